@@ -65,7 +65,7 @@ struct AddressKeysService: RegistryV1.AddressKeys.ServiceProtocol {
             })
     }
 
-    /// The operator has just written the file: now counts, not in three seconds.
+    /// The operator has just written the file, so it is read now and not within three seconds.
     private func followFile() throws {
         do {
             if try keyRing.reloadIfChanged() { logger.notice("key ring read again", metadata: ["current_key": "\(keyRing.currentKeyID)"]) }

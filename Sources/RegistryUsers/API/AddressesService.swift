@@ -5,7 +5,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.Addresses`: what a device has beside its one token. The calls stand in extensions, one file a subject.
+/// `carillon.registry.v1.Addresses`: addresses of a device beside its token. The calls are in extensions, one file a subject.
 struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
     let registry: RegistryAPIService
 
@@ -93,7 +93,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         let (registry, nowMs) = (registry, registry.nowMs)
-        // An app that does not exist has no devices either.
+        // An unknown app has no devices.
         _ = try await registry.policies.entry(for: Tenant(request.tenant))
         let draft = try ActivityAddressDraft(request, nowMs: nowMs, keyRing: registry.registrar.keyRing)
         let response: RegistryV1.RegisterActivityAddressResponse = try await store.writeOnce(for: context, clock: registry.clock) { database in

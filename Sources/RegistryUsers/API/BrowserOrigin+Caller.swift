@@ -3,7 +3,7 @@ import RPC
 import ServiceKit
 
 extension BrowserOrigin {
-    /// Checks what comes through the gateway, from whomever it may be. A service that calls for itself speaks for no page.
+    /// Checks the origin in calls through the gateway. A service that calls for itself has no page.
     ///
     /// - Throws: `forbidden`.
     static func require(_ origin: String, policy: Policy, _ context: ServerContext) throws(APIError) {

@@ -4,7 +4,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.DeliveryCounters`: takes what the ledger counted of devices (REG-06, RCPT-08).
+/// `carillon.registry.v1.DeliveryCounters`: adds the ledger's counts to devices (REG-06, RCPT-08).
 struct DeliveryCountersService: RegistryV1.DeliveryCounters.ServiceProtocol {
     let store: Store
 

@@ -6,7 +6,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.DeviceAdministration` (REG-32, REG-33). Every look at somebody's device is on record (SEC-10).
+/// `carillon.registry.v1.DeviceAdministration` (REG-32, REG-33). Every read of a user's device is audited (SEC-10).
 struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProtocol {
     let store: Store
     let tombstones: Tombstones
@@ -16,7 +16,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     let ids: IdentifierSource
     let clock: any DomainClock
     let logger: Logger
-    /// Hands a silent push to the dispatcher.
+    /// Sends a silent push through the dispatcher.
     let probe: @Sendable (DispatcherV1.ProbeTokensRequest) async throws -> DispatcherV1.ProbeTokensResponse
 
     /// Devices of one message of an export.
@@ -56,7 +56,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             let device = try change.apply(database) { device in
                 device.enter(try device.status.after(.deactivate))
-                // Its user may bring it back, a launch may not (REG-23).
+                // The device's user may activate it again, a launch may not (REG-23).
                 device.deactivation = device.deactivation.switchedOff(byOwner: false)
                 device.deactivatedAtMs = change.nowMs
             }
@@ -72,7 +72,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
             nowMs: clock.now.milliseconds)
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             let device = try change.apply(database) { device in
-                // What a verdict took out of sending must not come back by undoing that verdict.
+                // Undoing a verdict must not restore the device.
                 try InvalidationJournal.forget(device, database)
                 guard device.status != .revoked else { return }
                 device.status = try device.status.after(.revoke)
@@ -110,7 +110,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         _ request: RegistryV1.ExportDevicesRequest, response: ResponseWriter<RegistryV1.ExportDevicesResponse>, context: ServerContext
     ) async throws {
         let query = try DeviceQuery(request.filter, in: context)
-        // On record before the first device leaves: an export that breaks off was an export too.
+        // Audited before the first device is sent, because an interrupted export is an export, too.
         try await record(.devicesExported, of: query, userId: request.filter?.userId, details: "", context)
         var before: Int64? = .max
         while let start = before {

@@ -2,9 +2,10 @@ import CarillonAPI
 import RPC
 import ServiceKit
 
-/// `carillon.registry.v1.DeviceChanges`: tells services that hold pushes until the end of quiet hours whose zone changed (EVAL-22).
+/// `carillon.registry.v1.DeviceChanges`: reports users whose time zone changed to the service that defers notifications until quiet hours end
+/// (EVAL-22).
 struct DeviceChangesService: RegistryV1.DeviceChanges.ServiceProtocol {
-    /// Of ``WatchedZones``.
+    /// Changes of ``WatchedZones``.
     let feed: ChangeFeed
 
     func watchChanges(

@@ -3,16 +3,15 @@ import RPC
 import ServiceKit
 
 extension DeviceReach {
-    /// As far as a caller's scope goes.
+    /// Limits a search of devices to the caller's scope.
     init(_ tenant: CommonV1.Tenant?, of context: ServerContext) {
         self.init(tenant: tenant, require: { try context.requireScope(tenant: $0) })
     }
 }
 
 extension DeviceQuery {
-    /// - Parameter context: says how far the caller reaches: a filter that names no tenant searches all of that.
-    /// - Throws: `not_found` beyond that; `invalid_argument` for a user without the app that the id belongs to, `invalid_value` for what no
-    ///   device can have.
+    /// - Parameter context: has the caller's scope. A filter without a tenant searches the whole scope.
+    /// - Throws: `not_found` beyond the scope; `invalid_argument` for a user id without its app, `invalid_value` for a value that no device can have.
     init(_ filter: RegistryV1.DeviceFilter?, in context: ServerContext) throws {
         var filter = filter ?? .init()
         filter.tenant = try context.searchScope(filter.tenant)

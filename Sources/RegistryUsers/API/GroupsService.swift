@@ -11,7 +11,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
     let clock: any DomainClock
     let tombstones: Tombstones
 
-    /// The most members that one call adds and removes, in all its groups.
+    /// Most added and removed members of one call, in all its groups.
     static let mostMembers = 100_000
 
     /// The same store and caches as the registry's own calls.
@@ -41,7 +41,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
             .init(
                 results: try items.write { _, change in
                     var change = change
-                    // Who was erased is left out, as from channels.
+                    // Erased users are skipped, as in channels.
                     let tenant = Tenant(change.group?.tenant)
                     change.addMembers = try tombstones.living(change.addMembers, tenant: tenant, nowMs: nowMs, database)
                     try GroupRows.apply(change, database)

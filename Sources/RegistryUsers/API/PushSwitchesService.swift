@@ -6,8 +6,8 @@ import Storage
 
 /// `carillon.registry.v1.PushSwitches`: push on and off for all of a user's devices (REG-30).
 ///
-/// Preferences own the switch and decide by it whether anything is sent. The registry has a copy, so that lists and counts of devices are
-/// right. A device keeps a switch of its own beside it (REG-29), which holds again when push is turned on.
+/// Preferences own the switch and decide whether pushes are sent. The registry has a copy for lists and counts of devices. The device's own switch
+/// (REG-29) does not change, and applies again when push is turned on.
 struct PushSwitchesService: RegistryV1.PushSwitches.ServiceProtocol {
     let store: Store
     let policies: PolicyCache

@@ -13,7 +13,7 @@ extension RegistryAPIService {
         try Self.checkDeviceName(of: request)
         let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
         let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
-        // Preferences know already what they tell.
+        // Preferences know this status already.
         let isNews = context.principal?.service != "preferences"
         let floors = request.platformVersion == nil ? ClientFloors() : try await policies.entry(for: tenant).policy.clientFloors
         let device = try await store.write { database -> RegistryV1.Device? in

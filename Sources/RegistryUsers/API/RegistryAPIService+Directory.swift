@@ -21,7 +21,7 @@ extension RegistryAPIService {
                 results.append(error.itemResult(index))
             }
         }
-        // Threads count on after the channels, as they stand in the request.
+        // Indexes of threads follow those of channels, as in the request.
         for (index, thread) in request.threads.enumerated() {
             do {
                 try context.requireScope(tenant: thread.tenant)
@@ -64,7 +64,7 @@ extension RegistryAPIService {
         }
     }
 
-    /// Ids of one removal: each may have a hundred thousand members, and a transaction is to be short.
+    /// Most ids in one call, because each may have a hundred thousand members and a transaction must be short.
     private static let mostRemoved = 1_000
 
     func removeDirectory(

@@ -38,7 +38,7 @@ extension RegistryAPIService {
         }
     }
 
-    /// Checks a registration and makes what no store is asked for.
+    /// Checks a registration and prepares all values that need no store.
     ///
     /// - Throws: ``APIError`` naming the field.
     private func prepare(
@@ -50,7 +50,7 @@ extension RegistryAPIService {
         return try registrar.prepare(draft, policy: policy)
     }
 
-    /// For `registration_success_rate` (OBS-08). Counts that cannot be written now are written later.
+    /// Counts for `registration_success_rate` (OBS-08). After a failed write they are written later.
     private func count(_ tenant: Tenant, attempted: Int, taken: Int, nowMs: Int64) async {
         guard registrationCounter.count(tenant, attempted: attempted, taken: taken, nowMs: nowMs) else { return }
         do { try await registrationCounter.write(to: store) } catch {
@@ -65,7 +65,7 @@ extension RegistryAPIService {
         var drafts: [(index: Int, registration: PreparedRegistration)] = []
         drafts.reserveCapacity(request.devices.count)
         var refused: [CommonV1.ItemResult] = []
-        // Registrations by app, for its rate of success. What names another tenant's app, or none, is none of them.
+        // Registrations by app, for its success rate. A registration with another tenant's app, or without an app, does not count.
         var attempted: [Tenant: [Int]] = [:]
         for (index, item) in request.devices.enumerated() {
             do {
@@ -157,10 +157,10 @@ extension RegistryAPIService {
         let action = try await policies.entry(for: tenant).policy.logoutAction
         let nowMs = nowMs
         let removed: Bool = try await store.write { database in
-            // A device that is gone already may still be remembered, to be brought back: not any more.
+            // The journal may still have a removed device, to restore it. Its entry is deleted as well.
             try InvalidationJournal.forget(removed: request.pushDeviceId, of: request.userId, tenant: tenant, database)
             guard var device = try DeviceRow.find(request.pushDeviceId, of: request.userId, tenant: tenant, database) else { return false }
-            // Logged out already: gone, as far as its user is concerned (REG-17).
+            // A logged-out device is gone for its user (REG-17).
             guard action == .delete || !device.deactivation.isLoggedOut else { return false }
             try InvalidationJournal.forget(device, database)
             switch action {

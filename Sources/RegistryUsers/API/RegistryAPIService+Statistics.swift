@@ -9,7 +9,7 @@ extension RegistryAPIService {
     ) async throws -> RegistryV1.StatisticsResponse {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
-        // In pages beside the call, like the counts of device administration: a large app's are those of the last count.
+        // Counted in pages in the background, as in device administration. A large app gets the last count.
         let counts = try await statistics.counts(of: tenant).value
         return .init(
             users: counts.users, devicesActive: counts.activeDevices, devicesOther: counts.devices - counts.activeDevices,

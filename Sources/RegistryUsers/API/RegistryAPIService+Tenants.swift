@@ -2,7 +2,7 @@ import CarillonAPI
 import RPC
 import RegistryTenants
 
-/// The calls that ``TenantsService`` answers.
+/// Calls that ``TenantsService`` answers.
 extension RegistryAPIService {
     func upsertOrganization(
         _ request: RegistryV1.UpsertOrganizationRequest, context: ServerContext

@@ -13,7 +13,7 @@ extension RegistryAPIService {
         var results: [CommonV1.ItemResult] = []
         var accepted: [(report: RegistryV1.TokenReport, verdict: TokenVerdict, rules: TokenReports)] = []
         accepted.reserveCapacity(request.reports.count)
-        // Reports of one call share their app, mostly.
+        // Most reports of one call have the same app.
         var rules: (tenant: Tenant, rules: TokenReports)?
         for (index, report) in request.reports.enumerated() {
             do {

@@ -11,7 +11,7 @@ extension RegistryAPIService {
         try BatchLimit.check(request.users.count, field: "users")
         var results: [CommonV1.ItemResult] = []
         var accepted: [(index: Int, user: RegistryV1.User)] = []
-        // A day ahead: somewhere it is tomorrow already.
+        // One day ahead, for time zones where it is tomorrow already.
         let tomorrow = LocalDateTime(clock.now, .utc).date.adding(days: 1)
         for (index, user) in request.users.enumerated() {
             do {

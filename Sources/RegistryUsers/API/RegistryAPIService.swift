@@ -6,14 +6,14 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.Registry`: who can be reached, and how. The calls stand in extensions, one file a subject; those about organizations,
-/// apps, policy and service keys go to ``TenantsService``.
+/// `carillon.registry.v1.Registry`: users, devices and audiences. The calls are in extensions, one file a subject. Calls about organizations, apps,
+/// policy and service keys go to ``TenantsService``.
 struct RegistryAPIService: RegistryV1.Registry.ServiceProtocol {
     let tenants: TenantsService
     let registrar: DeviceRegistrar
     let registrationCounter: RegistrationCounter
     let newTokens: NewTokens
-    /// To be given when an address with a known end is on disk (REG-40).
+    /// Signalled when an address with a known end is on disk (REG-40).
     let addressEnds: WorkSignal
     /// Counts of each app's devices and users.
     let statistics: StatisticsCache
@@ -28,7 +28,7 @@ struct RegistryAPIService: RegistryV1.Registry.ServiceProtocol {
     var clock: any DomainClock { tenants.clock }
     var logger: Logger { tenants.logger }
 
-    /// Watches the store from now on. Blocks: call it while building.
+    /// Watches the store from now on. Blocks: call it during composition.
     init(
         tenants: TenantsService, metrics: MetricsRegistry, outbound: OutboundHosts = OutboundHosts(), newTokens: NewTokens = NewTokens(),
         statisticsSignal: WorkSignal = WorkSignal(), addressEnds: WorkSignal = WorkSignal()
@@ -46,7 +46,7 @@ struct RegistryAPIService: RegistryV1.Registry.ServiceProtocol {
 
     var nowMs: Int64 { clock.now.milliseconds }
 
-    /// What an administrator reads of users is on record before it is answered (SEC-10).
+    /// An administrator's read of users is audited before it is answered (SEC-10).
     func recordLook(_ action: AuditAction, at userId: String, tenant: Tenant, _ context: ServerContext) async throws {
         guard context.looksAtAnother(than: userId, of: tenant.message) else { return }
         let (actor, nowMs) = (AuditActor(context), nowMs)

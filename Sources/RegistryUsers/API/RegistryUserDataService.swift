@@ -5,7 +5,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.UserData`: erasure and disclosure of what is held of a user (REG-35, PRIV-09, PRIV-11).
+/// `carillon.registry.v1.UserData`: erasure and export of a user's data (REG-35, PRIV-09, PRIV-11).
 struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     let eraser: UserEraser
     let policies: PolicyCache
@@ -43,7 +43,7 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
         guard let row = try await eraser.store.read({ try ErasureRow.find($0, id: request.erasureId) }) else { throw absent }
         let tenant = Tenant(row.erasure.tenant)
         guard request.tenant.map({ Tenant($0) == tenant }) ?? true else { throw absent }
-        // Users may ask for their own erasure: the hash says whether it is theirs.
+        // Users may read their own erasure. The hash tells whether it is theirs.
         let actor = context.principal?.actor?.userID ?? ""
         let owner = eraser.tombstones.hash(actor, tenant) == row.userHash ? actor : ""
         do {

@@ -4,7 +4,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.Relationships`: who is whose guardian (REG-04).
+/// `carillon.registry.v1.Relationships`: guardians and children (REG-04).
 struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
     let store: Store
     let policies: PolicyCache
@@ -47,7 +47,7 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
     func listRelationships(
         _ request: RegistryV1.ListRelationshipsRequest, context: ServerContext
     ) async throws -> RegistryV1.ListRelationshipsResponse {
-        // A user sees the relationships that they stand in themselves.
+        // Users get their own relationships.
         let caller = context.principal?.actor?.userID
         let own = caller.flatMap { [request.guardianUserId, request.childUserId].contains($0) ? $0 : nil }
         try context.requireScope(tenant: request.tenant, userID: own)

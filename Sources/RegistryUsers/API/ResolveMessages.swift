@@ -1,17 +1,17 @@
 import CarillonAPI
 import RPC
 
-/// Deals what is resolved out to messages, each well below the 4 MiB that its receiver takes (ARCH-02): by number and by bytes.
+/// Divides resolved data into messages, by number and by bytes, each well below the receiver's limit of 4 MiB (ARCH-02).
 ///
-/// Bytes are estimated, from above for what users and hosts write: exact ones cost half of an encoding.
+/// Bytes are estimated, and texts of users and hosts are overestimated. Exact sizes would cost half of an encoding.
 struct ResolveMessages {
-    /// What one message holds at most, in bytes: half of what its receiver takes.
+    /// Most bytes of a message: half of the receiver's limit.
     static let bytesAMessage = 2_000_000
-    /// What one user's devices take at most: together with a user's own record they fit a message. Of an app that allows a thousand devices, each
-    /// with a long address, the most recently used ones are told.
+    /// Most bytes of one user's devices: with the user's own record they fit into a message. If an app allows a thousand devices with long addresses,
+    /// the most recently used ones are returned.
     static let bytesOfDevices = 1_500_000
     static let usersAMessage = 500
-    /// Each with its guardians and teachers, of which there are few.
+    /// Subjects with their guardians and teachers, who are few.
     static let subjectsAMessage = 100
 
     private let response: ResponseWriter<RegistryV1.ResolveResponse>
@@ -20,7 +20,7 @@ struct ResolveMessages {
         self.response = response
     }
 
-    /// Channels and threads; a message at least, even where there are none.
+    /// Channels and threads: at least one message, also without any.
     func add(audiences: RegistryV1.ResolveResponse) async throws {
         var message = RegistryV1.ResolveResponse()
         var bytes = 0
@@ -59,7 +59,7 @@ struct ResolveMessages {
         if !message.users.isEmpty { try await response.write(message) }
     }
 
-    /// Sends the message first where one more thing would make it too large.
+    /// Sends the message when one more item would make it too large.
     private func makeRoom(for size: Int, in message: inout RegistryV1.ResolveResponse, _ bytes: inout Int) async throws {
         if bytes > 0, bytes + size > Self.bytesAMessage { try await send(&message, &bytes) }
         bytes += size
@@ -91,7 +91,7 @@ extension RegistryV1.ResolvedSubject {
 }
 
 extension RegistryV1.ResolvedUser {
-    /// Without devices.
+    /// Bytes of a user without devices.
     fileprivate var approximateBytes: Int {
         var bytes = 80 + userId.utf8.count + displayName.utf8.count + locale.utf8.count + timezone.utf8.count
         for role in roles { bytes += role.utf8.count + 3 }
@@ -99,9 +99,9 @@ extension RegistryV1.ResolvedUser {
         return bytes
     }
 
-    /// Leaves out the devices, from the one used least recently, that make more than so many bytes.
+    /// Removes the least recently used devices beyond the limit of bytes.
     ///
-    /// - Returns: the bytes of those that are left.
+    /// - Returns: the bytes of the remaining devices.
     fileprivate mutating func keepDevices(within most: Int) -> Int {
         var bytes = 0
         for (index, device) in devices.enumerated() {
@@ -118,7 +118,7 @@ extension RegistryV1.ResolvedUser {
 
 extension CommonV1.SendableDevice {
     fileprivate var approximateBytes: Int {
-        // The hash in hexadecimal, instants and switches, words of ours.
+        // The hash in hexadecimal, instants, switches and enum words.
         260 + pushDeviceId.utf8.count + deviceId.utf8.count + userId.utf8.count + locale.utf8.count + timezone.utf8.count
             + (address?.envelope.count ?? 0)
     }

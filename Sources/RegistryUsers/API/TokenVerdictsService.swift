@@ -5,11 +5,11 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.TokenVerdicts`: what operators decide about verdicts on tokens (REG-20).
+/// `carillon.registry.v1.TokenVerdicts`: operators' decisions about verdicts on tokens (REG-20).
 struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
     let store: Store
     let policies: PolicyCache
-    /// What is brought back is asked about like a new token.
+    /// Restored tokens are validated like new ones.
     let newTokens: NewTokens
     let clock: any DomainClock
     let metrics: RegistryMetrics
@@ -17,7 +17,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
 
     /// Longest time for which verdicts are applied without asking the guard.
     static let longestTrustSeconds: Int32 = 86_400
-    /// Devices of one transaction: registrations and reports pass in between.
+    /// Most devices of one transaction, so that registrations and reports run in between.
     static let page = 500
 
     func listTokenVerdicts(
@@ -57,7 +57,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
             let before = count
             let page = try await store.write { database in
                 let page = try rules.decide(source, apply: request.apply, limit: Self.page, database)
-                // The last page ends the pause, so that nothing is held when nobody waits for it.
+                // The last page ends the pause, so no verdict stays pending after the command.
                 if page.verdicts < Self.page {
                     try mode.set(for: source, database)
                     try Audit.record(
@@ -107,7 +107,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         return .init(restored: Int64(undone.restored), skipped: Int64(undone.skipped))
     }
 
-    /// Whose verdicts a request speaks of, checked, with the rules of that app.
+    /// The checked source of a request's verdicts, with the policy of its app.
     private func decided(
         _ tenant: CommonV1.Tenant?, _ provider: String, _ context: ServerContext
     ) async throws -> (VerdictSource, TokenReports) {

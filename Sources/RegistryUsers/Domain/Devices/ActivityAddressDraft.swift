@@ -4,16 +4,16 @@ import Providers
 import RegistryTenants
 import ServiceKit
 
-/// What an address of Live Activities is for.
+/// The purpose of an address for Live Activities.
 typealias ActivityKind = RegistryV1.ActivityKind.Known
 
-/// An address of Live Activities as asked for: checked, and without anything of the store.
+/// A checked address for Live Activities, without data of the store.
 struct ActivityAddressDraft: Sendable {
     /// iOS ends an activity after eight hours and takes it off the lock screen four hours later
     /// (Apple, ActivityKit: "Displaying live data with Live Activities").
     static let longestLifeMs: Int64 = 12 * 3_600_000
-    /// An address that starts activities is over so long after it was registered last: apps register it with every launch, and APNs goes on
-    /// taking pushes for one that no device hears any more (trap T25, docs/decisions/0041-live-activity-address-expiry.md).
+    /// The lifetime of a push-to-start address after its last registration. Apps register it at every launch, and APNs accepts pushes to an address
+    /// that no device uses any more (trap T25, docs/decisions/0041-live-activity-address-expiry.md).
     static let startAgeMs = Duration.days(30).wholeMilliseconds
 
     let kind: ActivityKind

@@ -1,8 +1,8 @@
 import CarillonAPI
 import ServiceKit
 
-/// Where a page stands that registers its browser: on an origin of the app (REG-15). Requests of a page's scripts carry it, and cannot leave it
-/// out.
+/// The origin of a page that registers its browser: one of the app's origins (REG-15). Browsers add it to requests of scripts, which cannot change
+/// it.
 enum BrowserOrigin {
     /// - Throws: `forbidden`.
     static func check(_ origin: String, policy: Policy) throws(APIError) {

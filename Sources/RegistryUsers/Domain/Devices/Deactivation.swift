@@ -1,19 +1,19 @@
-/// Who keeps a device from being sent to, as `devices.deactivated_by` holds it. A logout and the user's own switch are two things: a login ends
-/// the first, and leaves the second to the policy (REG-17, REG-23).
+/// The cause of a device's deactivation, in `devices.deactivated_by`. A logout and the user's own switch differ: a login ends the first, and the
+/// policy decides about the second (REG-17, REG-23).
 enum Deactivation: String, Sendable, CaseIterable {
     case nobody = ""
-    /// In Settings → Devices.
+    /// By the user in Settings → Devices.
     case user
     case admin
-    /// Its user logged out, where `logout_action` keeps the row.
+    /// By a logout, when `logout_action` keeps the row.
     case logout
-    /// It was deactivated before it was logged out, or while it was: that outlives the next login.
+    /// By the user or an administrator before or during a logout: it stays after the next login.
     case userAndLogout = "user_logout"
     case adminAndLogout = "admin_logout"
 
     var isLoggedOut: Bool { self == .logout || self == .userAndLogout || self == .adminAndLogout }
 
-    /// After its user has logged out.
+    /// The cause after a logout.
     var loggedOut: Deactivation {
         switch self {
         case .nobody, .logout: .logout
@@ -22,7 +22,7 @@ enum Deactivation: String, Sendable, CaseIterable {
         }
     }
 
-    /// After a registration: whoever registers is logged in.
+    /// The cause after a registration, which is also a login.
     var loggedIn: Deactivation {
         switch self {
         case .nobody, .logout: .nobody
@@ -31,7 +31,7 @@ enum Deactivation: String, Sendable, CaseIterable {
         }
     }
 
-    /// After somebody has switched the device off. A user cannot take an administrator's mark away by that.
+    /// The cause after a deactivation. A user cannot replace an administrator's.
     func switchedOff(byOwner: Bool) -> Deactivation {
         let mark: Deactivation = byOwner && loggedIn != .admin ? .user : .admin
         return isLoggedOut ? mark.loggedOut : mark
@@ -40,8 +40,8 @@ enum Deactivation: String, Sendable, CaseIterable {
     /// Whether a registration makes the device active again.
     ///
     /// - Parameters:
-    ///   - bySettings: it comes from the app's own switch, so it is the user's word (REG-23).
-    ///   - reactivateOnLaunch: the policy's word on launches.
+    ///   - bySettings: the registration comes from the app's own switch, so the user wants it (REG-23).
+    ///   - reactivateOnLaunch: the policy's setting for launches.
     func ends(bySettings: Bool, reactivateOnLaunch: Bool) -> Bool {
         switch loggedIn {
         case .user: bySettings || reactivateOnLaunch
@@ -57,14 +57,14 @@ extension DeviceRow {
         set { deactivatedBy = newValue.rawValue }
     }
 
-    /// Its user logged out and the row stays.
+    /// Records a logout that keeps the row.
     mutating func logOut(nowMs: Int64) {
         if deactivation == .nobody { deactivatedAtMs = nowMs }
         deactivation = deactivation.loggedOut
         updatedAtMs = nowMs
     }
 
-    /// Its user registered it, and so is logged in.
+    /// Records a registration, which is also a login.
     mutating func logIn() {
         if deactivation == .logout { deactivatedAtMs = nil }
         deactivation = deactivation.loggedIn

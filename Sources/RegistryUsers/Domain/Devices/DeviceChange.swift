@@ -2,7 +2,7 @@ import CarillonAPI
 import RegistryTenants
 import ServiceKit
 
-/// What a settings screen changes on a device (REG-23, REG-29).
+/// Changes of a device from a settings screen (REG-23, REG-29).
 struct DeviceChange: Sendable {
     private let request: RegistryV1.UpdateDeviceRequest
     private let deviceName: String?
@@ -33,7 +33,7 @@ struct DeviceChange: Sendable {
         return try Identifiers.text(text, field: field, limit: limit)
     }
 
-    /// - Parameter floors: of the app; asked where the change names a version of the system.
+    /// - Parameter floors: of the app, for a change with a version of the system.
     func apply(to device: inout DeviceRow, floors: ClientFloors, nowMs: Int64) throws(APIError) {
         device.deviceName = deviceName ?? device.deviceName
         device.notificationsEnabled = request.notificationsEnabled ?? device.notificationsEnabled

@@ -4,16 +4,16 @@ import Providers
 import RegistryTenants
 import ServiceKit
 
-/// A registration as asked for: checked, completed with defaults, and without anything of the store.
+/// A registration: checked, with defaults, and without data of the store.
 struct DeviceDraft: Sendable {
     var tenant: CommonV1.Tenant
     var userId: String
-    /// Empty when the client names none: one is generated.
+    /// Empty when the client names none; then one is generated.
     var deviceId: String
     var deviceType: DeviceType
     var platform: String
     var platformVersion: String
-    /// Its system is older than the profile's floor (REG-39).
+    /// The device's system is older than the profile's floor (REG-39).
     var isBelowFloor: Bool
     var deviceModel: String
     var deviceName: String
@@ -23,11 +23,11 @@ struct DeviceDraft: Sendable {
     var tokenProvider: String
     var environment: CommonV1.AddressEnvironment
     var capabilities: DeviceCapabilities
-    /// Nil where the client does not say: a known device keeps what it has, a new one is granted.
+    /// Nil when the client names none: unchanged for a known device, granted for a new one.
     var permissionStatus: PermissionStatus?
-    /// It comes from the app's own switch: the user's word that notifications are wanted here (REG-12, REG-23).
+    /// The registration comes from the app's own switch: the user wants notifications on this device (REG-12, REG-23).
     var isFromSettings: Bool
-    /// When the provider will end the token, where it says so (REG-40).
+    /// The end of the token, if the provider names one (REG-40).
     var expiresAtMs: Int64?
     var appVersion: String
     var appBuildNumber: String
@@ -38,7 +38,7 @@ struct DeviceDraft: Sendable {
     var badgeEnabled: Bool?
     var soundEnabled: Bool?
     var alertsEnabled: Bool?
-    /// What a browser says of itself; nil where a subscription was registered as a token like any other.
+    /// The browser's description; nil for a subscription that was registered as an ordinary token.
     var browser: BrowserDetails?
 }
 
@@ -116,12 +116,12 @@ extension DeviceDraft {
         alertsEnabled = request.alertsEnabled
     }
 
-    /// What is known of the browser, where it is one; nil: no more than of any device.
+    /// the browser's description; nil: none.
     var browserDetails: BrowserDetails? {
         browser ?? expiresAtMs.map { BrowserDetails(browser: platform, version: platformVersion, expiresAtMs: $0) }
     }
 
-    /// Some addresses belong to an environment; where the client does not say which, to the app's.
+    /// Some addresses belong to an environment. The default is the app's.
     private static func environment(
         _ requested: CommonV1.AddressEnvironment, tokenType: PushTokenType, policy: Policy
     ) -> CommonV1.AddressEnvironment {

@@ -1,14 +1,14 @@
 import CarillonAPI
 
-/// Where a device registration stands (REG-06).
+/// The status of a device registration (REG-06).
 typealias DeviceStatus = RegistryV1.DeviceStatus.Known
 
 extension DeviceStatus {
-    /// Neither its provider nor an administrator has ended it: it is sent to, or will be when it is active again.
+    /// Neither the provider nor an administrator has ended the registration: it is sendable, or will be when it is active again.
     var isAlive: Bool { self == .active || self == .inactive }
 }
 
-/// What happens to a device registration.
+/// An event of a device registration.
 enum DeviceEvent: Sendable, Equatable {
     /// Registered, with or without a token; `launchMayReactivate` is false for a device that an admin deactivated.
     case register(hasToken: Bool, launchMayReactivate: Bool)
@@ -17,20 +17,20 @@ enum DeviceEvent: Sendable, Equatable {
     /// Deactivated in settings, by an admin, or with its user.
     case deactivate
     case reactivate
-    /// Its user logged out, or removed it where the policy keeps the row.
+    /// The user logged out or removed the device, and the policy keeps the row.
     case logOut
-    /// The provider says that the token is gone; what becomes of the device is policy.
+    /// The provider called the token dead. The policy decides the new status.
     case providerSaysGone(to: DeviceStatus)
     /// Another user registered the token, or an admin revoked it.
     case revoke
-    /// An operator takes a provider's verdict back (REG-20).
+    /// An operator undoes a provider's verdict (REG-20).
     case verdictUndone
 }
 
 extension DeviceStatus {
     /// The state machine of a registration (REG-25).
     ///
-    /// - Throws: `invalid_transition` (409) for what the table does not name.
+    /// - Throws: `invalid_transition` (409) for a transition that the table lacks.
     func after(_ event: DeviceEvent) throws(APIError) -> DeviceStatus {
         switch (self, event) {
         case (.inactive, .register(hasToken: true, launchMayReactivate: false)): return .inactive
@@ -40,7 +40,7 @@ extension DeviceStatus {
         case (.inactive, .newToken): return .inactive
         case (.active, .deactivate), (.inactive, .deactivate): return .inactive
         case (.active, .logOut), (.inactive, .logOut): return .inactive
-        // Dead already: only a registration brings it back.
+        // Dead already: only a registration restores the device.
         case (.expired, .logOut), (.invalid, .logOut), (.revoked, .logOut): return self
         case (.inactive, .reactivate), (.active, .reactivate): return .active
         case (.active, .providerSaysGone(let status)): return status

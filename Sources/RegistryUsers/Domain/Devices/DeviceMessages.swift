@@ -5,7 +5,7 @@ import RegistryTenants
 import ServiceKit
 
 extension DeviceRow {
-    /// The device as callers see it: never with its token (REG-28).
+    /// The device for callers, without its token (REG-28).
     var message: RegistryV1.Device {
         var device = RegistryV1.Device()
         device.tenant = tenant.message
@@ -54,7 +54,7 @@ extension DeviceRow {
         return device
     }
 
-    /// The address as the dispatcher gets it; nil without a token.
+    /// The address for the dispatcher; nil without a token.
     var sealedAddress: CommonV1.SealedAddress? {
         guard let address, let tokenHash else { return nil }
         return .init(
@@ -64,7 +64,7 @@ extension DeviceRow {
 }
 
 extension DeviceRow {
-    /// What a probe needs to know of a device.
+    /// The device's data for a probe.
     var probeTarget: CommonV1.SendableDevice {
         var device = CommonV1.SendableDevice()
         device.pushDeviceId = pushDeviceId

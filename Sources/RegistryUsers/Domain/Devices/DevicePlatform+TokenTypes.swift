@@ -3,8 +3,7 @@ import Providers
 import RegistryTenants
 
 extension DevicePlatform {
-    /// The token type of a device that does not name one: the first that its platform uses and the app allows. Every type of device is the first
-    /// of some kind of address.
+    /// The default token type of a device: the first type that its platform uses and the app allows.
     static func tokenType(deviceType: DeviceType, enabled: Set<String>) -> PushTokenType {
         let candidates = usualTokenTypes(deviceType: deviceType)
         return candidates.first { enabled.contains($0.name) } ?? candidates[0]
@@ -15,7 +14,7 @@ extension DevicePlatform {
             + PushTokenType.allCases.filter { $0.kind.devices.others.contains(deviceType) }
     }
 
-    /// The token types that a device can have at all. Some platforms have more than their type: Apple's service serves its desktops as well.
+    /// All token types that a device can have. Some platforms have more than their type: Apple's service also serves its desktops.
     ///
     /// - Parameter platform: canonical.
     static func tokenTypes(of platform: String, deviceType: DeviceType) -> [PushTokenType] {

@@ -3,7 +3,7 @@ import ServiceKit
 
 /// Statistics of an app's devices (REG-33, OBS-08).
 struct DeviceStatistics: Sendable {
-    /// Administrators of an organization see no group of fewer users than this: it would say something of persons (REG-32).
+    /// Administrators of an organization get no group with fewer users, because it would reveal data of single users (REG-32).
     static let smallestShownGroup: Int64 = 5
 
     /// Smaller groups are merged into `other`; 1 merges none.
@@ -12,8 +12,8 @@ struct DeviceStatistics: Sendable {
     /// The statistics of one app.
     ///
     /// - Parameters:
-    ///   - counts: of the devices, made at some instant before now.
-    ///   - daily: as they are now.
+    ///   - counts: of the devices, from an earlier instant.
+    ///   - daily: the present daily counts.
     func statistics(
         of tenant: Tenant, counts: StatisticsCache.Kept<DeviceCounts>, daily: DailyDeviceCounts
     ) -> RegistryV1.AppDeviceStats {
@@ -35,20 +35,20 @@ struct DeviceStatistics: Sendable {
         return stats
     }
 
-    /// The groups of a column as they may be shown, the largest first and `other` last.
+    /// The groups of a column that may be shown, the largest first and `other` last.
     private func shown(_ groups: DeviceCounts.Groups) -> [RegistryV1.DeviceGroup] {
         let all = groups.devices.map { RegistryV1.DeviceGroup(name: $0.key, devices: $0.value, users: groups.users(in: [$0.key])) }
             .sorted { ($1.users, $0.name) < ($0.users, $1.name) }
         var shown = all.filter { $0.users >= smallestGroup }
         var merged = Array(all[shown.count...])
         guard !merged.isEmpty else { return shown }
-        // An `other` that is itself too small gets the next larger group as well: else it could be told by subtraction.
+        // A too small `other` also gets the next larger group. Otherwise subtraction would reveal it.
         while groups.users(in: merged.map(\.name)) < smallestGroup, let next = shown.popLast() { merged.append(next) }
         return shown + [.init(name: "other", devices: merged.reduce(0) { $0 + $1.devices }, users: groups.users(in: merged.map(\.name)))]
     }
 }
 
-/// What is counted of an app by day.
+/// The daily counts of an app.
 struct DailyDeviceCounts: Sendable {
     var tokensExpiredThisWeek: Int64
     var registrations: RegistrationCounter.Counts

@@ -1,8 +1,8 @@
 import CarillonAPI
 
-/// The last look before sending: is the device still what a queued push took it for (DISP-04, trap T24)?
+/// The check before sending: whether the device is still sendable with the same address (DISP-04, trap T24).
 enum DeviceVerdicts {
-    /// What a device is now, as far as sending to it goes.
+    /// The state of a device that matters for sending.
     struct Present: Sendable, Equatable {
         var userId: String
         var status: DeviceStatus
@@ -15,7 +15,7 @@ enum DeviceVerdicts {
 
     /// One verdict.
     ///
-    /// - Parameter guardianships: who is whose guardian now, of those that claims speak of.
+    /// - Parameter guardianships: the present guardianships among those in the claims.
     static func verdict(
         on claim: RegistryV1.DeviceClaim, present: Present?, guardianships: Set<Guardianship>
     ) -> RegistryV1.DeviceVerdict {
@@ -24,11 +24,11 @@ enum DeviceVerdicts {
         guard present.status != .revoked else { return no(.init(name: present.revokedReason) ?? .revoked) }
         guard present.userId == claim.userId else { return no(.reassigned) }
         guard present.userIsActive else { return no(.userInactive) }
-        // From the end of the relationship on nothing about the child goes out, what waited included (EVAL-52).
+        // After the end of the relationship no push about the child is sent, also no queued one (EVAL-52).
         guard claim.aboutUserId.isEmpty || guardianships.contains(.init(guardian: claim.userId, child: claim.aboutUserId)) else {
             return no(.relationshipEnded)
         }
-        // First of all that keeps a device inactive: what its system does not permit, nobody else can.
+        // This reason of inactivity comes first, because only the device's system can remove it.
         guard present.permissionStatus.permits else { return no(.permissionDenied) }
         guard present.status == .active else { return no(present.status.refusal) }
         guard present.notificationsEnabled else { return no(.notificationsOff) }
@@ -38,7 +38,7 @@ enum DeviceVerdicts {
 }
 
 extension DeviceStatus {
-    /// Why a device of this status gets no push. What is active passes, or is refused for something else.
+    /// The refusal for this status. An active device passes, or another check refuses it.
     fileprivate var refusal: RegistryV1.DeviceRefusal.Known {
         switch self {
         case .active, .inactive: .inactive

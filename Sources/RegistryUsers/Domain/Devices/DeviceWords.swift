@@ -1,12 +1,12 @@
 import CarillonAPI
 
-/// What a device is.
+/// The kind of a device.
 typealias DeviceType = CommonV1.DeviceType.Known
 
-/// What a device's system says of notifications (REG-14).
+/// The permission for notifications in a device's system (REG-14).
 typealias PermissionStatus = CommonV1.PermissionStatus.Known
 
 extension PermissionStatus {
-    /// Whether a device may have a token, and be sent to (REG-14).
+    /// Whether a device may have a token and get pushes (REG-14).
     var permits: Bool { self == .granted || self == .provisional }
 }

@@ -12,13 +12,13 @@ enum MetricTargets {
             reading(
                 "registration_success_rate", stats.registrationsTaken, of: stats.registrationsAttempted,
                 Target(words: "> 99 %") { $0 > 0.99 }),
-            // A target of one profile alone: what others may expect depends on what they are for.
+            // A target of one profile only, because it depends on the purpose of the app.
             reading(
                 "push_enabled_users", stats.pushEnabledUsers, of: stats.activeUsers,
                 profile == "hr-warehouse" ? Target(words: "≥ 80 %") { $0 >= 0.8 } : nil),
             reading("multi_device_users", stats.multiDeviceUsers, of: stats.activeUsers, nil),
             reading("permission_denied_rate", stats.permissionDeniedDevices, of: stats.permissionDeterminedDevices, nil),
-            // Of those that were active when the week began, as far as it can be told: active now, or expired since.
+            // The base of the rate: devices that were active at the start of the week, so active now or expired since.
             reading(
                 "token_expiration_rate", stats.tokensExpiredThisWeek, of: stats.activeDevices + stats.tokensExpiredThisWeek,
                 Target(words: "< 1 %") { $0 < 0.01 }),

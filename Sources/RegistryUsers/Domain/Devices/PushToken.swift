@@ -5,15 +5,15 @@ import RegistryTenants
 
 /// A push token in canonical form, with the hash by which it is found. Lives in memory only as long as a call (SEC-01).
 struct PushToken: Sendable {
-    /// What is sealed.
+    /// The sealed bytes.
     let text: String
     let hash: [UInt8]
-    /// Set where the token is a browser's subscription.
+    /// Set for a browser's subscription.
     let webPush: WebPushAddress?
-    /// Whether the client said which VAPID key it subscribed with; else it is the app's current one, unless the subscription is known.
+    /// Whether the client named its VAPID key. Otherwise it is the key of the known subscription, or the app's current one.
     let namesVapidKey: Bool
 
-    /// - Parameter vapidPublicKey: the key that a browser subscribed with when its subscription does not say.
+    /// - Parameter vapidPublicKey: the VAPID key for a subscription that names none.
     /// - Throws: `invalid_token_format` (422); the message never repeats the token.
     init(_ text: String, of type: PushTokenType, vapidPublicKey: String = "", _ keyRing: KeyRing) throws(APIError) {
         let canonical = try TokenFormat.canonical(text, of: type)
@@ -26,7 +26,7 @@ struct PushToken: Sendable {
         self.init(address, namesVapidKey: false, keyRing)
     }
 
-    /// A subscription is found by its endpoint: the keys beside it may be written in many ways.
+    /// A subscription is found by its endpoint, because its keys can be written in many ways.
     init(_ address: WebPushAddress, namesVapidKey: Bool, _ keyRing: KeyRing) {
         self.init(text: address.text, found: address.endpoint, webPush: address, namesVapidKey: namesVapidKey, keyRing)
     }
@@ -38,6 +38,6 @@ struct PushToken: Sendable {
         hash = Self.hash(ofDigest: SHA256.hash(found), keyRing)
     }
 
-    /// The keyed hash of a token with this SHA-256 digest: computable for tokens of which only the digest was kept.
+    /// The keyed hash of a token with this SHA-256 digest, also for a token of which only the digest is known.
     static func hash(ofDigest digest: [UInt8], _ keyRing: KeyRing) -> [UInt8] { keyRing.keyedHash(digest) }
 }

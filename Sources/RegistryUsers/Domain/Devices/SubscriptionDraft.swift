@@ -7,7 +7,7 @@ import ServiceKit
 extension DeviceDraft {
     /// Checks a browser's subscription: the device is the browser, its token the subscription (REG-07, REG-15).
     ///
-    /// - Throws: ``APIError`` naming the field, `invalid_subscription` for what is wrong with endpoint and keys.
+    /// - Throws: ``APIError`` naming the field; `invalid_subscription` for an invalid endpoint or key.
     init(
         subscribing request: RegistryV1.RegisterWebSubscriptionRequest, policy: Policy, nowMs: Int64, keyRing: KeyRing
     ) throws(APIError) {

@@ -1,23 +1,23 @@
 import CarillonAPI
 import Providers
 
-/// What kind of token a device has (REG-06, `push_token_type`).
+/// The kind of a device's token (REG-06, `push_token_type`).
 typealias PushTokenType = RegistryV1.PushTokenType.Known
 
 extension PushTokenType {
-    /// What the list of providers says of each type. A type that it does not name is a mistake of this program.
+    /// The kind of address of each type in the list of providers. A missing type is a programming error.
     private static let kinds = allCases.map { type in
         guard let kind = ProviderList.address(named: type.name) else { preconditionFailure("no kind of address is '\(type.name)'") }
         return (type: type, kind: kind)
     }
 
-    /// What tokens of Live Activities are, beside the device's own.
+    /// The kinds of tokens for Live Activities.
     static let ofActivities: PushTokenType = {
         guard let type = PushTokenType(name: ActivityAddress.kind.word) else { preconditionFailure("no type is '\(ActivityAddress.kind.word)'") }
         return type
     }()
 
-    /// What its provider says of it.
+    /// The provider's description of the kind.
     var kind: any AddressKind.Type {
         guard let known = Self.kinds.first(where: { $0.type == self }) else { preconditionFailure("all types have a kind") }
         return known.kind

@@ -1,17 +1,17 @@
 import Logging
 import ServiceKit
 
-/// The mass guard has let verdicts wait: a human has to look (REG-20, OBS-04).
+/// The mass guard has made verdicts pending. An operator must decide (REG-20, OBS-04).
 struct GuardAlarm: Sendable, Equatable {
     var source: VerdictSource
-    /// What the guard looked at: answers of the last minute, or devices.
+    /// The number that the guard compared: answers of the last minute, or devices.
     var answers: UInt32
-    /// Those of them that speak of dead tokens.
+    /// Those of them about dead tokens.
     var dead: UInt32
     /// The provider's code, or `failure_count`.
     var code: String
 
-    /// Counts it and pages. Once a pause, after it is on disk.
+    /// Counts the pause and alerts, once for each pause, after it is on disk.
     func raise(_ metrics: RegistryMetrics, _ logger: Logger) {
         metrics.paused(byGuard: true)
         logger.critical(

@@ -1,12 +1,12 @@
 import CarillonAPI
 
-/// What happens to verdicts that call tokens of an app and provider dead (REG-20).
+/// The handling of verdicts that call tokens of an app and provider dead (REG-20).
 enum InvalidationMode: Sendable, Equatable {
-    /// They are applied as long as the guard does not find them suspicious.
+    /// They are applied unless the guard finds them suspicious.
     case guarded
     /// They wait until an operator resumes.
     case paused(reason: String, sinceMs: Int64)
-    /// They are applied without asking the guard, until then.
+    /// They are applied without the guard, until the instant.
     case trusted(sinceMs: Int64, untilMs: Int64)
 
     /// The value of the contract.

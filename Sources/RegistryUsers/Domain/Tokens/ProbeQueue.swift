@@ -1,30 +1,30 @@
 import ServiceKit
 
-/// The devices of an app that wait to be asked about, by the numbers of their rows: a million take 8 MB.
+/// The devices of an app that wait for a probe, by row number: a million take 8 MB.
 struct ProbeQueue {
-    /// New tokens that are remembered; the next round finds those that are beyond.
+    /// Most new tokens in the queue. The next round finds the others.
     static let mostNew = 100_000
 
-    /// New tokens go first: a round through a large app takes hours at its pace.
+    /// New tokens come first, because a round through a large app takes hours at its pace.
     private var new: ArraySlice<Int64> = []
-    /// So that one which is found twice waits once.
+    /// Keeps a device from waiting twice.
     private var known: Set<Int64> = []
     private var old: ArraySlice<Int64> = []
-    /// When the next batch may go out.
+    /// The earliest time of the next batch.
     var notBefore: SteadyInstant
 
     init(notBefore: SteadyInstant) { self.notBefore = notBefore }
 
     var isEmpty: Bool { new.isEmpty && old.isEmpty }
 
-    /// No more new ones are taken.
+    /// Whether the queue is full for new tokens.
     var isFull: Bool { new.count >= Self.mostNew }
 
     mutating func add(new ids: [Int64]) {
         for id in ids where !isFull && known.insert(id).inserted { new.append(id) }
     }
 
-    /// - Parameter most: how many may wait together.
+    /// - Parameter most: most devices in the queue.
     mutating func add(old ids: [Int64], most: Int) { old += ids.prefix(max(0, most - old.count)) }
 
     /// Drops the devices that the previous round found; this round finds them again if they are due.
@@ -40,24 +40,24 @@ struct ProbeQueue {
         return Array(first + rest)
     }
 
-    /// Nobody could be asked about these: they are the next ones again.
+    /// Puts devices back to the front, because no probe could be sent.
     mutating func giveBack(_ ids: [Int64]) {
         new = ids[...] + new
         known.formUnion(ids)
     }
 }
 
-/// The work that the validation of tokens has to do, and when.
+/// The work of token validation, and its times.
 struct ValidationAgenda {
     var lines: [Tenant: ProbeQueue] = [:]
-    /// When the whole table is gone through: at a time of day.
+    /// The next pass through the whole table: at a time of day.
     var nextRound: Instant
-    /// When new tokens are looked for; nil while nobody registers.
+    /// The next search for new tokens; nil without new registrations.
     var nextLook: SteadyInstant?
-    /// Since when they were not.
+    /// The end of the last search.
     var lookedUntil: LookedUntil
 
-    /// The end of a look, by both clocks: registrations have dates, and the machine's clock may be set between two looks.
+    /// The end of a search by both clocks, because registrations have dates and the machine's clock may be set between two searches.
     struct LookedUntil {
         var date: Instant
         var steady: SteadyInstant

@@ -1,12 +1,12 @@
 import ServiceKit
 
-/// Which tokens of an app are to be validated with a silent push, and how fast (REG-19, DISP-31): every token once after its registration
-/// (REG-12), and each again after every cycle where the policy has one.
+/// The tokens of an app to validate with a silent push, and their pace (REG-19, DISP-31): every token once after its registration (REG-12), and again
+/// after every cycle if the policy has one.
 struct TokenValidation: Sendable {
-    /// A probe of which nothing was heard is repeated after this long.
+    /// The time after which a probe without a result is repeated.
     static let silenceMs = Duration.days(1).wholeMilliseconds
-    /// Without a cycle, a token of which nothing is heard is asked about for so long after its device was last used: it registered, or a verdict
-    /// on it was undone.
+    /// Without a cycle, a token without a result is probed until this time after the last use of its device: a registration, or the undo of a
+    /// verdict.
     private static let newMs = Duration.days(7).wholeMilliseconds
     /// Devices of one call.
     static let largestBatch = 1_000
@@ -25,13 +25,13 @@ struct TokenValidation: Sendable {
     /// Devices of one batch.
     var batchSize: Int { min(Self.largestBatch, perSecond) }
 
-    /// How many can be asked about within a time.
+    /// The number of probes within a time.
     func count(within time: Duration) -> Int { Int(time / .seconds(1)) * perSecond }
 
-    /// How long a batch of this size lasts at the rate of probes.
+    /// The duration of a batch at the rate of probes.
     func pause(after count: Int) -> Duration { .microseconds(Int64(count) * 1_000_000 / Int64(perSecond)) }
 
-    /// What a device's row says of whether it is to be asked about.
+    /// The columns that decide whether a device is due for a probe.
     struct Times: Sendable {
         /// Nil: its token is new.
         var validatedAtMs: Int64?
@@ -39,13 +39,13 @@ struct TokenValidation: Sendable {
         var nextProbeAtMs: Int64?
     }
 
-    /// Whether a device that can be asked is due.
+    /// Whether a device that can get probes is due.
     func isDue(_ times: Times, nowMs: Int64) -> Bool {
         guard (times.nextProbeAtMs ?? 0) <= nowMs else { return false }
         guard let validatedAtMs = times.validatedAtMs else { return cycleMs != nil || times.usedAtMs > nowMs - Self.newMs }
         return cycleMs.map { validatedAtMs <= nowMs - $0 } ?? false
     }
 
-    /// When a device is asked about again whose probe failed softly; without a cycle, not before it has another token.
+    /// The next probe after a soft failure; without a cycle, not before the device has another token.
     func nextCycle(afterMs nowMs: Int64) -> Int64 { cycleMs.map { nowMs + $0 } ?? Int64.max }
 }

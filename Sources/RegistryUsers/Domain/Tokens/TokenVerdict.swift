@@ -1,9 +1,9 @@
 import CarillonAPI
 
-/// What a provider said of a token (`TokenReport.verdict`).
+/// A provider's verdict on a token (`TokenReport.verdict`).
 typealias TokenVerdict = RegistryV1.TokenVerdict.Known
 
 extension TokenVerdict {
-    /// Whether it takes the device out of sending, or may.
+    /// Whether the verdict invalidates the device, or may.
     var invalidates: Bool { self == .dead || self == .unrecognized || self == .unreachable }
 }

@@ -1,12 +1,11 @@
 import ServiceKit
 
-/// Who is too young, at one instant, to be pushed without a guardian's consent (PREF-17). The age itself leaves the registry as this one
-/// answer only.
+/// Decides whether a user needs a guardian's consent at an instant (PREF-17). Only this answer leaves the registry, never the age.
 struct ConsentAge: Sendable {
     /// Users younger than this need consent, in years.
     let underAge: Int
     let now: Instant
-    /// Whose day counts for users without a zone of their own.
+    /// The time zone for users without their own.
     let organizationZone: IANAZone
 
     init(underAge: Int, now: Instant, organizationZone: IANAZone) {
@@ -15,14 +14,13 @@ struct ConsentAge: Sendable {
         self.organizationZone = organizationZone
     }
 
-    /// Nil where the policy asks for nobody's consent.
+    /// Nil when the policy requires no consent.
     init?(_ policy: Policy, now: Instant) {
         guard let underAge = policy.prompts.guardianConsentUnderAge else { return nil }
         self.init(underAge: underAge, now: now, organizationZone: IANA.zone(named: policy.owner.organizationTimezone) ?? .utc)
     }
 
-    /// Whether a user needs consent. A date of birth decides; without one the host's word that the user is under 13 does, and a user without
-    /// either counts as grown up.
+    /// Whether a user needs consent. The date of birth decides; without one, the host's `under_13`. A user without either counts as an adult.
     ///
     /// - Parameters:
     ///   - birthDate: `YYYY-MM-DD`.

@@ -3,10 +3,10 @@ import RegistryTenants
 
 /// Rules of groups as callers write them (REG-05).
 enum GroupDraft {
-    /// What may be forgotten of a group; a kind it always has, and the role goes with the kind.
+    /// Fields of a group that can be cleared. A group always has a kind, and the role depends on it.
     static let clearable = ["name"]
 
-    /// Checks what can be told of a change without knowing the group.
+    /// Checks a change as far as possible without the stored group.
     static func checked(_ change: RegistryV1.GroupChange) throws(APIError) -> RegistryV1.GroupChange {
         var change = change
         guard var group = change.group else { throw APIError(.invalidArgument, field: "group", "is required") }
@@ -22,11 +22,11 @@ enum GroupDraft {
         return change
     }
 
-    /// The group as it is to be: what is not said of it stays, and a new one is of kind `other`.
+    /// The group after the change: absent values do not change, and a new group has the kind `other`.
     static func laid(_ change: RegistryV1.GroupChange, over known: RegistryV1.Group?) throws(APIError) -> RegistryV1.Group {
         let asked = change.group ?? .init()
         var group = known ?? .init(kind: .other)
-        // What is said at once counts after what is forgotten.
+        // Fields are cleared before the given values apply.
         if asked.clearFields.contains("name") { group.name = "" }
         if !asked.name.isEmpty { group.name = asked.name }
         if asked.kind != .unspecified, asked.kind != group.kind { (group.kind, group.role) = (asked.kind, "") }

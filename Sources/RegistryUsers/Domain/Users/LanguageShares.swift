@@ -1,8 +1,8 @@
 import CarillonAPI
 
-/// What the active users of an app read (I18N-01): `locale_share`, by which it is seen when a further language is worth having.
+/// Languages of an app's active users (I18N-01): `locale_share`, which shows when another language is worth supporting.
 struct LanguageShares: Sendable {
-    /// How many users prefer a language.
+    /// The number of users who prefer a language.
     private let users: [String: Int64]
 
     init(users: [String: Int64]) { self.users = users }

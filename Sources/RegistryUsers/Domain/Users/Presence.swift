@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// One device's report of what its user is doing (EVAL-18).
+/// A device's report of its user's activity (EVAL-18).
 struct PresenceReport: Sendable, Equatable {
     var status: RegistryV1.PresenceStatus.Known
     /// Empty when no context is in view.
@@ -10,14 +10,14 @@ struct PresenceReport: Sendable, Equatable {
     var reportedAtMs: Int64
 }
 
-/// Which reports are looked at, by the app's policy.
+/// The reports that count, by the app's policy.
 struct PresenceTimes: Sendable {
     /// A report older than this counts as offline.
     var ttlSeconds: Int
-    /// Activity longer ago than this counts for nothing, whichever device saw it.
+    /// Activity before this age does not count on any device.
     var activityWindowSeconds: Int
 
-    /// How old a report may be that says anything at all, milliseconds.
+    /// The highest age of a report that counts, milliseconds.
     var readMilliseconds: Int64 { Int64(max(ttlSeconds, activityWindowSeconds)) * 1_000 }
 
     init(_ policy: Policy) {
@@ -28,7 +28,7 @@ struct PresenceTimes: Sendable {
 
 /// A user's presence: the most active of the devices' reports.
 enum PresenceMerge {
-    /// Contexts in view that are told of one user, each with up to 200 bytes.
+    /// Most contexts in view of one user, each with up to 200 bytes.
     static let mostChannels = 20
 
     /// - Parameter ttlSeconds: a report older than this counts as offline.

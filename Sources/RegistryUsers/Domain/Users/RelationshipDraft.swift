@@ -24,6 +24,6 @@ enum RelationshipDraft {
         return relationship
     }
 
-    /// The end of the year 9999: later ones cannot be written down (ARCH-05).
+    /// The end of the year 9999: later instants have no text form (ARCH-05).
     private static let latestInstantMs: Int64 = 253_402_300_799_999
 }

@@ -1,6 +1,6 @@
 /// Lists without repetitions.
 enum Unique {
-    /// Each once, in the order of their first mention.
+    /// Each element once, in the order of first occurrence.
     static func list(_ ids: [String]) -> [String] {
         var seen = Set<String>()
         return ids.filter { seen.insert($0).inserted }

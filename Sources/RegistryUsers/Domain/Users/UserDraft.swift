@@ -2,18 +2,18 @@ import CarillonAPI
 import RegistryTenants
 import ServiceKit
 
-/// What is asked of a user, laid over what they are: what is not said stays, unless it is to be forgotten (REG-03).
+/// Merges a request into a stored user: absent values do not change, unless they are to be cleared (REG-03).
 enum UserDraft {
-    /// Fields that may be forgotten. Everybody has a status.
+    /// Fields that can be cleared. A user always has a status.
     static let clearable = [
         "roles", "display_name", "email", "locale", "timezone", "inactive_reason", "birth_date", "under_13", "reduce_motion", "emoji_ok",
     ]
 
     private static let earliestBirthYear = 1_900
 
-    /// Checks what is asked, field by field.
+    /// Checks the request, field by field.
     ///
-    /// - Parameter tomorrow: nobody is born later.
+    /// - Parameter tomorrow: the latest valid date of birth.
     static func checked(_ user: RegistryV1.User, tomorrow: LocalDate) throws(APIError) -> RegistryV1.User {
         var user = user
         try Identifiers.checkUser(user.userId)
@@ -36,11 +36,11 @@ enum UserDraft {
         return user
     }
 
-    /// The user as they are to be.
+    /// The user after the change.
     ///
     /// - Parameters:
     ///   - asked: checked.
-    ///   - existing: nil for somebody new, who is an active member where nothing else is said.
+    ///   - existing: nil for a new user, who is an active member by default.
     static func laid(_ asked: RegistryV1.User, over existing: RegistryV1.User?) -> RegistryV1.User {
         var user = existing ?? .init(tenant: asked.tenant, userId: asked.userId, roles: ["member"], status: .active)
         for field in asked.clearFields { clear(field, of: &user) }
@@ -55,7 +55,7 @@ enum UserDraft {
         user.under13 = asked.under13 ?? user.under13
         user.reduceMotion = asked.reduceMotion ?? user.reduceMotion
         user.emojiOk = asked.emojiOk ?? user.emojiOk
-        // Who is active has no reason not to be.
+        // An active user has no reason of inactivity.
         if user.status == .active { user.inactiveReason = "" }
         return user
     }
