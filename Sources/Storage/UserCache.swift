@@ -141,7 +141,7 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
 
     /// Caches values that were read after ``find(_:organization:app:since:)``, except those of users that changed meanwhile.
     @inlinable
-    public func keep(_ read: [String: Value], organization: String, app: String, readAfter commit: UInt64) {
+    public func keep(_ read: some Sequence<(key: String, value: Value)>, organization: String, app: String, readAfter commit: UInt64) {
         state.withLock { state in
             guard state.allChangedIn <= commit else { return }
             let tenant = state.tenant(organization, app)

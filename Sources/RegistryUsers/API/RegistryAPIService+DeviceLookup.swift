@@ -8,16 +8,21 @@ extension RegistryAPIService {
     ///
     /// - Parameter ids: each once.
     /// - Returns: in their order.
-    func knownDevices(_ ids: [String], tenant: Tenant, policy: Policy) async throws -> [KnownDevices] {
+    func knownDevices(_ ids: [String], tenant: Tenant, policy: Policy) async throws -> [UserDevices] {
         let nowMs = nowMs
         let found = cachedDevices(ids, tenant: tenant, policy: policy, nowMs: nowMs)
         let missing = zip(ids, found.known).filter { $1 == nil }.map(\.0)
         deviceLookups.misses.increment(by: missing.count)
         deviceLookups.hits.increment(by: ids.count - missing.count)
-        guard !missing.isEmpty else { return found.known.compactMap(\.self) }
+        guard !missing.isEmpty else { return found.known.compactMap { $0.map { UserDevices(known: $0) } } }
         let read = try await readDevices(missing, tenant: tenant, nowMs: nowMs)
-        devices.keep(read, tenant: tenant, readAfter: found.commit)
-        return zip(ids, found.known).map { $1 ?? read[$0] ?? KnownDevices(readAtMs: nowMs) }
+        devices.keep(missing, read, tenant: tenant, readAfter: found.commit)
+        var next = read.startIndex
+        return found.known.map { known in
+            if let known { return UserDevices(known: known) }
+            defer { next += 1 }
+            return read[next]
+        }
     }
 
     private func cachedDevices(_ ids: [String], tenant: Tenant, policy: Policy, nowMs: Int64) -> UserCache<KnownDevices>.Found {
@@ -37,14 +42,14 @@ extension RegistryAPIService {
 
     /// Half of many users by one reader and half by another: two cores wait for memory at once. The halves may be a commit apart, as two calls
     /// may.
-    private func readDevices(_ ids: [String], tenant: Tenant, nowMs: Int64) async throws -> [String: KnownDevices] {
+    private func readDevices(_ ids: [String], tenant: Tenant, nowMs: Int64) async throws -> [UserDevices] {
         guard ids.count >= Self.fewestUsersToShare else {
             return try await store.read { try DeviceQueries.devices(ids, tenant: tenant, nowMs: nowMs, $0) }
         }
         let (first, second) = (Array(ids.prefix(ids.count / 2)), Array(ids.dropFirst(ids.count / 2)))
         async let others = store.read { try DeviceQueries.devices(second, tenant: tenant, nowMs: nowMs, $0) }
         let read = try await store.read { try DeviceQueries.devices(first, tenant: tenant, nowMs: nowMs, $0) }
-        return read.merging(try await others) { first, _ in first }
+        return read + (try await others)
     }
 
     /// Fewer are read faster than a second thread wakes up.

@@ -17,7 +17,7 @@ extension RegistryAPIService {
         let policy = try await policies.entry(for: tenant).policy
         var seen = Set<String>()
         let ids = request.userIds.filter { seen.insert($0).inserted }
-        return .init(merging: try await knownDevices(ids, tenant: tenant, policy: policy).map(\.encoded))
+        return .init(merging: try await knownDevices(ids, tenant: tenant, policy: policy).map(\.known.encoded))
     }
 
     func checkDevices(

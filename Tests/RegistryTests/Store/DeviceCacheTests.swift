@@ -17,7 +17,7 @@ struct DeviceCacheTests {
     /// What the store says at this moment.
     private func stored(_ user: String) async throws -> [CommonV1.SendableDevice] {
         let nowMs = fixture.clock.now.milliseconds
-        return try await fixture.store.read { try DeviceQueries.devices([user], tenant: Self.tenant, nowMs: nowMs, $0) }[user]?.devices() ?? []
+        return try await fixture.store.read { try DeviceQueries.devices([user], tenant: Self.tenant, nowMs: nowMs, $0) }[0].devices()
     }
 
     private var looksAtTheStore: Int { fixture.handlers.deviceLookups.misses.value }

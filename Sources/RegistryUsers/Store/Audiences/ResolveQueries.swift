@@ -23,13 +23,13 @@ enum ResolveQueries {
         """
 
     static let usersSQL = """
-        SELECT u.user_id, u.status, u.roles, u.display_name, u.locale, u.timezone, u.birth_date, u.under_13
+        SELECT wanted.key, u.status, u.roles, u.display_name, u.locale, u.timezone, u.birth_date, u.under_13
         FROM json_each(?) AS wanted
         CROSS JOIN users AS u ON u.organization_id = ? AND u.app_id = ? AND u.user_id = wanted.value
         """
 
     static let presenceSQL = """
-        SELECT p.user_id, p.status, p.active_channel, p.last_activity_at_ms, p.reported_at_ms FROM json_each(?) AS wanted
+        SELECT wanted.key, p.status, p.active_channel, p.last_activity_at_ms, p.reported_at_ms FROM json_each(?) AS wanted
         CROSS JOIN presence AS p ON p.organization_id = ? AND p.app_id = ? AND p.user_id = wanted.value AND p.reported_at_ms >= ?
         """
 
@@ -74,29 +74,21 @@ enum ResolveQueries {
     ///
     /// - Parameters:
     ///   - ids: each once.
-    ///   - devices: what is known of theirs.
+    ///   - devices: theirs, in the order of the ids.
     ///   - presence: which reports count.
     ///   - consentAge: who needs a guardian's consent; nil: nobody, or nobody asks.
     static func users(
-        _ ids: [String], devices: [String: KnownDevices], tenant: Tenant, nowMs: Int64, presence: PresenceTimes,
+        _ ids: [String], devices: [UserDevices], tenant: Tenant, nowMs: Int64, presence: PresenceTimes,
         consentAge: ConsentAge? = nil, _ database: Database
     ) throws -> [RegistryV1.ResolvedUser] {
         guard !ids.isEmpty else { return [] }
         let json = JSONArray.text(ids)
-        var indexes: [String: Int] = [:]
-        indexes.reserveCapacity(ids.count)
-        var users: [RegistryV1.ResolvedUser] = []
-        users.reserveCapacity(ids.count)
-        for (index, id) in ids.enumerated() {
-            indexes[id] = index
-            users.append(.init(userId: id))
-        }
-
+        var users = ids.map { RegistryV1.ResolvedUser(userId: $0) }
         var rolesByText: [String: [String]] = ["[]": []]
         try database.readDirectly(usersSQL) { values in
             for text in [json, tenant.organization, tenant.app] { values.add(text) }
         } _: { row in
-            guard let index = indexes[row.text(0)] else { return }
+            let index = Int(row.number(0))
             let roles = row.text(2)
             if rolesByText[roles] == nil { rolesByText[roles] = try JSONColumn.list(roles) }
             users[index].known = true
@@ -111,24 +103,25 @@ enum ResolveQueries {
             }
         }
         for index in users.indices {
-            guard let known = devices[users[index].userId] else { continue }
-            users[index].permissionDenied = known.permissionDenied
-            if users[index].active { users[index].devices = try known.devices() }
+            users[index].permissionDenied = devices[index].known.permissionDenied
+            if users[index].active { users[index].devices = try devices[index].devices() }
         }
-        try readPresence(into: &users, indexes: indexes, [json, tenant.organization, tenant.app], nowMs: nowMs, times: presence, database)
+        try readPresence(into: &users, [json, tenant.organization, tenant.app], nowMs: nowMs, times: presence, database)
         return users
     }
 
     private static func readPresence(
-        into users: inout [RegistryV1.ResolvedUser], indexes: [String: Int], _ arguments: StatementArguments, nowMs: Int64,
-        times: PresenceTimes, _ database: Database
+        into users: inout [RegistryV1.ResolvedUser], _ key: [String], nowMs: Int64, times: PresenceTimes, _ database: Database
     ) throws {
         var reports: [Int: [PresenceReport]] = [:]
-        let rows = try Row.fetchCursor(database.cachedStatement(sql: presenceSQL), arguments: arguments + [nowMs - times.readMilliseconds])
-        while let row = try rows.next() {
-            guard let index = indexes[row[0]] else { continue }
-            reports[index, default: []].append(
-                PresenceReport(status: try .init(stored: row[1]), activeChannel: row[2], lastActivityAtMs: row[3], reportedAtMs: row[4]))
+        try database.readDirectly(presenceSQL) { values in
+            for text in key { values.add(text) }
+            values.add(nowMs - times.readMilliseconds)
+        } _: { row in
+            reports[Int(row.number(0)), default: []].append(
+                PresenceReport(
+                    status: try .init(stored: row.text(1)), activeChannel: row.text(2), lastActivityAtMs: row.number(3),
+                    reportedAtMs: row.number(4)))
         }
         for index in users.indices {
             users[index].presence = PresenceMerge.merged(reports[index] ?? [], nowMs: nowMs, ttlSeconds: times.ttlSeconds)

@@ -7,7 +7,7 @@ import Storage
 struct ResolveReader: Sendable {
     let tenant: Tenant
     /// Users whom the request names: they come with the first page.
-    let named: Set<String>
+    let named: [String]
     let includeMembers: Bool
     let nowMs: Int64
     let presence: PresenceTimes
@@ -18,14 +18,14 @@ struct ResolveReader: Sendable {
 
     /// Members of a page that are to be looked up, each once.
     func members(of page: AudiencePages.Page) -> [String] {
-        includeMembers ? Unique.list(page.users).filter { !named.contains($0) } : []
+        guard includeMembers, !page.users.isEmpty else { return [] }
+        let named = Set(named)
+        return Unique.list(page.users).filter { !named.contains($0) }
     }
 
     /// - Parameter devices: those of `ids`, in their order; nil: to be read.
-    func users(_ ids: [String], devices: [KnownDevices]?, _ database: Database) throws -> [RegistryV1.ResolvedUser] {
-        let devices =
-            try devices.map { Dictionary(uniqueKeysWithValues: zip(ids, $0)) }
-            ?? DeviceQueries.devices(ids, tenant: tenant, nowMs: nowMs, database)
+    func users(_ ids: [String], devices: [UserDevices]?, _ database: Database) throws -> [RegistryV1.ResolvedUser] {
+        let devices = try devices ?? DeviceQueries.devices(ids, tenant: tenant, nowMs: nowMs, database)
         return try ResolveQueries.users(
             ids, devices: devices, tenant: tenant, nowMs: nowMs, presence: presence, consentAge: consentAge, database)
     }

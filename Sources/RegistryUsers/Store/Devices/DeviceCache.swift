@@ -8,6 +8,8 @@ struct KnownDevices: UserCacheValue {
     /// A `ListSendableResponse` with those that may be sent to, most recently used first (REG-26): less than half of what the devices
     /// themselves would take, and ready to be sent.
     var encoded: [UInt8] = []
+    /// Hashes of these devices with the versions of their addresses (``hash(of:version:)``): a claim on one of them is judged without decoding.
+    var claims: [Int] = []
     /// The user has devices, and permitted pushes on none of them.
     var permissionDenied = false
     /// When they were read, by the domain's clock.
@@ -16,7 +18,7 @@ struct KnownDevices: UserCacheValue {
     var endsAtMs: Int64?
 
     /// With the user's id and their places in a table.
-    var bytes: Int { 200 + encoded.count }
+    var bytes: Int { 240 + encoded.count + MemoryLayout<Int>.size * claims.count }
 
     func devices() throws -> [CommonV1.SendableDevice] {
         encoded.isEmpty ? [] : try RegistryV1.ListSendableResponse(bytes: encoded).devices
@@ -25,10 +27,29 @@ struct KnownDevices: UserCacheValue {
     /// The last look before sending: the device may be sent to, if it is one of these (DISP-04). Nil: only the store knows.
     func verdict(on claim: RegistryV1.DeviceClaim) throws -> RegistryV1.DeviceVerdict? {
         // Whether the user is still the guardian of the child is not known here.
-        guard claim.aboutUserId.isEmpty, let address = try devices().first(where: { $0.pushDeviceId == claim.pushDeviceId })?.address
-        else { return nil }
-        return .init(sendable: true, address: address.version == claim.addressVersion ? nil : address)
+        guard claim.aboutUserId.isEmpty else { return nil }
+        if claims.contains(Self.hash(of: claim.pushDeviceId, version: claim.addressVersion)) { return .init(sendable: true) }
+        guard let address = try devices().first(where: { $0.pushDeviceId == claim.pushDeviceId })?.address else { return nil }
+        return .init(sendable: true, address: address)
     }
+
+    /// 64 bits under the process's own key: nobody outside can make two that are alike.
+    static func hash(of pushDeviceId: String, version: Int64) -> Int {
+        var hasher = Hasher()
+        hasher.combine(pushDeviceId)
+        hasher.combine(version)
+        return hasher.finalize()
+    }
+}
+
+/// The devices of one user for an answer.
+struct UserDevices: Sendable {
+    var known: KnownDevices
+    /// The devices of ``known``, where the store was read just now: they need not be decoded.
+    var read: [CommonV1.SendableDevice]?
+
+    /// Those that may be sent to, most recently used first.
+    func devices() throws -> [CommonV1.SendableDevice] { try read ?? known.devices() }
 }
 
 /// Cached devices of users (ARCH-09).
@@ -73,7 +94,10 @@ struct DeviceCache: Sendable {
     }
 
     /// Keeps what was read from the store after ``find(_:tenant:since:nowMs:)``, but for those who changed meanwhile.
-    func keep(_ read: [String: KnownDevices], tenant: Tenant, readAfter commit: UInt64) {
+    ///
+    /// - Parameter read: in the order of the ids.
+    func keep(_ ids: [String], _ read: [UserDevices], tenant: Tenant, readAfter commit: UInt64) {
+        let read = zip(ids, read).lazy.map { (key: $0, value: $1.known) }
         users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
     }
 

@@ -11,7 +11,7 @@ enum DeviceQueries {
     // one that is over by its own date (REG-40), are no devices to send to (ACC-027). A device's registration wrote its user. In the order of
     // the list, and within it of no device in particular.
     static let devicesSQL = """
-        SELECT d.user_id, d.permission_status,
+        SELECT wanted.key, d.permission_status,
             d.status = 'active' AND d.notifications_enabled AND NOT EXISTS (
                 SELECT 1 FROM users AS u INDEXED BY users_inactive
                 WHERE u.organization_id = ?2 AND u.app_id = ?3 AND u.user_id = wanted.value AND u.status <> 'active'),
@@ -25,37 +25,37 @@ enum DeviceQueries {
         WHERE d.status IN ('active', 'inactive') AND d.address IS NOT NULL AND coalesce(d.expires_at_ms > ?4, TRUE)
         """
 
-    /// The devices of users as they are at an instant; each of them has an entry.
-    ///
-    /// - Parameter ids: each once.
-    static func devices(_ ids: [String], tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [String: KnownDevices] {
-        guard !ids.isEmpty else { return [:] }
-        var known = Dictionary(uniqueKeysWithValues: ids.map { ($0, KnownDevices(readAtMs: nowMs)) })
-        var user = UserReading()
+    /// The devices of users as they are at an instant, in the order of the ids.
+    static func devices(_ ids: [String], tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [UserDevices] {
+        guard !ids.isEmpty else { return [] }
+        var users = Array(repeating: UserDevices(known: KnownDevices(readAtMs: nowMs), read: []), count: ids.count)
+        var user: UserReading?
         try database.readDirectly(devicesSQL) { values in
             for text in [JSONArray.text(ids), tenant.organization, tenant.app] { values.add(text) }
             values.add(nowMs)
         } _: { row in
-            let userId = row.text(0)
-            if userId != user.userId {
-                try user.end(into: &known)
-                user = UserReading(userId: userId)
+            let index = Int(row.number(0))
+            if index != user?.index {
+                try user?.end(into: &users)
+                user = UserReading(index: index, userId: ids[index])
             }
-            try user.add(row)
+            try user?.add(row)
         }
-        try user.end(into: &known)
-        return known
+        try user?.end(into: &users)
+        return users
     }
 
     /// The rows of one user, which come one behind the other.
     private struct UserReading {
-        var userId = ""
+        /// The place of the user in the list.
+        let index: Int
+        private let userId: String
         private var sendable: [CommonV1.SendableDevice] = []
         private var isPermitted = false
         private var hasPrimary = false
         private var nextEndMs: Int64?
 
-        init(userId: String = "") { self.userId = userId }
+        init(index: Int, userId: String) { (self.index, self.userId) = (index, userId) }
 
         mutating func add(_ row: borrowing StatementRow) throws {
             let permission = try PermissionStatus(stored: row.text(1))
@@ -66,15 +66,17 @@ enum DeviceQueries {
             if row.flag(2) { sendable.append(try DeviceQueries.sendableDevice(row, of: userId, permission: permission)) }
         }
 
-        mutating func end(into known: inout [String: KnownDevices]) throws {
-            guard !userId.isEmpty else { return }
+        mutating func end(into users: inout [UserDevices]) throws {
             if sendable.count > 1 { sendable.sort(by: isUsedMoreRecently) }
             // REG-27: who has marked none that is in use is reached on the most recently used. An active one without notifications stays the
             // user's choice.
             if !hasPrimary, !sendable.isEmpty { sendable[0].isPrimary = true }
-            known[userId]?.permissionDenied = !isPermitted
-            known[userId]?.endsAtMs = nextEndMs
-            if !sendable.isEmpty { known[userId]?.encoded = try RegistryV1.ListSendableResponse(devices: sendable).bytes() }
+            users[index].known.permissionDenied = !isPermitted
+            users[index].known.endsAtMs = nextEndMs
+            guard !sendable.isEmpty else { return }
+            users[index].known.encoded = try RegistryV1.ListSendableResponse(devices: sendable).bytes()
+            users[index].known.claims = sendable.map { KnownDevices.hash(of: $0.pushDeviceId, version: $0.address?.version ?? 0) }
+            users[index].read = sendable
         }
     }
 
