@@ -3,6 +3,7 @@ import Logging
 import RPC
 import ServiceKit
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import DurableWork
@@ -164,6 +165,7 @@ struct PeerDeliveryTests {
                 case .done(.gone): "gone"
                 case .done(.refused): "refused"
                 case .left(let failure): failure != nil ? "left" : "untold"
+                case .later: "later"
                 }
             }
             #expect(found == (0..<8).map { $0 == 3 ? outcome : $0 == 4 ? "refused" : "delivered" })
@@ -182,6 +184,7 @@ struct PeerDeliveryTests {
                 case .done(.gone): "gone"
                 case .done(.refused): "refused"
                 case .left: "left"
+                case .later: "later"
                 }
             }
         }
@@ -191,6 +194,29 @@ struct PeerDeliveryTests {
         #expect(none.state.withLock { $0.calls } == [[0, 1, 2]])
         #expect(try await kinds(none, rounds: 16) == ["left", "left", "left"])
         #expect(try await kinds(Peer { $0.failing = [1: denied] }, rounds: 16) == ["delivered", "refused", "delivered"])
+    }
+
+    @Test("ARCH-04 an item that the peer answers about later is asked about again and never refused, or is left where the caller says so")
+    func later() async throws {
+        let away = CommonV1.ItemResult(reason: "unavailable", message: "the policy cannot be read")
+        let delivery = PeerDelivery(
+            to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)), pauses: Self.short,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let left = Peer { $0.rejected = [1: away] }
+        let attempts = try await delivery.deliver("count", Array(0..<3), .leavingLater) { try left.call($0) }
+        guard case .later(let error) = attempts[1] else {
+            Issue.record("\(attempts[1])")
+            return
+        }
+        #expect(error.message == "the policy cannot be read" && left.state.withLock { $0.calls } == [[0, 1, 2]])
+        #expect(attempts[0].outcome != nil && attempts[2].outcome != nil && attempts.outcomes().count == 1)
+
+        let asked = Peer { $0.rejected = [1: away] }
+        async let outcomes = deliver(0..<3, to: asked, pauses: Self.short)
+        try await eventually("it is asked about often") { asked.state.withLock { $0.calls.count } > 4 * PeerDelivery.roundsOfNothing }
+        asked.state.withLock { $0.rejected = [:] }
+        #expect(try await outcomes == doubles(0..<3))
+        #expect(asked.state.withLock { $0.calls.dropFirst() }.allSatisfy { $0 == [1] })
     }
 
     private static let short = Backoff(first: .milliseconds(1), longest: .milliseconds(1))

@@ -18,6 +18,8 @@ public enum DeliveryAttempt<Answer: Sendable>: Sendable {
     ///
     /// - Parameter failure: the failures of calls about this item alone; nil: there were none.
     case left(_ failure: DeliveryRefusal?)
+    /// No outcome: the peer answers about the item later (``CarillonAPI/CommonV1/ItemResult/saysLater``).
+    case later(APIError)
 
     var outcome: DeliveryOutcome<Answer>? { if case .done(let outcome) = self { outcome } else { nil } }
 }
@@ -88,6 +90,8 @@ public struct DeliveryPolicy: Sendable, Hashable {
     }
 
     let end: End
+    /// Items that the peer answers about later are left at once. Otherwise they are sent again in the next round.
+    var leavesLater = false
 
     /// Ends when every item has an outcome. Waits for a peer that is away.
     public static let untilDecided = DeliveryPolicy(end: .never)
@@ -96,6 +100,9 @@ public struct DeliveryPolicy: Sendable, Hashable {
     /// before the first one without an outcome (``DeliveryAttempts/outcomes()``), and delivers the rest again with newer items. Once the peer takes a
     /// newer item, its failures count against the older one. So no single item blocks the outbox for ever. Waits for a peer that is away.
     public static let inOrder = DeliveryPolicy(end: .answer)
+
+    /// As ``inOrder``, for a caller that sends other items meanwhile: does not wait for items that the peer answers about later.
+    public static let leavingLater = DeliveryPolicy(end: .answer, leavesLater: true)
 
     /// Ends after a few rounds. Items are refused only when the peer gives a reason; items that time out, or fail without a reason, stay without an
     /// outcome. Waits for a peer that is away.

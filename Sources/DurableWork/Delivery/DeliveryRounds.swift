@@ -11,10 +11,15 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         var proven = 0
     }
 
-    /// The answers about all items, where the peer took all of them in one call, as it usually does. Then nothing is done for each item.
-    private var answers: [Answer]?
-    /// One for each item, from the second round on, or from the first answer that is not about all.
-    private var outcomes: [DeliveryOutcome<Answer>?] = []
+    private enum Answers {
+        case none
+        /// About all items, in one call, as the peer usually answers. Then nothing is done for each item.
+        case whole([Answer])
+        /// One for each item: an outcome, or that it comes later. Nil: none yet.
+        case each([DeliveryAttempt<Answer>?])
+    }
+
+    private var answers = Answers.none
     private let count: Int
     private var trials: [Int: Trial] = [:]
     /// Items that failed in a call of their own in this round, without a reason.
@@ -37,22 +42,26 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
 
     /// See ``DeliveryPolicy/leavingUnclear``: no item is refused without a reason, and few rounds isolate the slow items.
     private let leavesUnclear: Bool
+    /// See ``DeliveryPolicy/leavesLater``.
+    private let leavesLater: Bool
 
-    /// - Parameter leavesUnclear: for ``DeliveryPolicy/leavingUnclear``.
-    init(count: Int, leavesUnclear: Bool = false) {
+    /// - Parameters:
+    ///   - leavesUnclear: for ``DeliveryPolicy/leavingUnclear``.
+    ///   - leavesLater: for ``DeliveryPolicy/leavesLater``.
+    init(count: Int, leavesUnclear: Bool = false, leavesLater: Bool = false) {
         self.leavesUnclear = leavesUnclear
+        self.leavesLater = leavesLater
         self.count = count
         mostTogether = max(1, count)
     }
 
     /// The state of each item.
     var attempts: DeliveryAttempts<Answer> {
-        if let answers { return DeliveryAttempts(answers) }
-        return DeliveryAttempts(
-            (0..<count).map { item in
-                guard let outcome = outcomes.isEmpty ? nil : outcomes[item] else { return .left(trials[item]?.refusal) }
-                return .done(outcome)
-            })
+        switch answers {
+        case .whole(let answers): DeliveryAttempts(answers)
+        case .none: DeliveryAttempts((0..<count).map { .left(trials[$0]?.refusal) })
+        case .each(let attempts): DeliveryAttempts(attempts.enumerated().map { $1 ?? .left(trials[$0]?.refusal) })
+        }
     }
 
     /// Whether failing calls are bisected, to isolate the items that the peer fails for.
@@ -65,37 +74,57 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
     /// round count against the items, otherwise against the peer. Nil where no failure is open, or where there is no such item.
     var control: Int? { unproven.isEmpty ? nil : lastAnswered }
 
-    /// Whether an item has no outcome yet.
-    var isWaiting: Bool { answers == nil && (outcomes.isEmpty ? count > 0 : outcomes.contains { $0 == nil }) }
+    /// Whether an item has no outcome yet, and is not left for later.
+    var isWaiting: Bool {
+        switch answers {
+        case .whole: false
+        case .none: count > 0
+        case .each(let attempts): attempts.contains(where: isOpen)
+        }
+    }
+
+    private func isOpen(_ attempt: DeliveryAttempt<Answer>?) -> Bool {
+        switch attempt {
+        case nil, .left: true
+        case .later: !leavesLater
+        case .done: false
+        }
+    }
 
     /// Begins a round.
     ///
-    /// - Returns: the items without an outcome, in order.
+    /// - Returns: the items without an outcome that are not left for later, in order.
     mutating func begin() -> [Int] {
         failedAlone = []
         unproven = []
         peerWorks = false
         last = nil
-        if answers != nil { return [] }
-        return outcomes.isEmpty ? Array(0..<count) : outcomes.indices.filter { outcomes[$0] == nil }
+        switch answers {
+        case .whole: return []
+        case .none: return Array(0..<count)
+        case .each(let attempts): return attempts.indices.filter { isOpen(attempts[$0]) }
+        }
     }
 
     /// Records the peer's answer about some items.
     mutating func take(_ answer: DeliveryAnswer<Answer>, about part: ArraySlice<Int>, at now: Instant) {
         if let item = part.last { answered(item) }
         if part.count == count, answer.rejected.isEmpty {
-            answers = answer.answers
+            answers = .whole(answer.answers)
             return
         }
         var rejected: [Int: CommonV1.ItemResult] = [:]
         for result in answer.rejected where !result.reason.isEmpty { rejected[Int(result.index)] = result }
         for (place, item) in part.enumerated() {
             guard let result = rejected[place] else {
-                decide(item, .delivered(answer.answers[place]))
+                set(item, .done(.delivered(answer.answers[place])))
                 continue
             }
             if result.saysGone {
-                decide(item, .gone(result.error))
+                set(item, .done(.gone(result.error)))
+            } else if result.saysLater {
+                set(item, .later(result.error))
+                last = result.error
             } else {
                 failed(item, .refused(result.error), at: now)
             }
@@ -111,7 +140,7 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
         case .refused(let error):
             trial.refusal.error = error
             answered(item)
-            decide(item, .refused(trial.refusal))
+            set(item, .done(.refused(trial.refusal)))
         case .unclear(let error, let concernsCaller):
             trial.refusal.error = error
             trial.concernsCaller = concernsCaller
@@ -152,11 +181,15 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
 
     private mutating func refuse(_ item: Int) {
         guard let trial = trials[item] else { return }
-        decide(item, .refused(trial.refusal))
+        set(item, .done(.refused(trial.refusal)))
     }
 
-    private mutating func decide(_ item: Int, _ outcome: DeliveryOutcome<Answer>) {
-        if outcomes.isEmpty { outcomes = Array(repeating: nil, count: count) }
-        outcomes[item] = outcome
+    private mutating func set(_ item: Int, _ attempt: DeliveryAttempt<Answer>) {
+        var attempts: [DeliveryAttempt<Answer>?]
+        if case .each(let before) = answers { attempts = before } else { attempts = Array(repeating: nil, count: count) }
+        // One owner, so that the array is changed in place.
+        answers = .none
+        attempts[item] = attempt
+        answers = .each(attempts)
     }
 }

@@ -53,6 +53,9 @@ extension CommonV1.ItemResult {
     /// The peer does not know the item's subject, such as a removed app or device. No operator needs to act.
     public var saysGone: Bool { reason == ErrorReason.notFound.code }
 
+    /// The peer cannot answer about the item now, such as while it cannot read the policy of the item's app. It answers about other items.
+    public var saysLater: Bool { reason == ErrorReason.unavailable.code }
+
     /// The result as an error.
     public var error: APIError {
         APIError(ErrorReason(code: reason) ?? .internalError, field: field.isEmpty ? nil : field, message)

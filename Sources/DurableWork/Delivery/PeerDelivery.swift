@@ -10,6 +10,7 @@ public import ServiceKit
 ///   peer answered about another item after each failure. To check that, an item that the peer has taken may be sent again.
 /// - While the peer answers about no item, the peer is at fault. After ``roundsOfNothing`` such rounds the oldest item is refused, so that few items
 ///   do not block all later ones for ever.
+/// - An item that the peer answers about later is sent again, and is never refused for it.
 /// - A call that times out is repeated with fewer items. A timeout of a single item counts as a failure without a reason, but while the peer answers
 ///   about no item nothing is refused for it: the peer is slow.
 ///
@@ -65,10 +66,10 @@ public struct PeerDelivery: Sendable {
         _ action: String, _ items: [Item], _ policy: DeliveryPolicy = .untilDecided, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> DeliveryAttempts<Answer> {
         switch policy.end {
-        case .never: try await rounds(action, items, rounds: .max, leavesUnclear: false, waitsForPeer: true, call)
-        case .rounds(let most): try await rounds(action, items, rounds: most, leavesUnclear: false, waitsForPeer: false, call)
+        case .never: try await rounds(action, items, rounds: .max, waitsForPeer: true, call)
+        case .rounds(let most): try await rounds(action, items, rounds: most, waitsForPeer: false, call)
         case .unclear: try await rounds(action, items, rounds: Self.patience + 1, leavesUnclear: true, waitsForPeer: true, call)
-        case .answer: try await untilAnswered(action, items, call)
+        case .answer: try await untilAnswered(action, items, leavesLater: policy.leavesLater, call)
         }
     }
 
@@ -79,12 +80,12 @@ public struct PeerDelivery: Sendable {
 
     /// See ``DeliveryPolicy/inOrder``.
     private func untilAnswered<Item: Sendable, Answer: Sendable>(
-        _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+        _ action: String, _ items: [Item], leavesLater: Bool, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> DeliveryAttempts<Answer> {
         while true {
             var isPeerAway = !items.isEmpty
             let attempts = try await rounds(
-                action, items, rounds: Self.roundsInOrder(for: items.count), leavesUnclear: false, waitsForPeer: false
+                action, items, rounds: Self.roundsInOrder(for: items.count), leavesLater: leavesLater, waitsForPeer: false
             ) { part -> DeliveryAnswer<Answer> in
                 do {
                     let answer = try await call(part)
@@ -107,10 +108,10 @@ public struct PeerDelivery: Sendable {
     ///   - rounds: rounds until the delivery ends.
     ///   - waitsForPeer: waits while the peer is away, and does not count such rounds.
     private func rounds<Item: Sendable, Answer: Sendable>(
-        _ action: String, _ items: [Item], rounds: Int, leavesUnclear: Bool, waitsForPeer: Bool,
+        _ action: String, _ items: [Item], rounds: Int, leavesUnclear: Bool = false, leavesLater: Bool = false, waitsForPeer: Bool,
         _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> DeliveryAttempts<Answer> {
-        var round = DeliveryRounds<Answer>(count: items.count, leavesUnclear: leavesUnclear)
+        var round = DeliveryRounds<Answer>(count: items.count, leavesUnclear: leavesUnclear, leavesLater: leavesLater)
         var patience = pauses
         var ended = 0
         while true {

@@ -7,15 +7,26 @@ import Synchronization
 /// Messages for a peer, stored until the peer has them (ARCH-04). A message is written in the transaction of the effect that it reports, so neither
 /// exists without the other. Rows are numbered and delivered in commit order. Messages that the peer refuses for good go to ``Quarantine``.
 package struct Outbox<Item: OutboxItem>: Sendable {
-    /// The last delivered and the last deleted row. In memory: after a restart the rows between the two are delivered again.
+    /// In memory: after a restart delivered rows that are not deleted yet are delivered again.
     private final class Progress: Sendable {
-        struct Rows {
-            var delivered = Int64.min
-            var deleted = Int64.min
-        }
-
         let rows = Mutex(Rows())
         let signal = WorkSignal()
+        let pauses = WorkSignal()
+    }
+
+    private struct Rows: Sendable {
+        /// All rows up to this one are delivered, but for those of paused apps.
+        var delivered = Int64.min
+        /// All rows up to this one are deleted, but for those of paused apps.
+        var deleted = Int64.min
+        /// Apps that the peer answers about later. Their rows wait.
+        var paused: Set<CommonV1.Tenant> = []
+        /// Whether paused apps have waited long enough.
+        var isRetryDue = false
+        /// Counts the times at which paused apps were resumed.
+        var round = 0
+
+        var pausedText: String { JSONArray.text(pairs: paused.map { ($0.organizationId, $0.appId) }) }
     }
 
     let store: Store
@@ -91,39 +102,58 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     // MARK: Reading
 
-    /// The oldest undelivered rows, in order: as many as fit a call, and at least one if there is any.
+    /// The oldest undelivered rows of apps that are not paused, in order: as many as fit a call, and at least one if there is any.
     package func oldest() async throws -> [OutboxRow] {
-        let delivered = progress.rows.withLock { $0.delivered }
-        return try await store.read { database in
-            let rows = try Row.fetchCursor(
-                database.cachedStatement(
-                    sql: """
-                        SELECT outbox_row, organization_id, app_id, user_id, other_user_id, items, message FROM \(Self.table)
-                        WHERE outbox_row > ? ORDER BY outbox_row
-                        """), arguments: [delivered])
-            var found: [OutboxRow] = []
-            var (items, bytes) = (0, 0)
-            while items < Item.policy.itemsPerCall, let row = try rows.next() {
-                let next = OutboxRow(
-                    number: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), users: [row[3], row[4]], count: row[5],
-                    bytes: try row.bytes(at: 6))
-                (items, bytes) = (items + next.count, bytes + next.bytes.count)
-                if !found.isEmpty, items > Item.policy.itemsPerCall || bytes > Item.policy.bytesPerCall { break }
-                found.append(next)
-            }
-            return found
+        let known = progress.rows.withLock { $0 }
+        let (rows, last) = try await store.read { database -> ([OutboxRow], Int64?) in
+            let rows = try Self.rows(after: known.delivered, butOf: known, database)
+            guard rows.isEmpty, !known.paused.isEmpty else { return (rows, nil) }
+            return (rows, try Int64.fetchOne(database, sql: "SELECT max(outbox_row) FROM \(Self.table)"))
         }
+        // All that is left is of paused apps: it is not read again with each new row.
+        if let last { progress.rows.withLock { $0.delivered = max($0.delivered, last) } }
+        return rows
+    }
+
+    private static func rows(after row: Int64, butOf known: Rows, _ database: Database) throws -> [OutboxRow] {
+        let condition = known.paused.isEmpty ? "" : " AND NOT \(isOfApps)"
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: """
+                    SELECT outbox_row, organization_id, app_id, user_id, other_user_id, items, message FROM \(table)
+                    WHERE outbox_row > ?\(condition) ORDER BY outbox_row
+                    """), arguments: known.paused.isEmpty ? [row] : [row, known.pausedText])
+        var found: [OutboxRow] = []
+        var (items, bytes) = (0, 0)
+        while items < Item.policy.itemsPerCall, let row = try rows.next() {
+            let next = OutboxRow(
+                number: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), users: [row[3], row[4]], count: row[5],
+                bytes: try row.bytes(at: 6))
+            (items, bytes) = (items + next.count, bytes + next.bytes.count)
+            if !found.isEmpty, items > Item.policy.itemsPerCall || bytes > Item.policy.bytesPerCall { break }
+            found.append(next)
+        }
+        return found
+    }
+
+    /// Selects the rows of some apps. The argument has their ids as pairs, in JSON.
+    private static var isOfApps: String {
+        "(organization_id, app_id) IN (SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?))"
     }
 
     /// The number of undelivered items.
     ///
     /// - Parameter tenant: of this app; nil: of all.
     package func depth(of tenant: CommonV1.Tenant? = nil) async throws -> Int {
-        let delivered = progress.rows.withLock { $0.delivered }
-        var arguments: StatementArguments = [delivered]
-        if let tenant { arguments += [tenant.organizationId, tenant.appId] }
-        return try await store.read { [arguments] database in
-            try Int.fetchOne(database, sql: Self.depthSQL(ofApp: tenant != nil), arguments: arguments) ?? 0
+        let known = progress.rows.withLock { $0 }
+        let app: StatementArguments = tenant.map { [$0.organizationId, $0.appId] } ?? []
+        let (all, paused): (StatementArguments, StatementArguments) = ([known.delivered], [known.delivered, known.pausedText])
+        return try await store.read { database in
+            let depth = try Int.fetchOne(database, sql: Self.depthSQL(ofApp: tenant != nil), arguments: all + app) ?? 0
+            guard !known.paused.isEmpty else { return depth }
+            let ofApp = tenant == nil ? "" : " AND organization_id = ? AND app_id = ?"
+            let sql = "SELECT sum(items) FROM \(Self.table) WHERE outbox_row <= ? AND \(Self.isOfApps)\(ofApp)"
+            return try depth + (Int.fetchOne(database, sql: sql, arguments: paused + app) ?? 0)
         }
     }
 
@@ -134,7 +164,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     // MARK: Delivered rows
 
-    /// Marks all rows up to and including a row as delivered. ``deleteDelivered()`` deletes them.
+    /// Marks all rows up to and including a row as delivered, but for those of paused apps. ``deleteDelivered()`` deletes them.
     func delivered(upTo row: Int64) {
         progress.rows.withLock { $0.delivered = max($0.delivered, row) }
         progress.signal.signal()
@@ -150,27 +180,61 @@ package struct Outbox<Item: OutboxItem>: Sendable {
     func deleteDelivered() async throws {
         let rows = progress.rows.withLock { $0 }
         guard rows.delivered > rows.deleted else { return }
-        try await store.write { try Self.delete(upTo: rows.delivered, $0) }
-        progress.rows.withLock { $0.deleted = rows.delivered }
+        try await store.write { database in
+            let sql = "DELETE FROM \(Self.table) WHERE outbox_row > ? AND outbox_row <= ?"
+            if rows.paused.isEmpty {
+                try database.cachedStatement(sql: sql).execute(arguments: [rows.deleted, rows.delivered])
+            } else {
+                try database.cachedStatement(sql: "\(sql) AND NOT \(Self.isOfApps)")
+                    .execute(arguments: [rows.deleted, rows.delivered, rows.pausedText])
+            }
+        }
+        progress.rows.withLock { if $0.round == rows.round { $0.deleted = max($0.deleted, rows.delivered) } }
+    }
+
+    // MARK: Paused apps
+
+    /// Passes over the rows of apps until ``resumePaused()``. Only the task that reads and delivers rows calls it.
+    func pause(_ apps: Set<CommonV1.Tenant>) async throws {
+        // What was delivered is deleted first: so all rows of a paused app that are left wait.
+        try await deleteDelivered()
+        progress.rows.withLock { $0.paused.formUnion(apps) }
+        progress.pauses.signal()
+    }
+
+    /// Waits until apps are paused, or the task is cancelled.
+    func waitForPause() async { await progress.pauses.wait() }
+
+    /// Makes the next ``resumePaused()`` resume the paused apps.
+    func retryPaused() { progress.rows.withLock { $0.isRetryDue = true } }
+
+    /// Delivers the rows of paused apps again, if they have waited long enough: the oldest rows first. Only the task that reads and delivers rows
+    /// calls it.
+    func resumePaused() async throws {
+        guard progress.rows.withLock({ $0.isRetryDue }) else { return }
+        try await deleteDelivered()
+        progress.rows.withLock { $0 = Rows(round: $0.round + 1) }
     }
 
     /// Removes the first items of some rows, and moves the refused ones among them to the quarantine.
     ///
     /// - Parameters:
-    ///   - count: the number of items to remove.
+    ///   - taken: for each row the number of items to remove.
     ///   - refused: refusals by the item's index in `rows`.
     ///   - quarantine: of the outbox's store.
     /// - Returns: the quarantined messages, read again in this transaction: without users who were erased meanwhile.
     package func delivered(
-        _ count: Int, of rows: [OutboxRow], refused: [Int: DeliveryRefusal], by peer: String, into quarantine: Quarantine
+        _ taken: [Int], of rows: [OutboxRow], refused: [Int: DeliveryRefusal], by peer: String, into quarantine: Quarantine
     ) async throws -> [QuarantinedMessage] {
         try await store.write { database in
             var messages: [QuarantinedMessage] = []
+            var deleted: [Int64] = []
             var start = 0
-            for row in rows where start < count {
-                let taken = min(row.count, count - start)
+            for (row, taken) in zip(rows, taken) {
                 let refusals = (0..<taken).compactMap { place in refused[start + place].map { (place, $0) } }
-                start += taken
+                start += row.count
+                guard taken > 0 else { continue }
+                if taken == row.count { deleted.append(row.number) }
                 guard taken < row.count || !refusals.isEmpty, let items = try Self.items(row: row.number, database) else { continue }
                 messages += try refusals.map { place, refusal in
                     QuarantinedMessage(
@@ -179,12 +243,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
                 }
                 if taken < row.count { try Self.replace(row: row.number, by: Array(items[taken...]), database) }
             }
-            var left = count
-            let whole = rows.prefix { row in
-                left -= row.count
-                return left >= 0
-            }
-            if let last = whole.last { try Self.delete(upTo: last.number, database) }
+            for row in deleted { try Self.delete(row: row, database) }
             return try quarantine.insert(messages, database)
         }
     }
@@ -200,7 +259,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         return try await store.write { database in
             let isThere = try Bool.fetchOne(
                 database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(Self.table) WHERE outbox_row = ?)"), arguments: [row.number])
-            try Self.delete(upTo: row.number, database)
+            try Self.delete(row: row.number, database)
             return try quarantine.insert(isThere == true ? [message] : [], database)
         }
     }
@@ -228,8 +287,8 @@ package struct Outbox<Item: OutboxItem>: Sendable {
             .execute(arguments: [items.count, Data(try Item.request(items)), row])
     }
 
-    private static func delete(upTo row: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row <= ?").execute(arguments: [row])
+    private static func delete(row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row = ?").execute(arguments: [row])
     }
 
     // MARK: Watching

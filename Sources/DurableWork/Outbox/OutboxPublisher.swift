@@ -6,6 +6,8 @@ package import ServiceKit
 /// Delivers the items of an outbox to a peer, at least once and in order (ARCH-04, DISP-35). An item leaves the outbox when the peer has taken it,
 /// or goes into the quarantine when the peer refuses it for good (``PeerDelivery``).
 ///
+/// While the peer answers about items of an app later, the app's rows wait, and those of other apps go on.
+///
 /// Rows are delivered as they are stored. Only where the peer does not take all of their items are they decoded and delivered one by one.
 package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     /// Delivers an encoded request. Returns the rejected items, by index; throws when the peer took no item.
@@ -27,6 +29,8 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     private static var callDistance: Duration { .milliseconds(25) }
     /// How long delivered rows stay, so that one transaction deletes the rows of many calls. In real time: it saves disk writes.
     private static var deletionDelay: Duration { .milliseconds(100) }
+    /// How long the rows of an app wait that the peer answers about later. In real time.
+    private static var pause: Duration { .milliseconds(500) }
 
     /// Without a signal the publisher watches the store from now on, and blocks until running writes are done: call it while the service is built.
     ///
@@ -68,6 +72,16 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await deliverItems() }
             group.addTask { await deleteDelivered() }
+            group.addTask { await retryPaused() }
+        }
+    }
+
+    private func retryPaused() async {
+        while !Task.isCancelled {
+            await outbox.waitForPause()
+            try? await Task.sleep(for: Self.pause)
+            outbox.retryPaused()
+            signal.signal()
         }
     }
 
@@ -113,6 +127,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     private func drain(_ pace: inout BatchPace) async -> (any Error)? {
         while !Task.isCancelled {
             do {
+                try await outbox.resumePaused()
                 try await pace.wait()
                 let rows = try await outbox.oldest()
                 guard let last = rows.last else { return nil }
@@ -147,21 +162,40 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
             items += found
         }
         guard !readable.isEmpty else { return try await setAside(rows[0]) }
-        let outcomes = try await peer.deliver(name, items, .inOrder) { part in
+        let attempts = try await peer.deliver(name, items, .leavingLater) { part in
             DeliveryAnswer([Void](repeating: (), count: part.count), rejected: try await deliver(try Item.request(part)))
-        }.outcomes()
+        }
+        var taken = [Int](repeating: 0, count: readable.count)
         var refused: [Int: DeliveryRefusal] = [:]
-        for (place, outcome) in outcomes.enumerated() {
-            switch outcome {
-            case .delivered: break
-            case .gone(let error):
-                logger.info(
-                    "what an item is about is gone",
-                    metadata: ["outbox": "\(Item.policy.table)", "peer": "\(peer.peer)", "detail": "\(error.message)"])
-            case .refused(let refusal): refused[place] = refusal
+        var paused: Set<CommonV1.Tenant> = []
+        var start = 0
+        rows: for (number, row) in readable.enumerated() {
+            defer { start += row.count }
+            guard !paused.contains(row.tenant) else { continue }
+            for place in start..<start + row.count {
+                switch attempts[place] {
+                case .done(.delivered): break
+                case .done(.gone(let error)): log(.info, "what an item is about is gone", error, of: row)
+                case .done(.refused(let refusal)): refused[place] = refusal
+                case .later(let error):
+                    log(.debug, "a peer answers about items of an app later; they wait", error, of: row)
+                    paused.insert(row.tenant)
+                    continue rows
+                case .left: break rows
+                }
+                taken[number] += 1
             }
         }
-        quarantine.tell(try await outbox.delivered(outcomes.count, of: readable, refused: refused, by: peer.peer, into: quarantine))
+        quarantine.tell(try await outbox.delivered(taken, of: readable, refused: refused, by: peer.peer, into: quarantine))
+        if !paused.isEmpty { try await outbox.pause(paused) }
+    }
+
+    private func log(_ level: Logger.Level, _ message: Logger.Message, _ error: APIError, of row: OutboxRow) {
+        logger.log(
+            level: level, message,
+            metadata: [
+                "outbox": "\(Item.policy.table)", "peer": "\(peer.peer)", "app": "\(row.tenant.appId)", "detail": "\(error.message)",
+            ])
     }
 
     private func setAside(_ row: OutboxRow) async throws {

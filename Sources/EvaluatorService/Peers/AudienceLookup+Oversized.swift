@@ -58,6 +58,9 @@ extension AudienceLookup {
             case .left(let failure):
                 run.left = UnansweredEvent(event: events[run.count], progress: nil, failure: failure)
                 return run
+            case .later:
+                run.left = UnansweredEvent(event: events[run.count], progress: nil, failure: nil)
+                return run
             }
         }
         return run
@@ -87,6 +90,7 @@ extension AudienceLookup {
         case .done(.delivered(let prepared)): return .prepared(prepared.events, prepared.part)
         case .done(.refused(let refusal)): return .prepared(await undecided(event, refusal, part: rest), rest)
         case .left(let failure): return .left(UnansweredEvent(event: event, progress: progress, failure: failure))
+        case .later: return .left(UnansweredEvent(event: event, progress: progress, failure: nil))
         case .done(.gone), nil:
             return .prepared(
                 PreparedEvents(tenant: event.event.tenant ?? .init(), app: nil, items: [], snapshot: AudienceSnapshot(), answers: []), rest)
@@ -139,6 +143,7 @@ extension AudienceLookup {
             case .done(.gone(let error)): ended.append((one, error))
             case .done(.refused(let refusal)): ended.append((one, refusal.error))
             case .left(let failure): prepared.left.append(.init(deferred: one, alone: failure != nil))
+            case .later: prepared.left.append(.init(deferred: one, alone: false))
             }
         }
         guard !ended.isEmpty else { return prepared }

@@ -91,8 +91,13 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         if result.hasCounted { counted.signal() }
         latencies.record(of: outcomes, result.news)
         metrics.outcomes(outcomes, result.news)
+        var rules: [CommonV1.Tenant: Result<LedgerRule, APIError>] = [:]
         for unknown in result.unknown {
-            guard let error = try await refusal(ofUnknown: outcomes[unknown], place: places[unknown], context) else { continue }
+            let tenant = outcomes[unknown].tenant ?? .init()
+            let rule: Result<LedgerRule, APIError>
+            if let known = rules[tenant] { rule = known } else { rule = try await readableRule(of: tenant, context) }
+            rules[tenant] = rule
+            guard let error = Self.refusal(ofUnknown: outcomes[unknown], place: places[unknown], by: rule) else { continue }
             rejected.append(error.itemResult(places[unknown]))
         }
         return .init(rejected: rejected)
@@ -101,17 +106,24 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     /// The refusal of an outcome whose notification the ledger does not have: the ledger refused the notification, which is in the evaluator's
     /// quarantine. The dispatcher keeps the outcome and can deliver it after the notification; without it the devices would stay pending. Nil for an
     /// app without a ledger.
-    ///
-    /// - Throws: an error of the call while the policy cannot be read. A refusal could be wrong, and so could dropping the outcome. The dispatcher
-    ///   repeats the call; what it recorded already counts once.
-    private func refusal(ofUnknown outcome: ReceiptsV1.Outcome, place: Int, _ context: ServerContext) async throws -> APIError? {
-        switch try await ledgerRule(of: outcome.tenant ?? .init(), context) {
+    private static func refusal(ofUnknown outcome: ReceiptsV1.Outcome, place: Int, by rule: Result<LedgerRule, APIError>) -> APIError? {
+        switch rule {
         case .failure(let error): error
         case .success(let rule):
             rule.isKept
                 ? APIError(
                     .conflict, field: "outcomes[\(place)].notification_id",
                     "notification \(outcome.notificationId) is not recorded; see the evaluator's quarantine") : nil
+        }
+    }
+
+    /// As ``ledgerRule(of:_:)``, with `unavailable` for an app whose policy cannot be read: a refusal of its outcomes could be wrong, and so could
+    /// dropping them. The sender repeats them, and those of other apps do not wait.
+    private func readableRule(of tenant: CommonV1.Tenant, _ context: ServerContext) async throws -> Result<LedgerRule, APIError> {
+        do {
+            return try await ledgerRule(of: tenant, context)
+        } catch let error as any RPCErrorConvertible where [.unavailable, .deadlineExceeded, .resourceExhausted].contains(error.rpcError.code) {
+            return .failure(APIError(.unavailable, field: "tenant", "the policy of the app cannot be read: \(error.rpcError.message)"))
         }
     }
 

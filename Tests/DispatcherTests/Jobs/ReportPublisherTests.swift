@@ -144,12 +144,49 @@ import Testing
             error: APIError(.invalidArgument, "no"), tries: 1, first: TestPushes.start, last: TestPushes.start)
         let quarantine = try await Quarantine(
             store: bench.store, clock: SystemClock(), metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-        let set = try await bench.outbox.delivered(4, of: entries, refused: [2: refusal], by: "receipts", into: quarantine)
+        let set = try await bench.outbox.delivered([2, 2], of: entries, refused: [2: refusal], by: "receipts", into: quarantine)
         #expect(try set.flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p2"])
         #expect(try await bench.outbox.depth() == 1)
         let rest = try await bench.outbox.oldest()
         #expect(rest.map(\.count) == [1])
         #expect(try rest.flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p4"])
+        await bench.store.close()
+    }
+
+    @Test("ARCH-04 While the peer answers about an app later, the reports of other apps go on; the app's own come afterwards, in order")
+    func laterForOneApp() async throws {
+        let bench = try await Bench()
+        let readable = Mutex(false)
+        for number in 0..<3 {
+            try await bench.settle(["a\(number)"], app: "stalled")
+            try await bench.settle(["b\(number)"])
+        }
+        try await bench.publish { pushes, _ in
+            guard !readable.withLock({ $0 }) else { return [] }
+            return pushes.enumerated().filter { $0.element.hasPrefix("a") }.map { .init(index: UInt32($0.offset), reason: "unavailable") }
+        } until: {
+            guard !readable.withLock({ $0 }) else { return try await bench.isEmpty() }
+            guard bench.taken.withLock({ $0.contains("b2") }) else { return false }
+            // New reports of both apps: those of the other app go on, and the stalled app's wait and count.
+            guard bench.taken.withLock({ $0.contains("b3") }) else {
+                if try await bench.rows("SELECT count(*) FROM outcome_outbox WHERE app_id = 'stalled'") == 3 {
+                    try await bench.settle(["a3"], app: "stalled")
+                    try await bench.settle(["b3"])
+                }
+                return false
+            }
+            #expect(try await bench.outbox.depth(of: .init(appId: "stalled")) == 4)
+            readable.withLock { $0 = true }
+            return false
+        }
+        let taken = bench.taken.withLock { $0 }
+        func first(_ prefix: String) -> [String] {
+            taken.filter { $0.hasPrefix(prefix) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        }
+        #expect(first("a") == ["a0", "a1", "a2", "a3"] && first("b") == ["b0", "b1", "b2", "b3"])
+        #expect(try #require(taken.firstIndex(of: "b3")) < (try #require(taken.firstIndex(of: "a0"))))
+        #expect(try await bench.rows("SELECT count(*) FROM quarantine") == 0)
+        try await eventually("what the peer has is deleted") { try await bench.rows("SELECT count(*) FROM outcome_outbox") == 0 }
         await bench.store.close()
     }
 
