@@ -61,6 +61,10 @@ struct CredentialsPut: AsyncParsableCommand {
     @Argument(help: "The provider.") var provider: String
     @Option(name: .customLong("field"), help: "name=value, or name=@file for what a file holds; `@-` is standard input. One for each field.")
     var fields: [String] = []
+    /// ``fields`` by their names, as they are typed.
+    private var texts: CredentialFields = [:]
+
+    private enum CodingKeys: CodingKey { case system, tenant, provider, fields }
 
     /// Each provider with its fields, for the help.
     private static var fieldList: String {
@@ -71,15 +75,15 @@ struct CredentialsPut: AsyncParsableCommand {
     }
 
     /// Refuses names that the provider does not know, before a file is read or a service called.
-    func validate() throws {
+    mutating func validate() throws {
         try requireWord(provider, of: "the provider", among: ProviderList.all.map { "\($0.id)" })
-        let texts = try texts(of: fields)
+        texts = try Self.texts(of: fields)
         guard let adapter = ProviderList.adapter(named: provider) else { return }
         do { try adapter.checkNames(of: texts, isComplete: false) } catch { throw ValidationError("--field \(error)") }
     }
 
     /// Fields as they are typed, by their names.
-    private func texts(of fields: [String]) throws -> CredentialFields {
+    private static func texts(of fields: [String]) throws -> CredentialFields {
         var texts: CredentialFields = [:]
         for field in fields {
             let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -94,7 +98,7 @@ struct CredentialsPut: AsyncParsableCommand {
     ///
     /// - Throws: ``InputError`` that names the file.
     func values() throws -> CredentialFields {
-        try texts(of: fields).mapValues { $0.hasPrefix("@") ? try InputFile.text(String($0.dropFirst())) : $0 }
+        try texts.mapValues { $0.hasPrefix("@") ? try InputFile.text(String($0.dropFirst())) : $0 }
     }
 
     func run() async throws {

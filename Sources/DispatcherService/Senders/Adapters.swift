@@ -3,6 +3,10 @@ import Providers
 
 /// The adapters of a dispatcher, by provider and by the addresses that they serve.
 struct Adapters: Sendable {
+    /// The most bytes of a field of a new credential. A service account file has about 2,400 bytes, an APNs key about 260. A larger file is no key,
+    /// and every start would read it.
+    static let largestField = 64 * 1024
+
     private let byID: [ProviderID: any ProviderAdapter]
     /// An array, because a search in so few elements costs less than hashing.
     private let byAddress: [Served]
@@ -52,8 +56,21 @@ struct Adapters: Sendable {
         guard let adapter = byID[draft.provider] else {
             throw CredentialError(field: "provider", problem: "'\(draft.provider)' is none of \(ids.map(\.rawValue).joined(separator: ", "))")
         }
-        if isNew { try type(of: adapter).checkNames(of: draft.fields, isComplete: true) }
+        if isNew {
+            try type(of: adapter).checkNames(of: draft.fields, isComplete: true)
+            try Self.checkSizes(of: draft.fields, named: type(of: adapter).credentialFields)
+        }
         return try adapter.sender(for: draft.fields, isNew: isNew)
+    }
+
+    /// Refuses the first of the provider's fields that is too large, before a key is parsed.
+    private static func checkSizes(of fields: CredentialFields, named all: [CredentialField]) throws(CredentialError) {
+        for field in all {
+            let size = fields[field.name]?.utf8.count ?? 0
+            guard size > largestField else { continue }
+            throw CredentialError(
+                field: field.name, problem: "\(size) bytes, and at most \(largestField) are allowed; give the file as the provider hands it out")
+        }
     }
 }
 

@@ -20,9 +20,6 @@ final class CredentialStore: Sendable {
     private let adapters: Adapters
     private let current: Mutex<[Key: StoredCredential]>
 
-    /// The most bytes of a new key. A service account file has about 2,400 bytes, an APNs key about 260. A larger file is no key, and every start
-    /// would read it.
-    static let largestKey = 64 * 1024
     /// How long a replaced credential stays in the file.
     static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
 
@@ -77,7 +74,6 @@ final class CredentialStore: Sendable {
     func put(
         _ draft: CredentialDraft, of tenant: CommonV1.Tenant, now: Instant, announce: (StoredCredential) async throws -> Void = { _ in }
     ) async throws -> StoredCredential {
-        try Self.checkSize(of: draft)
         let stored = try read(draft, of: tenant)
         try await announce(stored)
         let plain = Array(try JSONEncoder().encode(draft))
@@ -105,15 +101,6 @@ final class CredentialStore: Sendable {
             if let known = current[key], known.id == stored.id { return known }
             current[key] = stored
             return stored
-        }
-    }
-
-    /// Checks the size before the key is parsed. Stored credentials are opened whatever their size.
-    private static func checkSize(of draft: CredentialDraft) throws(CredentialError) {
-        for (field, value) in draft.fields where value.utf8.count > largestKey {
-            throw CredentialError(
-                field: field,
-                problem: "\(value.utf8.count) bytes, and at most \(largestKey) are allowed; give the file as the provider hands it out")
         }
     }
 
