@@ -41,6 +41,12 @@ extension AudienceLookup {
             switch attempts[run.count] {
             case .done(.delivered(let part)):
                 let end = attempts[run.count...].firstIndex { $0.part !== part } ?? attempts.endIndex
+                if part.group.incompleteFrom == nil, part.group.items.count == end - run.count {
+                    // Most often: all events of the call, one after the other.
+                    run.groups.append(part.group)
+                    run.count = end
+                    continue
+                }
                 let asked = events[run.count..<end].lazy.map(\.row)
                 let small = Set(asked.prefix { $0 != part.group.incompleteFrom })
                 var group = part.group
@@ -210,11 +216,11 @@ extension AudienceLookup {
     /// An event that a peer refuses to answer about ends. An event that a peer fails for without a reason, or in time, is quarantined.
     func undecided(_ event: PendingEvent, _ refused: DeliveryRefusal, part: EventPart? = nil) async -> PreparedEvents {
         let tenant = event.event.tenant ?? .init()
-        var item = PreparedEvents.Item(event: event, candidates: [], refusal: nil, part: part)
+        let item: PreparedEvents.Item
         if case .refused = DeliveryVerdict(refused.error) {
-            item.refusal = refusal(of: event, for: refused.error)
+            item = .init(event: event, candidates: [], refusal: refusal(of: event, for: refused.error), part: part)
         } else {
-            item.quarantine = refused
+            item = .init(event: event, candidates: [], refusal: nil, quarantine: refused, part: part)
         }
         return PreparedEvents(tenant: tenant, app: await policyOrNone(of: tenant), items: [item], snapshot: AudienceSnapshot(), answers: [])
     }

@@ -68,14 +68,12 @@ struct AudienceLookup: Sendable {
             prepared.items = events.map { .init(event: $0, candidates: [], refusal: refusal) }
             return prepared
         }
-        let queries = events.map { $0.query }
-        prepared.snapshot = try await snapshot(for: events, queries: queries, tenant: tenant)
-        let small = zip(events, queries).prefix { !prepared.snapshot.incomplete.concern($0.0.event, $0.1) }.map(\.0)
+        let snapshot = try await snapshot(for: events, tenant: tenant)
+        let small = events.prefix { snapshot.incomplete.isEmpty || !snapshot.incomplete.concern($0.event, $0.query) }
         if small.count < events.count { prepared.incompleteFrom = events[small.count].row }
         var questions = QuestionList()
-        for event in small {
-            prepared.items.append(item(event, app: app, snapshot: prepared.snapshot, now: now, questions: &questions))
-        }
+        prepared.items = small.map { item($0, app: app, snapshot: snapshot, now: now, questions: &questions) }
+        prepared.snapshot = snapshot
         prepared.answers = try await answers(to: questions.questions, tenant: tenant, now: now)
         return prepared
     }
@@ -93,30 +91,30 @@ struct AudienceLookup: Sendable {
 
     // MARK: Directory
 
-    private func snapshot(for events: [PendingEvent], queries: [AudienceQuery], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
+    private func snapshot(for events: [PendingEvent], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
         var snapshot = AudienceSnapshot()
         // In the order of their events: where a limit cuts them off, the first events are still decided.
         var channelsToFollow: OrderedSet<String> = []
         var channels: OrderedSet<String> = []
-        var described: Set<String> = []
+        var described = Set<String>(minimumCapacity: events.count)
         var threads: OrderedSet<String> = []
-        var users: Set<String> = []
+        var users = Set<String>(minimumCapacity: events.reduce(0) { $0 + $1.query.users.count })
         var memberships: [String: [String]] = [:]
         var subjects: Set<String> = []
-        for (event, query) in zip(events, queries) {
-            if query.channelFollowers { channelsToFollow.append(event.event.channelId) }
-            if query.channelMembers { channels.append(event.event.channelId) }
-            if query.channelName { described.insert(event.event.channelId) }
-            if query.threadFollowers { threads.append(event.event.threadId) }
-            if query.subject { subjects.insert(event.event.subjectUserId) }
-            users.formUnion(query.users)
+        for event in events {
+            if event.query.channelFollowers { channelsToFollow.append(event.event.channelId) }
+            if event.query.channelMembers { channels.append(event.event.channelId) }
+            if event.query.channelName { described.insert(event.event.channelId) }
+            if event.query.threadFollowers { threads.append(event.event.threadId) }
+            if event.query.subject { subjects.insert(event.event.subjectUserId) }
+            users.formUnion(event.query.users)
         }
         if !channelsToFollow.isEmpty {
             for channel in try await followers(of: channelsToFollow.elements, limit: limits.membersPerBatch, tenant: tenant) {
                 snapshot.channelFollowers[channel.channelId] = channel.userIds
                 if channel.incomplete { snapshot.incomplete.followers.insert(channel.channelId) }
             }
-            for (event, query) in zip(events, queries) where query.channelFollowers {
+            for event in events where event.query.channelFollowers {
                 guard let followers = snapshot.channelFollowers[event.event.channelId], !followers.isEmpty else { continue }
                 users.formUnion(followers)
                 // Only members are notified, so the memberships of the followers are asked for.
@@ -139,6 +137,7 @@ struct AudienceLookup: Sendable {
     /// Asks for audiences and users in one stream, or in several where a single event has lists of thousands.
     func resolve(_ request: RegistryV1.ResolveRequest, users: Set<String>, into snapshot: inout AudienceSnapshot) async throws {
         let described = Set(request.describedChannelIds)
+        snapshot.users.reserveCapacity(snapshot.users.count + users.count)
         var request = request
         var userIDs = Array(users)[...]
         var others = request.channelIds.count + request.threadIds.count + described.count
@@ -169,12 +168,20 @@ struct AudienceLookup: Sendable {
     /// Questions to preferences. Each one is asked once, also where a batch mentions a user many times.
     struct QuestionList {
         private(set) var questions: [PreferencesV1.SendQuestion] = []
-        /// By user: a user has few, and an id is hashed sooner than a question.
-        private var positions: [String: [Int]] = [:]
+        /// The last question about each user: an id is hashed sooner than a question, and a user has few.
+        private var last: [String: Int] = [:]
+        /// For each question the one before about the same user, or nil.
+        private var before: [Int?] = []
 
         mutating func ask(_ question: PreferencesV1.SendQuestion) -> Int {
-            if let position = positions[question.userId]?.first(where: { questions[$0] == question }) { return position }
-            positions[question.userId, default: []].append(questions.count)
+            let latest = last[question.userId]
+            var known = latest
+            while let position = known {
+                if questions[position] == question { return position }
+                known = before[position]
+            }
+            last[question.userId] = questions.count
+            before.append(latest)
             questions.append(question)
             return questions.count - 1
         }
@@ -199,13 +206,13 @@ struct AudienceLookup: Sendable {
         }
         let age = now - (event.occurredAtMs > 0 ? event.occurredAtMs : pending.acceptedAt)
         let candidates = targets.map { target -> PreparedEvents.Candidate in
-            let recipient = snapshot.users[target.userID].map(Recipient.init)
+            let recipient = snapshot.users[target.userID]
             let relationship = snapshot.relationship(of: target.userID, in: event)
-            let type = target.candidateTypes.first.flatMap(app.catalogue.type)
+            let type = target.candidateTypes.first.flatMap(app.type)
             var check = RecipientCheck(
                 event: pending, app: app, recipient: recipient, isOversized: snapshot.oversized.contains(target.userID), relationship: relationship,
                 types: target.candidateTypes, age: age,
-                timeToLive: app.policy(for: type?.typeId ?? "").timeToLive(type: type, priority: event.priority(as: type)))
+                timeToLive: (type?.policy ?? app.policy).timeToLive(type: type, priority: event.priority(as: type)))
             if let refusal = check.refusal() {
                 return .init(
                     userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1, relationship: relationship,
@@ -271,6 +278,6 @@ extension AudienceSnapshot {
             if thread.incomplete { incomplete.threads.insert(thread.threadId) }
         }
         for subject in response.subjects { subjects[subject.userId] = subject }
-        for user in response.users { users[user.userId] = user }
+        for user in response.users { users[user.userId] = Recipient(user) }
     }
 }

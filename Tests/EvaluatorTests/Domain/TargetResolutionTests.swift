@@ -11,7 +11,7 @@ struct TargetResolutionTests {
 
     private func snapshot(online: [String] = []) -> AudienceSnapshot {
         var snapshot = AudienceSnapshot()
-        for user in online { snapshot.users[user] = ChatApp.user(user, status: .online) }
+        for user in online { snapshot.users[user] = Recipient(ChatApp.user(user, status: .online)) }
         return snapshot
     }
 

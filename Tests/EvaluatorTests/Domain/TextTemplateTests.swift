@@ -8,7 +8,7 @@ struct TextTemplateTests {
         _ source: String, _ values: [String: String], rule: MissingValueRule = .empty, escape: Bool = false
     ) throws -> String {
         var missing: [String] = []
-        return try TextTemplate(source).render(values, missingValues: rule, escapeHTML: escape, missing: &missing)
+        return try TextTemplate(source).render({ values[$0] }, missingValues: rule, escapeHTML: escape, missing: &missing)
     }
 
     @Test("EVAL-32 Both spellings of a token name the same value")
@@ -41,7 +41,7 @@ struct TextTemplateTests {
         #expect(try render("[{{a}}]", [:], rule: .placeholder("[Content]")) == "[[Content]]")
         #expect(throws: MissingTemplateValue(name: "a")) { try render("[{{a}}]", [:], rule: .reject) }
         var missing: [String] = []
-        _ = try TextTemplate("{{a}}{{b}}").render(["a": "1"], missingValues: .empty, escapeHTML: false, missing: &missing)
+        _ = try TextTemplate("{{a}}{{b}}").render({ ["a": "1"][$0] }, missingValues: .empty, escapeHTML: false, missing: &missing)
         #expect(missing == ["b"])
     }
 

@@ -93,11 +93,13 @@ struct TypePolicyTests {
     }
 
     @Test("EVAL-39 Of several candidate types only those for the user's roles are offered to their settings")
-    func permitted() {
+    func permitted() throws {
         let catalogue = Catalogue(
             .init(types: [.init(typeId: "a", recipientRoles: ["teacher"]), .init(typeId: "b"), .init(typeId: "c", recipientRoles: ["x", "y"])]))
-        #expect(Eligibility.permitted(["a", "b", "c"], roles: ["y"], catalogue: catalogue) == ["b", "c"])
-        #expect(Eligibility.permitted(["a"], roles: [], catalogue: catalogue).isEmpty)
+        let app = AppPolicy(policy: try ChatApp.policy(), catalogue: catalogue)
+        #expect(Eligibility.permitted(["a", "b", "c"], roles: ["y"], app: app) == ["b", "c"])
+        #expect(Eligibility.permitted(["b", "c"], roles: ["y"], app: app) == ["b", "c"])
+        #expect(Eligibility.permitted(["a"], roles: [], app: app).isEmpty)
     }
 
     @Test("EVAL-02 EVAL-43 An event cannot become a type that is never shown, nor one that devices show themselves")

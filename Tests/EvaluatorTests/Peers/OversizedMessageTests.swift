@@ -135,11 +135,18 @@ struct OversizedMessageTests {
         }
     }
 
-    @Test("What a user's sound takes is counted with a push, so that batches fit a message")
+    @Test("A batch ends by the bytes of its records and pushes, so that it fits a message")
     func batches() throws {
-        let push = DispatcherV1.Push(contents: [.init(title: "t", sound: "bell"), .init(sound: String(repeating: "a", count: 50_000))])
-        #expect(push.approximateBytes >= push.encodedSize())
-        let roles = DispatcherV1.Push(userRoles: Array(repeating: String(repeating: "r", count: 256), count: 50))
-        #expect(roles.approximateBytes >= roles.encodedSize())
+        let push = DispatcherV1.Push(
+            contents: [.init(title: "t", sound: String(repeating: "a", count: 50_000))],
+            userRoles: Array(repeating: String(repeating: "r", count: 256), count: 50))
+        var builder = OutboxBatchBuilder(tenant: ChatApp.tenant)
+        for number in 0..<50 { try builder.add(.init(notificationId: "n\(number)"), push: push) }
+        let batches = builder.take()
+        #expect(batches.map(\.notifications) == [16, 16, 16, 2])
+        #expect(batches.allSatisfy { $0.records.count + $0.pushes.count < OutboxBatchBuilder.bytesPerBatch + 70_000 })
+        let records = try batches.flatMap { try ReceiptsV1.RecordNotificationRequest(bytes: $0.records).notifications }
+        #expect(records.map(\.notificationId) == (0..<50).map { "n\($0)" })
+        #expect(try batches.flatMap { try DispatcherV1.EnqueueRequest(bytes: $0.pushes).pushes } == Array(repeating: push, count: 50))
     }
 }

@@ -44,18 +44,18 @@ struct AudienceSnapshot: Sendable {
     /// Subjects of events, with their guardians and teachers.
     var subjects: [String: RegistryV1.ResolvedSubject] = [:]
     /// Users that were asked for. A user that the registry does not know has `known` false.
-    var users: [String: RegistryV1.ResolvedUser] = [:]
+    var users: [String: Recipient] = [:]
     /// Users whose answer does not fit into a message. The snapshot has nothing else about them.
     var oversized: Set<String> = []
 
     init() {}
 
     func isOnline(_ userID: String) -> Bool {
-        users[userID]?.presence?.status == .online
+        users[userID]?.user.presence?.status == .online
     }
 }
 
-/// A target of an event, as the registry knows the user. A class, because it is passed through all stages, and a copy of a struct retains each of its
+/// A user that was asked for, as the registry knows the user. A class, because all stages pass it on, and a copy of a struct retains each of its
 /// fields.
 final class Recipient: Sendable {
     let user: RegistryV1.ResolvedUser

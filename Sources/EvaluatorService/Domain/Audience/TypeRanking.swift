@@ -28,8 +28,13 @@ enum TypeRanking {
         "channel_message", "admin_notice",
     ]
 
+    /// A list of each type alone.
+    private static let alone = order.map { [$0] }
+
     /// The candidate types for a set of reasons, best first.
     static func candidates(for reasons: MatchReasons) -> [String] {
+        // Most often there is one reason.
+        if reasons.rawValue.nonzeroBitCount == 1 { return alone[reasons.rawValue.trailingZeroBitCount] }
         var result: [String] = []
         for (bit, typeID) in order.enumerated() where reasons.rawValue & (1 << UInt16(bit)) != 0 { result.append(typeID) }
         return result

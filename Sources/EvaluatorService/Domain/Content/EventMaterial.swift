@@ -1,44 +1,46 @@
 import CarillonAPI
 import ServiceKit
 
-/// The values of an event for templates and payloads, cleaned once for all recipients.
-struct EventMaterial {
+/// The values of an event for templates and payloads. A class, because an event has some twenty fields, and its recipients share one material.
+final class EventMaterial {
     let event: EvaluatorV1.Event
-    /// Values for templates: the event's data, with previews made of its text and names filled in from the directory.
-    let values: [String: String]
     let senderName: String
     let channelName: String
     /// An `https` address, or empty.
     let imageURL: String
+    /// The name of the event's subject in the directory, or nil.
+    private let childName: String?
+    private let policy: Policy
 
     init(_ event: EvaluatorV1.Event, snapshot: AudienceSnapshot, policy: Policy) {
         self.event = event
-        senderName = PreviewCleaning.name(event.data["sender_name"] ?? snapshot.users[event.actorId]?.displayName ?? "")
+        self.policy = policy
+        senderName = PreviewCleaning.name(event.data["sender_name"] ?? snapshot.users[event.actorId]?.user.displayName ?? "")
         channelName = PreviewCleaning.name(event.data["channel_name"] ?? snapshot.channels[event.channelId]?.name ?? "")
         let image = event.data["image_url"] ?? ""
-        imageURL = policy.forwardsImages && image.hasPrefix("https://") ? image : ""
+        imageURL = image.hasPrefix("https://") && policy.forwardsImages ? image : ""
+        let child = event.subjectUserId.isEmpty ? "" : snapshot.users[event.subjectUserId]?.user.displayName ?? ""
+        childName = child.isEmpty ? nil : PreviewCleaning.name(child)
+    }
 
-        var values: [String: String] = [:]
-        values.reserveCapacity(event.data.count + 4)
-        for (name, value) in event.data where name != "text" { values[name] = PreviewCleaning.name(value) }
+    /// The value of a template's token: of the event's data, made of its text, or of the directory. Nil where there is none.
+    func value(_ name: String) -> String? {
+        switch name {
+        case "text": nil
         // Markup is removed from texts that users wrote. Other values are the host's words, and are only made printable.
-        func preview(_ text: String) -> String {
-            PreviewCleaning.preview(
-                text, stripMarkdown: policy.previewStripMarkdown, newlinesToSpaces: policy.previewNewlinesToSpaces)
-        }
-        if let text = event.data["message_preview"] ?? event.data["text"] { values["message_preview"] = preview(text) }
-        if let text = event.data["original_message_preview"] ?? event.data["text"] {
-            values["original_message_preview"] = preview(text)
-        }
-        if let body = event.data["body"] { values["body"] = preview(body) }
-        if !senderName.isEmpty { values["sender_name"] = senderName }
-        if !channelName.isEmpty { values["channel_name"] = channelName }
+        case "message_preview", "original_message_preview": (event.data[name] ?? event.data["text"]).map(preview)
+        case "body": event.data[name].map(preview)
+        case "sender_name": senderName.isEmpty && event.data[name] == nil ? nil : senderName
+        case "channel_name": channelName.isEmpty && event.data[name] == nil ? nil : channelName
         // A guardian's text always says which child it is about (EVAL-15).
-        if let child = snapshot.users[event.subjectUserId]?.displayName, !child.isEmpty {
-            values["child_name"] = values["child_name"] ?? PreviewCleaning.name(child)
+        case "child_name": event.data[name].map(PreviewCleaning.name) ?? childName
+        case "app_name": event.data[name].map(PreviewCleaning.name) ?? policy.appName
+        default: event.data[name].map(PreviewCleaning.name)
         }
-        values["app_name"] = values["app_name"] ?? policy.appName
-        self.values = values
+    }
+
+    private func preview(_ text: String) -> String {
+        PreviewCleaning.preview(text, stripMarkdown: policy.previewStripMarkdown, newlinesToSpaces: policy.previewNewlinesToSpaces)
     }
 
     /// A value's name, with the field of the event that it is made of where that has another name.

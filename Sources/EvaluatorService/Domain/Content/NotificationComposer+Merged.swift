@@ -59,7 +59,7 @@ extension NotificationComposer {
             positions[key] = UInt32(contents.count - 1)
             indexes.append(UInt32(contents.count - 1))
         }
-        return Composition(contents: contents, contentIndexes: indexes, missingValues: [])
+        return Composition(contents: contents, contentIndexes: indexes, missingValues: [], androidChannel: nil)
     }
 
     private struct MergedKey: Hashable {
@@ -83,7 +83,7 @@ extension NotificationComposer {
         var unresolved: [String] = []
         func render(_ source: String, limit: Int) throws -> String {
             let text = try templates.template(source).render(
-                values, missingValues: policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
+                { values[$0] }, missingValues: policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
             return TextTruncation.truncate(text, limit: limit, marker: policy.truncationMarker)
         }
         let text: RenderedText

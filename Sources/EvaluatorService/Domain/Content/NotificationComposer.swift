@@ -18,6 +18,8 @@ struct NotificationComposer {
         var contentIndexes: [UInt32]
         /// Template values the event did not carry, where policy lets that pass.
         var missingValues: [String]
+        /// Nil where there is no device.
+        var androidChannel: AndroidChannelChoice?
     }
 
     /// No notification can be made of this event and type: `template_invalid`.
@@ -42,25 +44,12 @@ struct NotificationComposer {
     /// What to do about values that the event lacks; nil: what the type's policy says.
     private let missingValues: MissingValueRule?
 
-    private var texts: [TextKey: RenderedText] = [:]
+    /// The texts of the event. There are few.
+    private var texts: [(shared: TypeContent, text: RenderedText)] = []
     /// Values the last composition lacked.
     private(set) var missing: [String] = []
     /// What was cut since the composer was made.
     private(set) var overlong: [OverlongPart] = []
-
-    private struct TextKey: Hashable {
-        var typeID: String
-        var deviceType: CommonV1.DeviceType
-        var locale: String
-        var reader: String
-    }
-
-    /// What tells two contents of one push apart.
-    private struct ContentKey: Hashable {
-        var deviceType: CommonV1.DeviceType
-        var locale: String
-        var carriesImage: Bool
-    }
 
     init(app: AppPolicy, material: EventMaterial, missingValues: MissingValueRule? = nil) {
         self.app = app
@@ -79,30 +68,30 @@ struct NotificationComposer {
         userLocale: String, userRoles: [String] = [], devices: [CommonV1.SendableDevice], templates: inout TemplateCache
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
-        var positions: [ContentKey: UInt32] = [:]
+        // What tells two contents of one push apart.
+        var kinds: [(shared: TypeContent, carriesImage: Bool)] = []
         var indexes: [UInt32] = []
         indexes.reserveCapacity(devices.count)
         missing = []
         let reader = app.catalogue.reader(of: type.typeId, roles: userRoles)
-        let showsImage = !material.imageURL.isEmpty && (safeValues(of: type)?.contains("image_url") ?? true)
         for device in devices {
-            let key = ContentKey(
-                deviceType: device.deviceType, locale: locale(device: device.locale, user: userLocale, &templates),
-                carriesImage: device.supportsRichContent && showsImage)
-            if let position = positions[key] {
-                indexes.append(position)
+            let locale = locale(device: device.locale, user: userLocale, &templates)
+            let shared = templates.content(of: type, deviceType: device.deviceType, locale: locale, reader: reader, app: app)
+            let carriesImage = device.supportsRichContent && !material.imageURL.isEmpty && shared.isSafe("image_url", of: material.event)
+            if let position = kinds.firstIndex(where: { $0.shared === shared && $0.carriesImage == carriesImage }) {
+                indexes.append(UInt32(position))
                 continue
             }
-            let text = try text(type: type, deviceType: key.deviceType, locale: key.locale, reader: reader, templates: &templates)
+            let text = try text(shared)
             var content = content(
-                type: type, text: text, deviceType: key.deviceType, notificationID: notificationID, presentation: presentation,
-                carriesImage: key.carriesImage)
+                shared, text: text, notificationID: notificationID, presentation: presentation, carriesImage: carriesImage)
             content.interruptionLevel = app.policy.apnsInterruptionMap[priority]
+            indexes.append(UInt32(contents.count))
             contents.append(content)
-            positions[key] = UInt32(contents.count - 1)
-            indexes.append(UInt32(contents.count - 1))
+            kinds.append((shared, carriesImage))
         }
-        return Composition(contents: contents, contentIndexes: indexes, missingValues: missing)
+        return Composition(
+            contents: contents, contentIndexes: indexes, missingValues: missing, androidChannel: kinds.first?.shared.androidChannel)
     }
 
     /// The language of a device's text: the first source, in policy's order, that names a supported one.
@@ -115,7 +104,7 @@ struct NotificationComposer {
             case "user": wanted = user
             default: wanted = policy.defaultLocale
             }
-            if let supported = templates.language(wanted, of: policy) { return supported }
+            if let supported = templates.language(wanted, of: app) { return supported }
         }
         return policy.defaultLocale
     }
@@ -124,17 +113,23 @@ struct NotificationComposer {
     mutating func text(
         type: RegistryV1.NotificationType, deviceType: CommonV1.DeviceType, locale: String, reader: String = "", templates: inout TemplateCache
     ) throws -> RenderedText {
-        let key = TextKey(typeID: type.typeId, deviceType: deviceType, locale: locale, reader: reader)
-        if let known = texts[key] { return known }
-        let policy = app.policy(for: type.typeId)
-        let template = try template(of: type, locale: locale, policy: policy, reader: reader, templates: &templates)
-        var values = template.words.isEmpty ? material.values : Self.worded(material.values, template.words)
-        if let safe = safeValues(of: type) { values = values.filter { safe.contains($0.key) } }
+        try text(templates.content(of: type, deviceType: deviceType, locale: locale, reader: reader, app: app))
+    }
+
+    private mutating func text(_ shared: TypeContent) throws -> RenderedText {
+        if let known = texts.first(where: { $0.shared === shared }) { return known.text }
+        let (event, policy, locale) = (material.event, shared.policy, shared.content.locale)
+        let wording = try shared.wording(for: event)
+        func value(_ name: String) -> String? {
+            guard shared.isSafe(name, of: event), let value = material.value(name) else { return nil }
+            // A value that comes as a code, in the words of the text's language: `present` under `status.present`.
+            return wording.words.isEmpty ? value : wording.words["\(name).\(value)"] ?? value
+        }
         var unresolved: [String] = []
         var cut: [OverlongPart] = []
-        func render(_ name: String, _ source: String, limit: Int) throws -> String {
-            let whole = try templates.template(source).render(
-                values, missingValues: missingValues ?? policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
+        func render(_ name: String, _ template: TextTemplate, limit: Int) throws -> String {
+            let whole = try template.render(
+                value, missingValues: missingValues ?? shared.missingValues, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
             let text = TextTruncation.truncate(whole, limit: limit, marker: policy.truncationMarker)
             if text != whole { cut.append(OverlongPart(name: name, locale: locale, length: whole.count, limit: limit)) }
             return text
@@ -142,16 +137,16 @@ struct NotificationComposer {
         let text: RenderedText
         do {
             text = RenderedText(
-                title: try render("title", template.title, limit: policy.titleMaxChars),
-                subtitle: try render("subtitle", template.subtitle, limit: policy.subtitleMaxChars),
-                body: try render("body", template.body, limit: policy.bodyMaxChars(deviceType: deviceType)), locale: locale)
+                title: try render("title", wording.title, limit: policy.titleMaxChars),
+                subtitle: try render("subtitle", wording.subtitle, limit: policy.subtitleMaxChars),
+                body: try render("body", wording.body, limit: shared.bodyMaxChars), locale: locale)
         } catch let error as MissingTemplateValue {
             throw TemplateInvalid(description: error.description, missingValue: error.name)
         }
         for name in unresolved where !missing.contains(name) { missing.append(name) }
         overlong += cut
-        try Self.requireVisible(text, "the text of type \(type.typeId)", unresolved: unresolved)
-        texts[key] = text
+        try Self.requireVisible(text, "the text of type \(shared.type.typeId)", unresolved: unresolved)
+        texts.append((shared, text))
         return text
     }
 
@@ -160,89 +155,40 @@ struct NotificationComposer {
     /// - Parameters:
     ///   - name: what the error calls the text.
     ///   - unresolved: values the text wants and the event lacks.
-    static func requireVisible(_ text: RenderedText, _ name: String, unresolved: [String]) throws(TemplateInvalid) {
+    static func requireVisible(_ text: RenderedText, _ name: @autoclosure () -> String, unresolved: [String]) throws(TemplateInvalid) {
         guard FreeText.isBlank(text.title), FreeText.isBlank(text.body) else { return }
         guard let first = unresolved.first else {
-            throw TemplateInvalid(description: "\(name) in \(text.locale) would show nothing: title and body are blank")
+            throw TemplateInvalid(description: "\(name()) in \(text.locale) would show nothing: title and body are blank")
         }
         throw TemplateInvalid(
-            description: "TEMPLATE_MISSING_TOKEN: \(name) in \(text.locale) would show nothing: the event's data carries no "
+            description: "TEMPLATE_MISSING_TOKEN: \(name()) in \(text.locale) would show nothing: the event's data carries no "
                 + unresolved.map(EventMaterial.origin).joined(separator: ", "), missingValue: first)
     }
 
-    /// The type's wording, or the private one where the former would show a value that may not be seen before opening (EVAL-38).
-    private func template(
-        of type: RegistryV1.NotificationType, locale: String, policy: Policy, reader: String, templates: inout TemplateCache
-    ) throws -> RegistryV1.Template {
-        let locales = [locale, policy.defaultLocale]
-        guard let template = app.catalogue.template(typeID: type.typeId, locales: locales, reader: reader) else {
-            throw TemplateInvalid(description: "the catalogue has no template for type \(type.typeId) in \(locale)")
-        }
-        guard let safe = safeValues(of: type) else { return template }
-        var unsafe: [String] = []
-        for source in [template.title, template.subtitle, template.body] {
-            unsafe += templates.template(source).tokens.filter { !safe.contains($0) }
-        }
-        guard !unsafe.isEmpty else { return template }
-        guard let general = app.catalogue.template(typeID: type.typeId, locales: locales, reader: reader, form: "private") else {
-            throw TemplateInvalid(
-                description: "the text of type \(type.typeId) shows \(unsafe.joined(separator: ", ")), which preview_privacy forbids, and the "
-                    + "catalogue has no text in the form private: add one, or list the values in the type's safe_values")
-        }
-        return general
-    }
-
-    /// The values that may stand in visible text and in the payload, where previews are private; nil: all of them.
-    private func safeValues(of type: RegistryV1.NotificationType) -> Set<String>? {
-        guard app.policy(for: type.typeId).previewsAreSafeFieldsOnly else { return nil }
-        var safe = Set(type.safeValues)
-        // The app's own name tells nothing of the event, unless the event brought it.
-        if material.event.data["app_name"] == nil { safe.insert("app_name") }
-        return safe
-    }
-
-    /// Values that come as codes, in the words of the text's language: `present` under `status.present`.
-    private static func worded(_ values: [String: String], _ words: [String: String]) -> [String: String] {
-        var worded = values
-        for (name, value) in values {
-            if let word = words["\(name).\(value)"] { worded[name] = word }
-        }
-        return worded
-    }
-
     private func content(
-        type: RegistryV1.NotificationType, text: RenderedText, deviceType: CommonV1.DeviceType, notificationID: String, presentation: Presentation,
-        carriesImage: Bool
+        _ shared: TypeContent, text: RenderedText, notificationID: String, presentation: Presentation, carriesImage: Bool
     ) -> DispatcherV1.Content {
-        let policy = app.policy(for: type.typeId)
         let event = material.event
-        let webBase = deviceType == .web ? policy.webFallbackBaseURL : nil
-        let deepLink = PayloadData.deepLink(
-            event: event, pattern: type.deepLink, scheme: policy.deepLinkScheme, webBase: webBase, notificationID: notificationID)
-        let group = groupKey(type: type)
-        var content = DispatcherV1.Content()
+        let scheme = shared.policy.deepLinkScheme
+        let group = groupKey(type: shared.type)
+        var content = shared.content
         content.title = text.title
         content.subtitle = text.subtitle
         content.body = text.body
-        content.locale = text.locale
-        content.imageUrl = carriesImage ? material.imageURL : ""
-        if !presentation.silent {
-            content.sound = presentation.sound.isEmpty ? policy.soundByCategory[type.soundKey] ?? policy.defaultSound : presentation.sound
-        }
+        if presentation.silent || !presentation.sound.isEmpty { content.sound = presentation.silent ? "" : presentation.sound }
         content.vibrationMs = presentation.vibration
-        content.androidChannelId = AndroidChannelChoice(for: type, of: app).id
-        content.androidColor = type.androidColor
-        content.androidIcon = type.androidSmallIcon
-        content.iosCategory = carriesImage && !type.iosCategoryWithImage.isEmpty ? type.iosCategoryWithImage : type.iosCategory
-        content.relevanceScore = type.relevanceScore
-        content.clickAction = type.clickAction
+        if carriesImage {
+            content.imageUrl = material.imageURL
+            if !shared.type.iosCategoryWithImage.isEmpty { content.iosCategory = shared.type.iosCategoryWithImage }
+        }
         content.threadId = group
-        content.tag = EventPattern.text(type.tag, event) ?? group
-        content.deepLink = deepLink
+        content.tag = EventPattern.text(shared.type.tag, event) ?? group
+        content.deepLink = PayloadData.deepLink(
+            event: event, pattern: shared.type.deepLink, scheme: scheme, webBase: shared.webBase, notificationID: notificationID)
         content.data = PayloadData.make(
-            material, typeID: type.typeId, notificationID: notificationID, deepLink: deepLink,
-            fallbackLink: PayloadData.fallbackLink(event: event, type: type, scheme: policy.deepLinkScheme, webBase: webBase),
-            carriesImage: carriesImage, safeValues: safeValues(of: type))
+            material, shared, notificationID: notificationID, deepLink: content.deepLink,
+            fallbackLink: PayloadData.fallbackLink(event: event, type: shared.type, scheme: scheme, webBase: shared.webBase),
+            carriesImage: carriesImage)
         // A message's service extension fetches its picture or the sender's and confirms delivery, so it may change the content.
         content.mutableContent = carriesImage || (!event.channelId.isEmpty && group == event.channelId)
         return content

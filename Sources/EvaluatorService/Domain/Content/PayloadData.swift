@@ -4,39 +4,40 @@ import ServiceKit
 
 /// The data part of a push (DISP-07): strings an app acts on when the notification is opened.
 enum PayloadData {
-    /// What the text was made of. It is in the alert already, and a message of 16 KiB would crowd everything else out.
-    private static let textKeys: Set<String> = ["text", "body", "title", "message_preview", "original_message_preview"]
+    /// Whether a value is what the text was made of. It is in the alert already, and a message of 16 KiB would crowd everything else out.
+    private static func isText(_ key: String) -> Bool {
+        switch key {
+        case "text", "body", "title", "message_preview", "original_message_preview": true
+        default: false
+        }
+    }
 
-    /// - Parameters:
-    ///   - carriesImage: Off for devices that show text alone.
-    ///   - safeValues: Where previews are private (EVAL-38), the values that may be seen before opening; nil: all of them. Ids and
-    ///     links are what opening needs, and always go along.
+    /// Ids and links are what opening needs, and always go along. Other values go where they may be seen before opening (EVAL-38).
+    ///
+    /// - Parameter carriesImage: Off for devices that show text alone.
     static func make(
-        _ material: EventMaterial, typeID: String, notificationID: String, deepLink: String, fallbackLink: String = "", carriesImage: Bool,
-        safeValues: Set<String>? = nil
+        _ material: EventMaterial, _ shared: TypeContent, notificationID: String, deepLink: String, fallbackLink: String, carriesImage: Bool
     ) -> [String: String] {
         let event = material.event
         var data: [String: String] = [:]
-        data.reserveCapacity(16)
+        data.reserveCapacity(event.data.count + 8)
         // A provider refuses a payload with a key of its own. Events with one are not taken (EVAL-08); those taken before that rule go without it.
-        for (key, value) in event.data where !textKeys.contains(key) && ProviderList.refusal(ofDataKey: key) == nil && isSafe(key) {
+        for (key, value) in event.data where !isText(key) && ProviderList.refusal(ofDataKey: key) == nil && shared.isSafe(key, of: event) {
             data[key] = value
         }
-        data["type"] = typeID
+        data["type"] = shared.type.typeId
         data["notification_id"] = notificationID
         data["deep_link"] = deepLink
         set("fallback_deep_link", fallbackLink)
         set("channel_id", event.channelId)
-        if isSafe("channel_name") { set("channel_name", material.channelName) }
+        if shared.isSafe("channel_name", of: event) { set("channel_name", material.channelName) }
         set("thread_id", event.threadId)
         set("sender_id", event.actorId)
-        if isSafe("sender_name") { set("sender_name", material.senderName) }
+        if shared.isSafe("sender_name", of: event) { set("sender_name", material.senderName) }
         set("entity_type", event.entityType)
         set("entity_id", event.entityId)
         data["image_url"] = carriesImage && !material.imageURL.isEmpty ? material.imageURL : nil
         return data
-
-        func isSafe(_ key: String) -> Bool { safeValues?.contains(key) ?? true }
 
         func set(_ key: String, _ value: String) {
             if !value.isEmpty { data[key] = value }
@@ -52,14 +53,19 @@ enum PayloadData {
     static func deepLink(
         event: EvaluatorV1.Event, pattern: String = "", scheme: String?, webBase: String? = nil, notificationID: String
     ) -> String {
-        let link: String
+        var link: String
         if let own = event.data["deep_link"], !own.isEmpty {
             link = own
         } else {
-            let path = EventPattern.path(pattern, event) ?? place(event, notificationID: notificationID)
-            link = address(of: path, scheme: scheme, webBase: webBase)
+            link = beginning(scheme: scheme, webBase: webBase)
+            if let path = EventPattern.path(pattern, event) {
+                link += path
+            } else {
+                addPlace(of: event, notificationID: notificationID, to: &link)
+            }
         }
-        return naming(notificationID, in: link)
+        name(notificationID, in: &link)
+        return link
     }
 
     /// The notification centre, filtered to some notifications (EVAL-23, RCPT-11): `mlc://notifications?ids=…`. Too many to be named, or
@@ -67,16 +73,21 @@ enum PayloadData {
     static func centreLink(_ ids: [String], scheme: String?, webBase: String? = nil, notificationID: String) -> String {
         let isNamed = (1...NotificationComposer.mostLinkedNotifications).contains(ids.count)
         let filter = isNamed ? "ids=" + ids.map(escaped).joined(separator: ",") : "unread_only=true"
-        return naming(notificationID, in: address(of: "notifications?" + filter, scheme: scheme, webBase: webBase))
+        var link = beginning(scheme: scheme, webBase: webBase) + "notifications?" + filter
+        name(notificationID, in: &link)
+        return link
     }
 
-    private static func naming(_ notificationID: String, in link: String) -> String {
+    private static func name(_ notificationID: String, in link: inout String) {
+        guard let mark = link.utf8.firstIndex(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
+            link += "?notification_id="
+            link += notificationID
+            return
+        }
+        let hasQuery = link.utf8[mark] == UInt8(ascii: "?")
         // A fragment stays last.
-        let end = link.utf8.firstIndex(of: UInt8(ascii: "#")) ?? link.endIndex
-        let hasQuery = link.utf8[..<end].contains(UInt8(ascii: "?"))
-        let name = (hasQuery ? "&notification_id=" : "?notification_id=") + notificationID
-        guard end < link.endIndex else { return link + name }
-        return String(link[..<end]) + name + String(link[end...])
+        let end = link.utf8[mark...].firstIndex(of: UInt8(ascii: "#")) ?? link.endIndex
+        link.insert(contentsOf: (hasQuery ? "&notification_id=" : "?notification_id=") + notificationID, at: end)
     }
 
     /// The list to open where what the event speaks of is gone; empty: the event and its type name none.
@@ -87,38 +98,67 @@ enum PayloadData {
     ) -> String {
         if let own = event.data["fallback_deep_link"], !own.isEmpty { return own }
         guard let path = EventPattern.path(type.fallbackDeepLink, event) else { return "" }
-        return address(of: path, scheme: scheme, webBase: webBase)
+        return beginning(scheme: scheme, webBase: webBase) + path
     }
 
-    /// Where a path of the app is: below the browsers' address, else below the app's scheme.
-    private static func address(of path: String, scheme: String?, webBase: String?) -> String {
-        guard let webBase else { return scheme.map { $0 + "://" + path } ?? "/" + path }
-        return (webBase.hasSuffix("/") ? String(webBase.dropLast()) : webBase) + "/" + path
-    }
-
-    private static func place(_ event: EvaluatorV1.Event, notificationID: String) -> String {
-        guard !event.channelId.isEmpty else {
-            guard !event.entityType.isEmpty, !event.entityId.isEmpty else { return "notifications/" + notificationID }
-            return escaped(event.entityType) + "/" + escaped(event.entityId)
+    /// What comes before a path of the app: the browsers' address, else the app's scheme. It has room for a link.
+    private static func beginning(scheme: String?, webBase: String?) -> String {
+        var link = ""
+        link.reserveCapacity(160)
+        if let webBase {
+            link += webBase
+            if !webBase.hasSuffix("/") { link += "/" }
+        } else if let scheme {
+            link += scheme
+            link += "://"
+        } else {
+            link += "/"
         }
-        var path = "channels/" + escaped(event.channelId)
-        if !event.threadId.isEmpty { path += "/threads/" + escaped(event.threadId) }
-        if let message = event.data["message_id"], !message.isEmpty { path += "/messages/" + escaped(message) }
-        return path
+        return link
+    }
+
+    private static func addPlace(of event: EvaluatorV1.Event, notificationID: String, to link: inout String) {
+        guard !event.channelId.isEmpty else {
+            guard !event.entityType.isEmpty, !event.entityId.isEmpty else {
+                link += "notifications/"
+                link += notificationID
+                return
+            }
+            link += escaped(event.entityType)
+            link += "/"
+            link += escaped(event.entityId)
+            return
+        }
+        link += "channels/"
+        link += escaped(event.channelId)
+        if !event.threadId.isEmpty {
+            link += "/threads/"
+            link += escaped(event.threadId)
+        }
+        if let message = event.data["message_id"], !message.isEmpty {
+            link += "/messages/"
+            link += escaped(message)
+        }
     }
 
     /// Percent-encodes everything but RFC 3986's unreserved characters and `:` and `@`, which paths may carry.
     static func escaped(_ component: String) -> String {
+        if component.utf8.allSatisfy(isUnescaped) { return component }
         var result = ""
         for byte in component.utf8 {
-            switch byte {
-            case _ where ASCII.isLetter(byte) || ASCII.isDigit(byte),
-                UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"), UInt8(ascii: "@"):
+            if isUnescaped(byte) {
                 result.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
+            } else {
                 result += "%" + String(byte >> 4, radix: 16, uppercase: true) + String(byte & 15, radix: 16, uppercase: true)
             }
         }
         return result
+    }
+
+    private static func isUnescaped(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"), UInt8(ascii: "@"): true
+        default: ASCII.isLetter(byte) || ASCII.isDigit(byte)
+        }
     }
 }

@@ -17,8 +17,8 @@ enum PreviewCleaning {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a text is one line without markup, control characters and blanks around it. It begins with a letter, which no markup of blocks does. Not
-    /// all plain texts are recognized.
+    /// Whether a text is one line without markup, control characters and blanks around it. It begins with a letter: no markup of blocks does. Not all
+    /// plain texts are recognized.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.utf8.first, let last = text.utf8.last else { return true }
         guard ASCII.isLetter(first) || first >= 0x80, last != ASCII.space else { return false }

@@ -74,18 +74,20 @@ struct TextTemplate: Sendable, Hashable {
 
     /// Puts values in place of the tokens.
     ///
-    /// - Parameter missing: Collects the names of tokens without a value.
+    /// - Parameters:
+    ///   - value: the value of a token's name; nil: none.
+    ///   - missing: Collects the names of tokens without a value.
     /// - Throws: ``MissingTemplateValue`` for the first such token when policy rejects them.
-    func render(_ values: [String: String], missingValues: MissingValueRule, escapeHTML: Bool, missing: inout [String]) throws
-        -> String
-    {
+    func render(
+        _ value: (String) -> String?, missingValues: MissingValueRule, escapeHTML: Bool, missing: inout [String]
+    ) throws -> String {
         var result = ""
         for segment in segments {
             switch segment {
             case .literal(let text):
                 result += text
             case .token(let name):
-                if let value = values[name] {
+                if let value = value(name) {
                     result += escapeHTML ? Self.escapedForHTML(value) : value
                     continue
                 }

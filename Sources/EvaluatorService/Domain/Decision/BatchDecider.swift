@@ -36,7 +36,7 @@ struct BatchDecider {
 
     /// The keys of the dedup records that decisions of the batch may need.
     static func dedupKeysNeeded(_ screened: [Screened]) -> Set<DedupKey> {
-        var keys: Set<DedupKey> = []
+        var keys = Set<DedupKey>(minimumCapacity: screened.reduce(0) { $1.targets.reduce($0) { $0 + $1.count } })
         for part in screened {
             for targets in part.targets {
                 for screened in targets where screened.obstacle == nil {
@@ -54,12 +54,15 @@ struct BatchDecider {
         var decided = DecidedBatch(
             number: batch.number, rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now, part: batch.part,
             changesHeard: batch.changesHeard)
+        let targets = screened.reduce(0) { $1.targets.reduce($0) { $0 + $1.count } }
+        decided.decisions.reserveCapacity(targets)
+        decided.dedupRecords.reserveCapacity(targets)
         for part in screened {
             var decision = GroupDecision(group: part.group, now: batch.now, dedupRecords: dedupRecords, decided: consume decided)
             for (item, targets) in zip(part.group.items, part.targets) {
                 try decision.decide(item, targets: targets, templates: &templates)
             }
-            decided = try decision.finish()
+            decided = decision.finish()
         }
         return decided
     }
@@ -87,7 +90,7 @@ struct BatchDecider {
         }
 
         /// Returns everything that is decided, with this app's events.
-        mutating func finish() throws -> DecidedBatch {
+        mutating func finish() -> DecidedBatch {
             for (typeID, count) in targets { counts[CounterName.type(typeID), default: 0] += count }
             if evaluated > 0 { counts[CounterName.evaluated, default: 0] += evaluated }
             if enqueued > 0 { counts[CounterName.enqueued, default: 0] += enqueued }
@@ -96,7 +99,7 @@ struct BatchDecider {
                 decided.counters.add(count, name, organizationID: group.tenant.organizationId, appID: group.tenant.appId)
             }
             decided.enqueued += Int(enqueued)
-            decided.outboxBatches += try outbox.take()
+            decided.outboxBatches += outbox.take()
             return decided
         }
 
@@ -202,9 +205,9 @@ struct BatchDecider {
 
 extension EvaluatorV1.Event {
     /// The priority of the event's notification of a type. The event's own priority comes first.
-    func priority(as type: RegistryV1.NotificationType?) -> CommonV1.Priority {
+    func priority(as type: TypePolicy?) -> CommonV1.Priority {
         if priority != .unspecified { return priority }
-        guard let type, type.priority != .unspecified else { return .normal }
-        return type.priority
+        let priority = type?.type.priority ?? .normal
+        return priority == .unspecified ? .normal : priority
     }
 }

@@ -39,7 +39,7 @@ struct MergedDelivery {
 
     /// For explanations of a part.
     var words: String {
-        let remark = lead.target.type.flatMap { AndroidChannelChoice(for: $0, of: lead.target.app).remark(for: lead.target.devices) }
+        let remark = lead.target.type.flatMap { AndroidChannelChoice(for: $0.type, of: lead.target.app).remark(for: lead.target.devices) }
         return "\(parts.count) notifications that waited for the end of quiet hours were sent as one" + (remark.map { "; \($0)" } ?? "")
     }
 
@@ -53,7 +53,7 @@ struct MergedDelivery {
         var composer = NotificationComposer(
             app: target.app, material: EventMaterial(.init(tenant: target.tenant), snapshot: AudienceSnapshot(), policy: target.app.policy))
         let composition = try composer.composeMerged(
-            parts.map(\.target.notificationID), as: type, isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID },
+            parts.map(\.target.notificationID), as: type.type, isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID },
             notificationID: notificationID, priority: target.priority, presentation: Presentation(target.answer), userLocale: target.user.locale,
             devices: target.devices, templates: &templates)
         var push = target.push(composition)

@@ -16,6 +16,13 @@ struct EncodedOutboxBatch: Sendable {
     var records: [UInt8]
     var pushes: [UInt8]
 
+    init(tenant: CommonV1.Tenant, notifications: Int, records: [UInt8], pushes: [UInt8]) {
+        self.tenant = tenant
+        self.notifications = notifications
+        self.records = records
+        self.pushes = pushes
+    }
+
     init(_ batch: OutboxBatch) throws {
         tenant = batch.tenant
         notifications = max(batch.records.count, batch.pushes.count)

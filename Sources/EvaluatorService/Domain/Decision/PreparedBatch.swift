@@ -18,15 +18,26 @@ struct PreparedEvents: Sendable {
         var recipient = Recipient.unknown
     }
 
-    struct Item: Sendable {
-        var event: PendingEvent
-        var candidates: [Candidate]
+    /// One event. A class, because it is passed through all stages.
+    final class Item: Sendable {
+        let event: PendingEvent
+        let candidates: [Candidate]
         /// Set where the event is decided as a whole.
-        var refusal: Refusal?
+        let refusal: Refusal?
         /// Set where nothing of the event can be decided: a peer fails for it without a reason. The event goes into the quarantine.
-        var quarantine: DeliveryRefusal?
+        let quarantine: DeliveryRefusal?
         /// Set where this is a part of the event's people.
-        var part: EventPart?
+        let part: EventPart?
+
+        init(
+            event: PendingEvent, candidates: [Candidate], refusal: Refusal?, quarantine: DeliveryRefusal? = nil, part: EventPart? = nil
+        ) {
+            self.event = event
+            self.candidates = candidates
+            self.refusal = refusal
+            self.quarantine = quarantine
+            self.part = part
+        }
 
         /// How many decisions of the event came before.
         var firstOrdinal: Int { part?.firstOrdinal ?? 0 }

@@ -19,13 +19,13 @@ struct ReleaseDecider {
         var decision = Decision(release: release, dedupRecords: dedupRecords)
         guard let app = release.group.app else {
             for entry in release.entries { decision.endWithoutApp(entry.deferred) }
-            return try decision.finish()
+            return decision.finish()
         }
         for (_, entries) in Dictionary(grouping: release.entries, by: \.deferred.userID).sorted(by: { $0.key < $1.key }) {
             let ordered = entries.sorted { DeferredNotification.isReleasedBefore($0.deferred, $1.deferred) }
             try decision.release(ordered, app: app, templates: &templates)
         }
-        return try decision.finish()
+        return decision.finish()
     }
 
     private static func target(of entry: PreparedRelease.Entry, _ release: PreparedRelease, _ app: AppPolicy) -> TargetDecision {
@@ -52,8 +52,8 @@ struct ReleaseDecider {
             outbox = OutboxBatchBuilder(tenant: release.group.tenant)
         }
 
-        mutating func finish() throws -> DecidedRelease {
-            decided.outboxBatches = try outbox.take()
+        mutating func finish() -> DecidedRelease {
+            decided.outboxBatches = outbox.take()
             return decided
         }
 

@@ -22,7 +22,8 @@ final class TargetDecision {
     let createdAt: Int64
     /// The type that preferences chose, or the best candidate where they chose none.
     let typeID: String
-    let type: RegistryV1.NotificationType?
+    /// Nil where the app's catalogue has no such type any more.
+    let type: TypePolicy?
     /// The app's policy, with the settings that the type overrides.
     let policy: Policy
     let answer: PreferencesV1.SendAnswer?
@@ -36,7 +37,8 @@ final class TargetDecision {
     private(set) lazy var notificationID = DerivedID.notification(
         acceptedAtMs: event.acceptedAt, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
         user: candidate.userID, type: typeID)
-    private(set) lazy var pushID = DerivedID.push(notificationID: notificationID, ordinal: 0, prefix: app.policy.pushIDPrefix)
+    private(set) lazy var pushID = DerivedID.push(
+        notificationID: notificationID, notificationMs: event.acceptedAt, ordinal: 0, prefix: app.policy.pushIDPrefix)
 
     /// What the registry knows of the target.
     var user: RegistryV1.ResolvedUser { candidate.recipient.user }
@@ -51,9 +53,9 @@ final class TargetDecision {
         candidate = item.candidates[ordinal]
         answer = candidate.answer >= 0 ? group.answers[candidate.answer] : nil
         typeID = answer.map(\.typeId).flatMap { $0.isEmpty ? nil : $0 } ?? candidate.types.first ?? ""
-        type = app.catalogue.type(typeID)
+        type = app.type(typeID)
         priority = event.event.priority(as: type)
-        policy = app.policy(for: typeID)
+        policy = type?.policy ?? app.policy
         timeToLive = policy.timeToLive(type: type, priority: priority)
         let hasKey = policy.dedupMode == .suppress && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
@@ -68,9 +70,11 @@ final class TargetDecision {
         if let refusal = candidate.refusal { return .refusal(refusal) }
         guard let answer else { return nil }
         return Eligibility.afterPreferences(
-            answer: answer, candidates: candidate.types, channelID: event.event.channelId, user: candidate.recipient.user, type: type,
-            priority: priority, policy: policy, now: now)
+            answer: answer, candidates: candidate.types, channelID: event.event.channelId, user: candidate.recipient.user,
+            isCritical: isCritical, priority: priority, policy: policy, now: now)
     }
+
+    private var isCritical: Bool { type?.type.critical == true }
 
     /// The instant the event counts for in the dedup window.
     var effectiveTime: Int64 {
@@ -104,14 +108,14 @@ final class TargetDecision {
         }
         let user = candidate.recipient.user
         let composition = try composer.compose(
-            type: type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
+            type: type.type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
             userRoles: candidate.relationship.roles(user.roles), devices: devices, templates: &templates)
         let missing = composition.missingValues
         let push = push(composition)
         var notes: [String] = []
         if push.preferencesOverridden { notes.append("a system administrator overrides preferences") }
         if !missing.isEmpty { notes.append("TEMPLATE_MISSING_TOKEN: \(missing.map(EventMaterial.origin(of:)).joined(separator: ", "))") }
-        if let remark = AndroidChannelChoice(for: type, of: app).remark(for: devices) { notes.append(remark) }
+        if let remark = composition.androidChannel?.remark(for: devices) { notes.append(remark) }
         return ComposedPush(push: push, note: notes.isEmpty ? "" : notes.joined(separator: "; "))
     }
 
@@ -127,11 +131,12 @@ final class TargetDecision {
         push.channelId = event.channelId
         push.priority = priority
         push.contents = composition.contents
-        push.targets = zip(devices, composition.contentIndexes).map { .init(device: $0, contentIndex: $1) }
+        let devices = devices
+        push.targets = devices.indices.map { .init(device: devices[$0], contentIndex: composition.contentIndexes[$0]) }
         push.createdAtMs = now
         push.expiresAtMs = createdAt + timeToLive
         push.preferencesVersion = answer?.version ?? 0
-        let quietHours = policy.quietHoursAction(type: type, priority: priority)
+        let quietHours = policy.quietHoursAction(isCritical: isCritical, priority: priority)
         push.quietHoursAction = .init(quietHours.disposition)
         push.deliversIfCriticalAllowed = quietHours.deliversIfCriticalAllowed
         push.userTimezone = user.timezone
@@ -154,24 +159,24 @@ final class TargetDecision {
         record.eventId = event.eventId
         record.userId = candidate.userID
         record.typeId = typeID
-        record.categoryId = type?.categoryId ?? ""
+        record.categoryId = type?.type.categoryId ?? ""
         record.channelId = event.channelId
         record.messageId = event.data["message_id"] ?? ""
         record.priority = priority
         record.skipReason = reason
         record.createdAtMs = createdAt
         record.expiresAtMs = createdAt + timeToLive
-        record.badgeCounter = type?.badgeCounter ?? ""
+        record.badgeCounter = type?.type.badgeCounter ?? ""
         record.acceptedMonotonicNs = self.event.acceptedMonotonic
         guard let push else { return record }
-        record.title = push.contents.first?.title ?? ""
-        record.body = push.contents.first?.body ?? ""
-        record.devices = push.targets.compactMap { target in
-            target.device.map { device in
-                .init(
-                    pushDeviceId: device.pushDeviceId, deviceId: device.deviceId, platform: device.platform,
-                    provider: (device.address?.type).flatMap(ProviderList.address(of:))?.word ?? "")
-            }
+        if !push.contents.isEmpty {
+            record.title = push.contents[0].title
+            record.body = push.contents[0].body
+        }
+        record.devices = devices.map { device in
+            .init(
+                pushDeviceId: device.pushDeviceId, deviceId: device.deviceId, platform: device.platform,
+                provider: (device.address?.type).flatMap(ProviderList.address(of:))?.word ?? "")
         }
         return record
     }

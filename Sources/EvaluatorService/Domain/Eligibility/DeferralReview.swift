@@ -31,8 +31,9 @@ enum DeferralReview: Sendable, Hashable {
             self = .stays
             return
         }
-        let policy = app.policy(for: deferred.typeID)
-        let action = policy.quietHoursAction(type: app.catalogue.type(deferred.typeID), priority: deferred.priority)
+        let type = app.type(deferred.typeID)
+        let policy = type?.policy ?? app.policy
+        let action = policy.quietHoursAction(isCritical: type?.type.critical == true, priority: deferred.priority)
         guard answer.quietHoursActive, let until = answer.quietUntilMs, action.effective(allowCritical: answer.allowCritical) != .deliver else {
             self = .ends
             return

@@ -12,6 +12,7 @@ extension DeviceScope {
     ) -> [CommonV1.SendableDevice] {
         guard priority != .blocking else { return devices }
         if scope == .mostRecent, priority == .normal { return Array(devices.prefix(1)) }
-        return devices.filter(scope.mayInclude)
+        // Most often all of them: then the list is not copied.
+        return devices.allSatisfy(scope.mayInclude) ? devices : devices.filter(scope.mayInclude)
     }
 }

@@ -45,9 +45,9 @@ enum Eligibility {
     /// The types that a user's roles allow (EVAL-39). A type with recipient roles goes only to users with one of them.
     ///
     /// - Parameter types: The candidates.
-    static func permitted(_ types: [String], roles: [String], catalogue: Catalogue) -> [String] {
-        types.filter { typeID in
-            guard let wanted = catalogue.type(typeID)?.recipientRoles, !wanted.isEmpty else { return true }
+    static func permitted(_ types: [String], roles: [String], app: AppPolicy) -> [String] {
+        types.keeping { typeID in
+            guard let wanted = app.type(typeID)?.type.recipientRoles, !wanted.isEmpty else { return true }
             return wanted.contains(where: roles.contains)
         }
     }
@@ -157,13 +157,22 @@ extension Policy {
 
     /// What quiet hours do to a notification. A type marked `critical` counts as blocking, whatever the priority of the event
     /// (docs/decisions/0012-critical-types-in-quiet-hours.md).
-    func quietHoursAction(type: RegistryV1.NotificationType?, priority: CommonV1.Priority) -> QuietHoursAction {
+    ///
+    /// - Parameter isCritical: of the type.
+    func quietHoursAction(isCritical: Bool, priority: CommonV1.Priority) -> QuietHoursAction {
         guard quietHoursSupported else { return QuietHoursAction(.deliver) }
-        return quietHoursActionByPriority[type?.critical == true ? .blocking : priority]
+        return quietHoursActionByPriority[isCritical ? .blocking : priority]
     }
 
     /// The lifetime of a notification, milliseconds: the type's, else the priority's (EVAL-53).
-    func timeToLive(type: RegistryV1.NotificationType?, priority: CommonV1.Priority) -> Int64 {
-        (type?.ttlSeconds ?? Int64(ttlSecondsByPriority[priority])) * 1_000
+    func timeToLive(type: TypePolicy?, priority: CommonV1.Priority) -> Int64 {
+        (type?.type.ttlSeconds ?? Int64(ttlSecondsByPriority[priority])) * 1_000
+    }
+}
+
+extension [String] {
+    /// As `filter`. Most often all elements stay: then the list is not copied.
+    func keeping(_ isKept: (String) -> Bool) -> [String] {
+        allSatisfy(isKept) ? self : filter(isKept)
     }
 }

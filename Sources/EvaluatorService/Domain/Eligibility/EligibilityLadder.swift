@@ -107,7 +107,7 @@ struct RecipientCheck {
         case .endedRelationship: return Eligibility.relationshipEnded(relationship)
         case .role:
             let offered = types
-            types = Eligibility.permitted(offered, roles: roles, catalogue: app.catalogue)
+            types = Eligibility.permitted(offered, roles: roles, app: app)
             return types.isEmpty && !offered.isEmpty ? Eligibility.roleNotAllowed(offered, roles: roles) : nil
         case .educationRecord:
             let offered = types
@@ -124,12 +124,12 @@ extension Eligibility {
     ///
     /// - Parameters:
     ///   - candidates: the types that preferences chose from.
-    ///   - type: the type that preferences chose; nil where they chose none.
+    ///   - isCritical: of the type that preferences chose.
     ///   - priority: Of the notification, with that type.
     ///   - now: The clock, milliseconds.
     static func afterPreferences(
         answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String, user: RegistryV1.ResolvedUser,
-        type: RegistryV1.NotificationType?, priority: CommonV1.Priority, policy: Policy, now: Int64
+        isCritical: Bool, priority: CommonV1.Priority, policy: Policy, now: Int64
     ) -> Obstacle? {
         for stage in EligibilityStage.afterPreferences {
             let obstacle: Obstacle?
@@ -141,7 +141,7 @@ extension Eligibility {
             case .presence:
                 obstacle = activity(user.presence, channelID: channelID, priority: priority, policy: policy, now: now).map(Obstacle.refusal)
             case .quietHours:
-                let action = policy.quietHoursAction(type: type, priority: priority)
+                let action = policy.quietHoursAction(isCritical: isCritical, priority: priority)
                 obstacle = quietHours(answer, action: action, priority: priority, now: now)
             case .erasedSubject, .oversizedUser, .unknownUser, .inactiveUser, .expired, .endedRelationship, .role, .educationRecord, .duplicate,
                 .deviceScope:

@@ -37,7 +37,8 @@ enum RecipientRelationship: Sendable, Hashable {
 extension AudienceSnapshot {
     /// The relationship of a target to the event's subject.
     func relationship(of userID: String, in event: EvaluatorV1.Event) -> RecipientRelationship {
-        RecipientRelationship(of: userID, to: event.subjectUserId, subjects[event.subjectUserId])
+        guard !event.subjectUserId.isEmpty else { return .other }
+        return RecipientRelationship(of: userID, to: event.subjectUserId, subjects[event.subjectUserId])
     }
 }
 

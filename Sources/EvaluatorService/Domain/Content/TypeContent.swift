@@ -1,0 +1,99 @@
+import CarillonAPI
+import ServiceKit
+
+/// What the contents of a type's notifications have in common on one kind of device, in one language and for one reader. It is made once for an app,
+/// and each event adds its values. A class, because it is large and passed through the composer.
+final class TypeContent {
+    struct Key: Hashable {
+        var typeID: String
+        var deviceType: CommonV1.DeviceType
+        var locale: String
+        /// A role with wordings of its own; empty: none.
+        var reader: String
+    }
+
+    /// A text of the catalogue, parsed.
+    struct Wording {
+        let title, subtitle, body: TextTemplate
+        /// Words for values that come as codes.
+        let words: [String: String]
+
+        init(_ template: RegistryV1.Template, _ templates: inout TemplateCache) {
+            title = templates.template(template.title)
+            subtitle = templates.template(template.subtitle)
+            body = templates.template(template.body)
+            words = template.words
+        }
+    }
+
+    let type: RegistryV1.NotificationType
+    /// The app's policy, with the settings that the type overrides.
+    let policy: Policy
+    /// The fields that no event changes.
+    let content: DispatcherV1.Content
+    let androidChannel: AndroidChannelChoice
+    /// Where links of browsers begin; nil: as the scheme says.
+    let webBase: String?
+    /// In grapheme clusters.
+    let bodyMaxChars: Int
+    let missingValues: MissingValueRule
+    private let wording: Wording?
+    /// The wording in the form `private`.
+    private let privateWording: Wording?
+    /// Where previews are private (EVAL-38), the values that may be seen before opening; nil: all of them.
+    private let safeValues: Set<String>?
+
+    init(_ key: Key, type: RegistryV1.NotificationType, app: AppPolicy, templates: inout TemplateCache) {
+        let policy = app.policy(for: type.typeId)
+        self.type = type
+        self.policy = policy
+        androidChannel = AndroidChannelChoice(for: type, of: app)
+        webBase = key.deviceType == .web ? policy.webFallbackBaseURL : nil
+        bodyMaxChars = policy.bodyMaxChars(deviceType: key.deviceType)
+        missingValues = policy.missingValueRule
+        safeValues = policy.previewsAreSafeFieldsOnly ? Set(type.safeValues) : nil
+        let locales = [key.locale, policy.defaultLocale]
+        func wording(_ form: String, _ templates: inout TemplateCache) -> Wording? {
+            app.catalogue.template(typeID: type.typeId, locales: locales, reader: key.reader, form: form).map { Wording($0, &templates) }
+        }
+        self.wording = wording("", &templates)
+        privateWording = safeValues == nil ? nil : wording("private", &templates)
+
+        var content = DispatcherV1.Content()
+        content.locale = key.locale
+        content.sound = policy.soundByCategory[type.soundKey] ?? policy.defaultSound
+        content.androidChannelId = androidChannel.id
+        content.androidColor = type.androidColor
+        content.androidIcon = type.androidSmallIcon
+        content.iosCategory = type.iosCategory
+        content.relevanceScore = type.relevanceScore
+        content.clickAction = type.clickAction
+        self.content = content
+    }
+
+    /// Whether a value of an event may stand in visible text and in the payload.
+    func isSafe(_ name: String, of event: EvaluatorV1.Event) -> Bool {
+        guard let safeValues else { return true }
+        // The app's own name tells nothing of the event, unless the event brought it.
+        return safeValues.contains(name) || name == "app_name" && event.data[name] == nil
+    }
+
+    /// The type's wording, or the private one where the former would show a value that may not be seen before opening (EVAL-38).
+    ///
+    /// - Throws: ``NotificationComposer/TemplateInvalid``.
+    func wording(for event: EvaluatorV1.Event) throws -> Wording {
+        guard let wording else {
+            throw NotificationComposer.TemplateInvalid(
+                description: "the catalogue has no template for type \(type.typeId) in \(content.locale)")
+        }
+        guard safeValues != nil else { return wording }
+        let unsafe = [wording.title, wording.subtitle, wording.body].flatMap(\.tokens).filter { !isSafe($0, of: event) }
+        guard !unsafe.isEmpty else { return wording }
+        guard let privateWording else {
+            throw NotificationComposer.TemplateInvalid(
+                description: "the text of type \(type.typeId) shows \(unsafe.joined(separator: ", ")), which preview_privacy forbids, and the "
+                    + "catalogue has no text in the form private: add one, or list the values in the type's safe_values")
+        }
+        return privateWording
+    }
+}
