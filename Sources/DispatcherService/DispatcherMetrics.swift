@@ -14,12 +14,12 @@ final class DispatcherMetrics: Sendable {
         var failures: [String: Int64] = [:]
         var attempts: Int64 = 0
 
-        mutating func add(_ decision: AttemptDecision, of provider: ProviderID, code: String) {
-            attempts += 1
+        mutating func add(_ count: Int64, _ decision: AttemptDecision, of provider: ProviderID, code: String) {
+            attempts += count
             if case .sent = decision {
-                sent[provider.rawValue, default: 0] += 1
+                sent[provider.rawValue, default: 0] += count
             } else {
-                failures["\(provider.rawValue)/\(code)", default: 0] += 1
+                failures["\(provider.rawValue)/\(code)", default: 0] += count
             }
         }
 
@@ -61,23 +61,37 @@ final class DispatcherMetrics: Sendable {
             })
     }
 
-    /// Counts a finished attempt on a route. `decision` is nil for a request that never left.
-    func attempt(_ route: Route, _ result: ExchangeResult, _ decision: AttemptDecision?) {
-        guard let decision else { return }
+    /// Counts a finished attempt on a route.
+    func attempt(_ route: Route, _ result: ExchangeResult, _ decision: AttemptDecision) {
+        if case .answered = result.outcome { observe([result.latency], of: route.provider) }
+        count(1, decision, on: route)
+    }
+
+    /// Counts attempts on a route that the provider accepted.
+    func accepted(_ route: Route, latencies: [TimeAmount]) {
+        observe(latencies, of: route.provider)
+        count(latencies.count, .sent(messageID: ""), on: route)
+    }
+
+    private func observe(_ latencies: [TimeAmount], of provider: ProviderID) {
+        guard let histogram = latency[provider] else { return }
+        for latency in latencies { histogram.observe(Double(latency.nanoseconds) / 1e9) }
+    }
+
+    private func count(_ count: Int, _ decision: AttemptDecision, on route: Route) {
         let provider = route.provider
-        if case .answered = result.outcome { latency[provider]?.observe(Double(result.latency.nanoseconds) / 1e9) }
         let (outcome, code) = Self.label(decision)
         let counter = attemptCounters.instrument(for: Attempt(provider: provider, outcome: outcome, code: code)) {
             registry.counter(
                 "carillon_push_attempts_total", ["provider": provider.rawValue, "outcome": outcome, "code": code],
                 help: "Attempts by provider, outcome and provider code.")
         }
-        counter.increment()
-        if outcome == "retry" { retries[provider]?.increment() }
+        counter.increment(by: count)
+        if outcome == "retry" { retries[provider]?.increment(by: count) }
         totals.withLock { totals in
-            totals[route.tenant, default: Totals()].add(decision, of: provider, code: code)
+            totals[route.tenant, default: Totals()].add(Int64(count), decision, of: provider, code: code)
         }
-        if outcome == "sent" || outcome == "failed" { finished(status: outcome, count: 1) }
+        if outcome == "sent" || outcome == "failed" { finished(status: outcome, count: count) }
     }
 
     private static func label(_ decision: AttemptDecision) -> (outcome: String, code: String) {

@@ -62,67 +62,12 @@ extension DispatchEngine {
         await commit(settlement, rows: rows)
     }
 
-    /// One delivery of a result, with its verdict and decision.
-    private struct Judged {
-        var result: ExchangeResult
-        var delivery: InFlightDelivery
-        var verdict: ProviderVerdict?
-        var decision: AttemptDecision?
-    }
-
-    /// Judges all results before it records one, so that the counts in a token report include all answers of the group.
-    private func judge(_ results: [ExchangeResult], now: Instant) -> [Judged] {
-        let steady = clock.steadyNow
-        var judged: [Judged] = []
-        judged.reserveCapacity(results.count)
-        for result in results {
-            guard let first = inFlight[result.id] else { continue }
-            let verdicts = verdicts(on: result, of: first, now: now)
-            for place in 0...result.others.count {
-                guard let delivery = place == 0 ? first : inFlight[result.others[place - 1]] else { continue }
-                if let lane = delivery.lane { lanes[lane]?.inFlight -= 1 }
-                let verdict = verdicts?.verdict(at: place, of: 1 + result.others.count).withoutNUL
-                let decision = verdict.flatMap { decide($0, delivery, isTrial: result.wasTrial) }
-                measures.attempt(delivery.route, result, decision)
-                if let decision { answers.count(decision, route: delivery.route, now: steady) }
-                judged.append(Judged(result: result, delivery: delivery, verdict: verdict, decision: decision))
-            }
-        }
-        for one in judged {
-            if let decision = one.decision { countUnreachable(decision, one.delivery, now: now) }
-        }
-        return judged
-    }
-
     /// Tells senders that providers accepted their credentials: once a group, not once a message.
     private func confirmCredentials() async {
         var proven: [String: any ProviderSender] = [:]
         for credential in acceptedRoutes.values { proven[credential.id] = credential.sender }
         acceptedRoutes = [:]
         for sender in proven.values { await sender.accepted() }
-    }
-
-    /// The verdicts on a result. Nil when the request was not sent or its lane is gone: its deliveries go back to the queue.
-    private func verdicts(on result: ExchangeResult, of first: InFlightDelivery, now: Instant) -> AnswerVerdicts? {
-        guard let key = first.lane, let lane = lanes[key] else { return nil }
-        let verdicts: AnswerVerdicts
-        switch result.outcome {
-        case .answered(let answer): verdicts = lane.adapter.verdicts(on: answer, of: 1 + result.others.count, now: now)
-        case .noAnswer(let unknown): verdicts = .all(.unknown(unknown))
-        case .notSent: return nil
-        }
-        if case .all(.retry(let retry)) = verdicts, retry.reconnects, let connection = result.connection {
-            lane.transport.retireConnection(connection)
-        }
-        return verdicts
-    }
-
-    private func decide(_ verdict: ProviderVerdict, _ delivery: InFlightDelivery, isTrial: Bool) -> AttemptDecision? {
-        guard let pace = paces[delivery.route.tenant] else { return nil }
-        let rules = delivery.push.message.isProbe ? pace.probeRules : pace.rules
-        return rules.decide(
-            verdict, attempt: delivery.claim.attempts + 1, hasRenewedAuthorization: delivery.hasRenewedAuthorization,
-            isShrunk: delivery.sizeLimit != nil, isTrial: isTrial, random: .random(in: 0..<1))
     }
 
     // MARK: Recording
@@ -375,15 +320,5 @@ extension DispatchEngine {
         }
         if inFlight.isEmpty, claimedNotSent == 0 { leaseCheckDue = nil }
         claimSignal.signal()
-    }
-}
-
-extension AnswerVerdicts {
-    /// The verdict on the delivery at a place of a request. When there are more or fewer verdicts than deliveries, no verdict belongs to a delivery.
-    fileprivate func verdict(at place: Int, of deliveries: Int) -> ProviderVerdict {
-        switch self {
-        case .all(let verdict): verdict
-        case .each(let verdicts): verdicts.count == deliveries ? verdicts[place] : .unknown(.unreadableAnswer)
-        }
     }
 }

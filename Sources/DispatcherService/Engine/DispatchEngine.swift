@@ -82,7 +82,7 @@ actor DispatchEngine {
     static let waitForUnknownApp: Duration = .seconds(30)
     static let pruneInterval: Duration = .seconds(60)
     /// Interval of settlements while more answers are expected. A transaction of a few results costs nearly as much as one of hundreds.
-    static let settleInterval: Duration = .milliseconds(10)
+    static let settleInterval: Duration = .milliseconds(20)
     /// Time for answers when the service stops; the whole drain has 30 s (ARCH-10).
     static let drainGrace: TimeAmount = .seconds(10)
 

@@ -33,15 +33,15 @@ struct AnswerCounts: Sendable {
         /// Nil while only probes without a result were counted.
         var lastAnswer: SteadyInstant?
 
-        mutating func add(isDead: Bool, isAnswer: Bool, now: SteadyInstant) {
+        mutating func add(_ count: Int, isDead: Bool, isAnswer: Bool, now: SteadyInstant) {
             if isAnswer { lastAnswer = now }
             let second = now.milliseconds / 1_000
             if buckets.last?.second != second {
                 buckets.removeAll { $0.second <= second - AnswerCounts.windowSeconds }
                 buckets.append((second, Counts()))
             }
-            buckets[buckets.count - 1].counts.all += 1
-            if isDead { buckets[buckets.count - 1].counts.dead += 1 }
+            buckets[buckets.count - 1].counts.all += count
+            if isDead { buckets[buckets.count - 1].counts.dead += count }
         }
     }
 
@@ -59,15 +59,20 @@ struct AnswerCounts: Sendable {
         case .deviceGone: isDead = true
         case .failed, .retry, .throttled, .pauseCredential, .lostOnTrial, .sendAgain: return
         }
+        add(1, isDead: isDead, isAnswer: true, route: route, now: now)
+    }
+
+    /// Counts answers that took pushes.
+    mutating func countAccepted(_ count: Int, route: Route, now: SteadyInstant) { add(count, isDead: false, isAnswer: true, route: route, now: now) }
+
+    private mutating func add(_ count: Int, isDead: Bool, isAnswer: Bool, route: Route, now: SteadyInstant) {
         latest = nil
-        // In place and with one lookup, because this runs for each push.
-        windows[Key(route), default: Window()].add(isDead: isDead, isAnswer: true, now: now)
+        windows[Key(route), default: Window()].add(count, isDead: isDead, isAnswer: isAnswer, now: now)
     }
 
     /// Counts a probe without a result as an invalid token: many of them at once are doubtful as well.
     mutating func countUnreachable(on route: Route, now: SteadyInstant) {
-        latest = nil
-        windows[Key(route), default: Window()].add(isDead: true, isAnswer: false, now: now)
+        add(1, isDead: true, isAnswer: false, route: route, now: now)
     }
 
     /// Whether the provider answered about any token of the app since an instant, which shows that it was up.
