@@ -4,17 +4,17 @@ import Providers
 import ServiceKit
 import Synchronization
 
-/// What the registry shows on its admin port (OBS-02).
+/// The registry's metrics (OBS-02).
 struct RegistryMetrics: Sendable {
     private let registry: MetricsRegistry
-    /// What workers do that run at times of their own, counted like maintenance jobs.
+    /// The work of workers with their own times, counted like maintenance jobs.
     let maintenance: MaintenanceMetrics
-    // Each registration is counted: these are not looked for each time.
+    // Cached, because every registration is counted.
     private let registrationsTaken: Counter
     private let registrationsRefused: Counter
     private let shownLanguages: ShownLanguages
 
-    /// Languages that are shown, by app.
+    /// Exported languages, by app.
     private final class ShownLanguages: Sendable {
         private let state = Mutex<[String: Set<String>]>([:])
         func withLock<T: Sendable>(_ body: (inout sending [String: Set<String>]) -> sending T) -> T { state.withLock(body) }
@@ -28,7 +28,7 @@ struct RegistryMetrics: Sendable {
         }
         (registrationsTaken, registrationsRefused) = (registrations("taken"), registrations("refused"))
         shownLanguages = ShownLanguages()
-        // There from the start, so that a rate can be built over the first one too.
+        // Exported from the start, so that a rate includes the first event.
         for provider in ProviderList.all { _ = counter(provider: provider.id.rawValue) }
         _ = pendingVerdictCounter
         _ = rotations
@@ -37,31 +37,31 @@ struct RegistryMetrics: Sendable {
         for cause in ["guard", "operator"] { _ = pauses(cause) }
     }
 
-    /// Tokens that were taken out of sending.
+    /// Invalidated tokens.
     ///
-    /// - Parameter provider: who called them dead.
+    /// - Parameter provider: the provider that called them dead.
     func expired(_ count: Int, provider: String) { counter(provider: provider).increment(by: count) }
 
     /// Verdicts that wait for an operator because there are too many at once.
     func pendingVerdicts(_ count: Int) { pendingVerdictCounter.increment(by: count) }
 
-    /// Verdicts of an app and provider wait from now on: an alert when the guard did it (OBS-04).
+    /// Verdicts of an app and provider become pending: an alert if the guard did it (OBS-04).
     func paused(byGuard: Bool) { pauses(byGuard ? "guard" : "operator").increment() }
 
-    /// Devices that an operator brought back after verdicts had taken them out of sending.
+    /// Devices that an operator restored after their invalidation.
     func restored(_ count: Int, provider: String) {
         registry.counter(
             "carillon_tokens_restored_total", ["provider": provider], help: "Devices brought back by undoing verdicts on their tokens"
         ).increment(by: count)
     }
 
-    /// A token took another one's place; `isUnusual`: more often in a day than a device usually needs (SEC-13).
+    /// A token replaced another one; `isUnusual`: more often in a day than usual for a device (SEC-13).
     func rotated(isUnusual: Bool) {
         rotations.increment()
         if isUnusual { unusualRotations.increment() }
     }
 
-    /// Registrations that were taken, and that were refused.
+    /// Accepted and refused registrations.
     func registered(taken: Int, refused: Int) {
         registrationsTaken.increment(by: taken)
         registrationsRefused.increment(by: refused)
@@ -76,12 +76,12 @@ struct RegistryMetrics: Sendable {
             "carillon_security_alerts_total", ["kind": "token_rotations"], help: "Things that security should look at, by kind")
     }
 
-    /// Devices whose tokens are asked about with a silent push.
+    /// Devices that get a probe.
     func probed(_ count: Int) {
         registry.counter("carillon_token_probes_total", [:], help: "Silent pushes by which tokens are validated").increment(by: count)
     }
 
-    /// What an app's active users read. A language that nobody reads any more stays, at 0.
+    /// The languages of an app's active users. A language without users stays, at 0.
     func languages(_ shares: [RegistryV1.LanguageShare], app: String) {
         let known = shownLanguages.withLock { shown in
             defer { shown[app, default: []].formUnion(shares.map(\.language)) }

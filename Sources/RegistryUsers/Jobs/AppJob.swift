@@ -1,10 +1,10 @@
 import ServiceKit
 import Storage
 
-/// What a maintenance job does in one app: handles the devices, tokens or records that are due at one instant. It has no clock of its own and
-/// runs inside a transaction of the caller. ``RegistryJobs`` makes a maintenance job of each.
+/// A maintenance job for one app: handles the devices, tokens or records that are due at an instant. It has no clock, and runs inside a transaction
+/// of the caller. ``RegistryJobs`` makes a maintenance job of each.
 protocol AppJob: Sendable {
-    /// In logs and metrics.
+    /// The name in logs and metrics.
     static var name: String { get }
 
     /// Nil when the app's policy switches the job off.
@@ -20,7 +20,7 @@ protocol AppJob: Sendable {
 
     /// Handles at most `limit` items that are due, inside the transaction of the caller.
     ///
-    /// - Returns: how many items; fewer than `limit` when nothing more is due.
+    /// - Returns: the number of items; fewer than `limit` when no more are due.
     mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int
 }
 

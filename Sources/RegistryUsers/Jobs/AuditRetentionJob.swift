@@ -13,11 +13,11 @@ struct AuditRetentionJob: AppJob {
         try Audit.purge(of: tenant, untilMs: nowMs - ageMs, limit: limit, database)
     }
 
-    /// How long records are kept that belong to no existing app: records of the platform, of an organization, and of requests for an app that does
-    /// not exist. No app's policy covers them, so the platform's default holds.
+    /// The retention of records without an existing app: records of the platform, of an organization, and of requests for an unknown app. The
+    /// platform's default applies to them.
     private static let applessAgeMs = Duration.days(365).wholeMilliseconds
 
-    /// Deletes old records that belong to no app.
+    /// Deletes old records without an app.
     ///
     /// - Returns: how many.
     static func purgeAppless(_ store: Store, nowMs: Int64) async throws -> Int {

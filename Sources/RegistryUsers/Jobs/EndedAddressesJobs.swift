@@ -3,12 +3,12 @@ import ServiceKit
 import Storage
 
 extension MaintenanceJob {
-    /// Ends addresses at the end that is known of them. A device whose token or subscription ends is `expired` without a probe (REG-40). Addresses of
-    /// Live Activities are deleted.
+    /// Ends addresses at their known end. A device with an ended token or subscription is `expired` without a probe (REG-40). Addresses of Live
+    /// Activities are deleted.
     ///
-    /// Sends look at the end themselves. The jobs update the device's status, and tell the services that cache verdicts.
+    /// Sends check the end themselves. The jobs update the device's status.
     static func endedAddresses(_ store: Store) -> [MaintenanceJob] {
-        // Two jobs of one name: tokens and activities do not wait for each other.
+        // Two jobs with one name, so that tokens and activities do not wait for each other.
         func job(
             next: @escaping @Sendable (Database) throws -> Int64?,
             _ expire: @escaping @Sendable (_ nowMs: Int64, _ limit: Int, Database) throws -> Int

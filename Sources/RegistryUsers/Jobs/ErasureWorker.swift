@@ -24,9 +24,9 @@ struct ErasureWorker: BackgroundWorker {
         }
     }
 
-    /// Goes on with every pending erasure. What fails for one of them is logged, and stops no other.
+    /// Continues every pending erasure. A failure is logged, and stops no other erasure.
     ///
-    /// - Returns: whether nothing is left.
+    /// - Returns: whether no erasure is left.
     /// - Throws: `CancellationError` alone.
     func round() async throws -> Bool {
         var isDone = true
@@ -46,7 +46,7 @@ struct ErasureWorker: BackgroundWorker {
         return isDone
     }
 
-    /// - Returns: nil for what failed, which is logged.
+    /// - Returns: nil after a failure, which is logged.
     /// - Throws: `CancellationError` alone.
     private func attempt<Value>(_ erasure: String = "", _ body: () async throws -> Value) async throws -> Value? {
         do {

@@ -2,10 +2,9 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `device_purge_notice_days` before a device whose token is dead is purged, its user is to be told by e-mail (REG-24).
+/// Writes a notice `device_purge_notice_days` before a device with a dead token is purged, for an e-mail to its user (REG-24).
 ///
-/// The notice waits in `purge_notices` for the channel that carries it. Where there is none, or no address is known, the audit log says so
-/// and the purge happens all the same.
+/// The notice waits in `purge_notices` for its channel. Without a channel or an address this is audited, and the device is purged nevertheless.
 struct PurgeNoticeJob: AppJob {
     static let name = "purge notices"
     private let ageMs: Int64
@@ -34,8 +33,8 @@ struct PurgeNoticeJob: AppJob {
     }
 }
 
-/// Devices whose token has been dead for `device_purge_days` are removed (REG-24, PRIV-01). Where their user is to be told before, not until
-/// they had the whole time of the notice.
+/// Removes devices whose token has been dead for `device_purge_days` (REG-24, PRIV-01). If the user gets a notice, they are removed after the whole
+/// time of the notice.
 struct ExpiredDevicesJob: AppJob {
     static let name = "expired devices"
     private let ageMs: Int64
@@ -51,7 +50,7 @@ struct ExpiredDevicesJob: AppJob {
         let due = try PurgeNotices.purgeable(
             untilMs: nowMs - ageMs, noticedUntilMs: noticeMs.map { nowMs - $0 }, tenant: tenant, limit: limit, database)
         for id in due {
-            // A notice that no channel took until now did not go out.
+            // A notice that is still waiting was not sent.
             if noticeMs != nil, try PurgeNotices.isPending(id, database) {
                 try Audit.record(
                     .purgeNoticeUndeliverable, subject: id, details: "the notice was not taken by the fallback channel", by: .registry,

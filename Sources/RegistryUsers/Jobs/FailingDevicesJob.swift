@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Devices that reached `failure_count_threshold` are dead (REG-21), as far as the guard believes it.
+/// Invalidates devices with `failure_count_threshold` failures (REG-21), unless the guard stops it.
 struct FailingDevicesJob: AppJob {
     static let name = "failing devices"
     private let threshold: Int

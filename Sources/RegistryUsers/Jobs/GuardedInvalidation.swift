@@ -3,18 +3,16 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Takes out of sending what a job found dead, as the mass guard and operators let it (REG-20, trap T20): a mistake of ours must not empty an
-/// app. When more of a provider's active devices are due than the guard would believe, or verdicts on that provider are paused, the job's
-/// verdicts wait for an operator like a burst of dead tokens.
+/// Invalidates devices that a job found dead, with the mass guard (REG-20, trap T20): an error of Carillon must not invalidate all devices of an app.
+/// When too many of a provider's active devices are due, or an operator has paused its verdicts, the job's verdicts become pending.
 struct GuardedInvalidation: Sendable {
     let policy: Policy
-    /// The finding as alarms name it.
+    /// The code of the finding in alarms.
     let code: String
-    /// What the due devices do, for operators: `keep failing`.
+    /// The finding in words for operators: `keep failing`.
     let finding: String
 
-    /// How many active devices there are of each provider with devices due, and how many of them are due; judged once a round. It takes reading
-    /// all devices of an app.
+    /// Active and due devices of each provider with due devices, counted once a round, because the count reads all devices of an app.
     private var shares: [PushTokenType: DueShare] = [:]
     private var judged: Set<PushTokenType> = []
     /// See ``AppJob/alarms``.
@@ -38,7 +36,7 @@ struct GuardedInvalidation: Sendable {
     /// Whether the devices of a provider were counted. A device that became due after the count waits for the next round.
     func isCounted(_ type: PushTokenType) -> Bool { shares[type] != nil }
 
-    /// Takes devices of one provider out of sending, or lets their verdicts wait.
+    /// Invalidates devices of one provider, or makes their verdicts pending.
     mutating func apply(
         to due: [DeviceRow], of type: PushTokenType, tenant: Tenant, nowMs: Int64, _ database: Database, reason: (DeviceRow) -> String
     ) throws {

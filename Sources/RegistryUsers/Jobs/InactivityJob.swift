@@ -1,8 +1,8 @@
 import ServiceKit
 import Storage
 
-/// Devices that were neither used nor reached by a push (a probe is none) for `device_inactive_days` get nothing more until their app is
-/// launched again (REG-24).
+/// Deactivates devices that were neither used nor accepted a push (probes do not count) for `device_inactive_days`, until their app is launched again
+/// (REG-24).
 struct InactivityJob: AppJob {
     static let name = "inactive devices"
     private let ageMs: Int64
@@ -20,7 +20,7 @@ struct InactivityJob: AppJob {
         let due = try DeviceRow.unused(sinceMs: nowMs - ageMs, tenant: tenant, limit: limit, database)
         for var device in due {
             device.enter(try device.status.after(.deactivate))
-            // Nobody deactivated it: the next launch makes it active, whatever `reactivate_on_launch` says.
+            // No user or administrator deactivated the device, so the next launch activates it with any `reactivate_on_launch`.
             device.deactivation = .nobody
             device.deactivatedAtMs = nowMs
             device.updatedAtMs = nowMs

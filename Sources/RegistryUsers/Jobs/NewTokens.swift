@@ -1,11 +1,11 @@
 import ServiceKit
 import Synchronization
 
-/// Tells that somebody registered, so that new tokens are validated soon (REG-12). Which ones they are is found in the store: a registration
-/// pays one look at a flag.
+/// Signals registrations, so that new tokens are validated soon (REG-12). The worker finds the tokens in the store, so a registration only checks a
+/// flag.
 final class NewTokens: Sendable {
     private let isMarked = Atomic(false)
-    /// Given by the first mark after ``clear()``.
+    /// Signalled by the first mark after ``clear()``.
     let signal: WorkSignal
 
     init(signal: WorkSignal = WorkSignal()) { self.signal = signal }

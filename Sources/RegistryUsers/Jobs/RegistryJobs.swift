@@ -5,8 +5,8 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// The registry's maintenance jobs: soon after the start and at midnight and noon (UTC), those of apps app by app, in transactions short enough
-/// for registrations to pass between them.
+/// The registry's maintenance jobs: soon after the start, and at midnight and noon (UTC). Jobs of apps run app by app. Transactions are short, so
+/// that registrations run between them.
 struct RegistryJobs: Sendable {
     let store: Store
     let tombstones: Tombstones
@@ -14,16 +14,16 @@ struct RegistryJobs: Sendable {
     let metrics: RegistryMetrics
     let logger: Logger
 
-    /// The jobs are daily; twice a day keeps the outer bounds of a day (`stale_token_cleanup_hours` from 12 on, presence) as well.
+    /// Jobs are due daily. Two rounds a day also keep limits of up to a day (`stale_token_cleanup_hours` from 12 on, presence).
     static let rounds = DailySchedule.halfDay
-    /// The first round comes soon after the start, so that a service which is restarted every day runs its jobs all the same.
+    /// The first round runs soon after the start, so that a service that is restarted every day also runs its jobs.
     static let firstRound = Duration.seconds(600)
-    /// Presence older than this is deleted; no `presence_ttl_seconds` is longer. With two rounds a day none lives for 24 h.
+    /// Presence older than this is deleted. No `presence_ttl_seconds` is longer, and with two rounds a day no presence stays for 24 h.
     private static let presenceAgeMs: Int64 = 3_600_000
     /// A failure report cannot be repeated later than this: outboxes keep at most 7 days.
     private static let countedFailureAgeMs = Duration.days(8).wholeMilliseconds
 
-    /// In the order in which they run.
+    /// The jobs in their order.
     var all: [MaintenanceJob] {
         ofSharedTables + [ofApps(InactivityJob.self)] + ofDeadTokens(StaleTokenJob.self) + ofDeadTokens(FailingDevicesJob.self) + [
             ofApps(PurgeNoticeJob.self), ofApps(ExpiredDevicesJob.self), ofApps(RevokedDevicesJob.self), ofApps(RevokedTokensJob.self),
@@ -31,7 +31,7 @@ struct RegistryJobs: Sendable {
         ]
     }
 
-    // MARK: Tables that are no single app's
+    // MARK: Tables of all apps
 
     private var ofSharedTables: [MaintenanceJob] {
         [
@@ -65,8 +65,7 @@ struct RegistryJobs: Sendable {
         }
     }
 
-    /// Takes tokens known to be dead out of sending: at the rounds, and more often in apps where they may not wait for the next round (REG-20).
-    /// Each app is in one of the two.
+    /// Invalidates known dead tokens (REG-20): at the rounds, or more often in apps with a shorter deadline. Each app is in one of both jobs.
     private func ofDeadTokens(_ type: any AppJob.Type) -> [MaintenanceJob] {
         [false, true].map { isStrict in
             MaintenanceJob(
@@ -89,15 +88,15 @@ struct RegistryJobs: Sendable {
         return found
     }
 
-    /// An app's `stale_token_cleanup_hours` below the time between two rounds; nil: they are not, or the policy cannot be read. Then the jobs of
-    /// the rounds fail for the app.
+    /// An app's `stale_token_cleanup_hours` if it is below the time between two rounds; else nil. Also nil when the policy cannot be read; then the
+    /// jobs of the rounds fail for the app.
     private func deadline(of tenant: Tenant) async -> Duration? {
         let hours = try? await policies.entry(for: tenant).policy.deviceLifecycle.staleTokenCleanupHours
         guard let hours, .seconds(hours * 3_600) < Duration.milliseconds(Self.rounds.rawValue) else { return nil }
         return .seconds(hours * 3_600)
     }
 
-    /// The shortest `stale_token_cleanup_hours` below the time between two rounds; nil: no app has one.
+    /// The shortest `stale_token_cleanup_hours` below the time between two rounds; nil: none.
     private func shortestDeadline() async -> Duration? {
         var shortest: Duration?
         for tenant in (try? await apps()) ?? [] {
@@ -107,7 +106,7 @@ struct RegistryJobs: Sendable {
         return shortest
     }
 
-    /// All that is due in an app, one transaction a batch.
+    /// Handles all due items of an app, one transaction a batch.
     ///
     /// - Returns: how many items.
     private func run(_ type: any AppJob.Type, _ tenant: Tenant, nowMs: Int64) async throws -> Int {

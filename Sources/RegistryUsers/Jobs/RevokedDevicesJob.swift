@@ -1,7 +1,7 @@
 import ServiceKit
 import Storage
 
-/// Registrations that were revoked or went to another user are kept for `revoked_token_retention_days`, as the tokens are (PRIV-01).
+/// Deletes registrations that were revoked or moved to another user after `revoked_token_retention_days`, as tokens (PRIV-01).
 struct RevokedDevicesJob: AppJob {
     static let name = "revoked devices"
     private let ageMs: Int64
@@ -13,7 +13,7 @@ struct RevokedDevicesJob: AppJob {
     }
 }
 
-/// Hashes of tokens that devices had before are kept for `revoked_token_retention_days` (REG-18, PRIV-01).
+/// Deletes hashes of devices' earlier tokens after `revoked_token_retention_days` (REG-18, PRIV-01).
 struct RevokedTokensJob: AppJob {
     static let name = "revoked tokens"
     private let ageMs: Int64

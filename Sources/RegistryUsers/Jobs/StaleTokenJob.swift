@@ -3,12 +3,11 @@ import Providers
 import ServiceKit
 import Storage
 
-/// Tokens that nobody used for so long that their provider has expired them, such as FCM's of apps that were not opened and not reached for 270
-/// days (trap T22). Their devices leave the list as `invalid_token_action` says, before a send is wasted on them, and as far as the guard believes
-/// it.
+/// Invalidates devices whose token the provider has expired because it was not used, such as FCM tokens after 270 days without a launch or a push
+/// (trap T22). `invalid_token_action` decides the status. The guard may stop it.
 struct StaleTokenJob: AppJob {
     static let name = "stale tokens"
-    /// Of these verdicts, in the store and for operators.
+    /// The reason of these verdicts, in the store and for operators.
     static let reason = "stale"
     /// The token types whose provider expires unused tokens.
     private static let lifetimes = PushTokenType.allCases.compactMap { type in

@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Counts every app's devices and languages once a day, and in between what calls asked for. Shows the shares of languages on the admin port.
+/// Counts every app's devices and languages once a day, and in between the apps that calls asked about. Exports the shares of languages as metrics.
 struct StatisticsWorker: BackgroundWorker {
     let name = "device statistics"
     let store: Store
@@ -28,7 +28,7 @@ struct StatisticsWorker: BackgroundWorker {
         }
     }
 
-    /// One round. What cannot be read is logged, and read in the next one.
+    /// Runs one round. A failure is logged, and the next round counts again.
     ///
     /// - Throws: `CancellationError` alone.
     func look() async throws {

@@ -5,10 +5,10 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Has tokens validated: new ones of every app within minutes, and twice a day, in one pass through the devices of all apps, those whose cycle
-/// is over or of which nothing was heard (REG-12, REG-19).
+/// Validates tokens by probes (REG-12, REG-19): new tokens of every app within minutes. Twice a day one pass through the devices of all apps finds
+/// those whose cycle is over or whose probe had no result.
 struct TokenValidationWorker: BackgroundWorker {
-    /// Hands a batch to the dispatcher.
+    /// Sends a batch to the dispatcher.
     typealias Probe = @Sendable (DispatcherV1.ProbeTokensRequest) async throws -> Void
 
     let name = "token validation"
@@ -22,11 +22,11 @@ struct TokenValidationWorker: BackgroundWorker {
     let logger: Logger
     let probe: Probe
 
-    /// From one pass to the next.
+    /// The time between two passes.
     static let interval = Duration.seconds(12 * 3_600)
-    /// New tokens are gathered for so long, and asked about together. Longer than any registration takes from its beginning to its commit.
+    /// New tokens are collected for this time and probed together. It is longer than a registration takes from its start to its commit.
     static let gathering = Duration.seconds(60)
-    /// After what failed.
+    /// The pause after a failure.
     static let retry = Duration.seconds(60)
 
     func run() async throws {
@@ -37,10 +37,10 @@ struct TokenValidationWorker: BackgroundWorker {
         }
     }
 
-    /// What is to be done when the service starts.
+    /// The work at the start of the service.
     var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + RegistryJobs.firstRound, lookedUntil: .init(clock)) }
 
-    /// Does what is due now. What fails is logged and tried again.
+    /// Does the due work. Failures are logged and repeated.
     ///
     /// - Throws: `CancellationError` alone.
     func turn(_ agenda: inout ValidationAgenda) async throws {
@@ -63,13 +63,13 @@ struct TokenValidationWorker: BackgroundWorker {
 
     // MARK: Finding
 
-    /// Puts the tokens that are new since the last look into line. What fails for one app is logged, and stops no other.
+    /// Queues the tokens that are new since the last search. A failure for one app is logged, and stops no other app.
     ///
-    /// - Returns: whether nothing failed; otherwise the next look begins where this one did.
+    /// - Returns: whether nothing failed; otherwise the next search begins at the same instant.
     /// - Throws: `CancellationError` alone.
     private func look(_ agenda: inout ValidationAgenda) async throws -> Bool {
         let now = ValidationAgenda.LookedUntil(clock)
-        // A registration's time is that of its beginning: it may have come into the store after a look that had passed that time.
+        // A registration has the time of its start. It may be committed after a search that was past that time.
         let from = ProbeCandidates.Position(usedAtMs: (agenda.lookedUntil.earliestDate(seenFrom: now) - Self.gathering).milliseconds)
         var apps: [Tenant] = []
         var isDone = try await attempt { apps = try await store.read { try $0.apps() } }
@@ -89,8 +89,8 @@ struct TokenValidationWorker: BackgroundWorker {
         return isDone
     }
 
-    /// One pass through all devices: puts those that are due into the lines of their apps, as many as can be asked about until the next one.
-    /// An app whose policy cannot be read is left out, and logged.
+    /// Runs one pass through all devices: queues due devices by app, as many as can be probed until the next pass. An app without a readable policy
+    /// is skipped and logged.
     private func goThrough(_ agenda: inout ValidationAgenda) async throws {
         let now = clock.now
         var rules: [Tenant: TokenValidation] = [:]
@@ -112,15 +112,15 @@ struct TokenValidationWorker: BackgroundWorker {
         }
     }
 
-    // MARK: Asking
+    // MARK: Probing
 
-    /// Probes the next ones of an app's line, at the pace of its policy.
+    /// Probes the next devices of an app's queue, at the pace of its policy.
     private func ask(_ tenant: Tenant, _ agenda: inout ValidationAgenda) async throws {
         let now = clock.now
         let validation = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy)
         while let rows = agenda.lines[tenant]?.take(validation.batchSize), !rows.isEmpty {
             try Task.checkCancellation()
-            // As they are now: somebody may have logged out while they waited, or registered another token.
+            // Reads the devices again: a user may have logged out meanwhile, or registered another token.
             let devices = try await store.read { try validation.due(rows, nowMs: now.milliseconds, $0) }
             guard !devices.isEmpty else { continue }
             do {
@@ -137,7 +137,7 @@ struct TokenValidationWorker: BackgroundWorker {
         agenda.lines[tenant] = nil
     }
 
-    /// - Returns: whether it went well.
+    /// - Returns: whether the probes were accepted.
     /// - Throws: `CancellationError` alone.
     private func attempt(_ tenant: Tenant? = nil, _ body: () async throws -> Void) async throws -> Bool {
         do {

@@ -6,8 +6,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Erases users: here at once, elsewhere as soon as the others can be reached (PRIV-09). Every stage may be repeated, so a crash anywhere
-/// costs nothing but the repetition.
+/// Erases users: here at once, in other services as soon as they answer (PRIV-09). Every step may be repeated, so after a crash it is only repeated.
 struct UserEraser: Sendable {
     /// A call of another service: erases a user and returns the number of removed rows by table, within the time of the options.
     typealias Peer = @Sendable (_ person: Person, _ options: CallOptions) async throws -> [String: Int64]
@@ -16,7 +15,7 @@ struct UserEraser: Sendable {
     struct Person: Sendable, Hashable {
         var tenant: CommonV1.Tenant
         var userId: String
-        /// As the directory knew it; empty: none.
+        /// The mail address in the directory; empty: none.
         var email: String
     }
 
@@ -27,21 +26,21 @@ struct UserEraser: Sendable {
         var erased: Result<[String: Int64], any Error>
     }
 
-    /// How long a caller waits for another service, and how long the worker does: services read tables that have no index by user.
+    /// How long a caller and the worker wait for another service. Services scan tables without an index by user.
     static let patience = (caller: Duration.seconds(3), worker: Duration.seconds(600))
 
-    /// This service's own name among those that confirm.
+    /// This service's name among the confirming services.
     static let own = "registry"
     let store: Store
     let tombstones: Tombstones
-    /// Of this service's own store.
+    /// The tables of this service's store.
     let userData: UserDataTables
-    /// The other services that hold something of users, by name.
+    /// The other services with data of users, by name.
     let peers: [String: Peer]
     let ids: IdentifierSource
     let clock: any DomainClock
     let logger: Logger
-    /// Wakes the worker when something is left to do.
+    /// Wakes the worker when work is left.
     let signal: WorkSignal
 
     init(
@@ -86,7 +85,7 @@ struct UserEraser: Sendable {
 
     /// Erases in all services that have not confirmed, at once. A failure is logged, and the worker tries again.
     ///
-    /// - Parameter patience: with each of the other services.
+    /// - Parameter patience: the time for each of the other services.
     /// - Returns: the erasure as it is stored afterwards.
     func advance(_ row: ErasureRow, patience: Duration = UserEraser.patience.caller) async throws -> ErasureRow {
         var row = row
@@ -113,7 +112,7 @@ struct UserEraser: Sendable {
                         return stored
                     }
                 } catch is CancellationError {
-                    // The caller does not wait any longer: the worker goes on.
+                    // The caller has stopped waiting. The worker continues.
                     signal.signal()
                     throw CancellationError()
                 } catch {
@@ -129,7 +128,7 @@ struct UserEraser: Sendable {
 
     private func erase(_ person: Person, by service: String, patience: Duration) async throws -> [String: Int64] {
         guard service != Self.own else { return try await userData.eraseInPortions(StoredUser(person.userId, of: person.tenant), store) }
-        // A service that this version does not know any more holds nothing.
+        // A service that this version does not know has no data.
         return try await peers[service]?(person, CallOptions(timeout: patience)) ?? [:]
     }
 }

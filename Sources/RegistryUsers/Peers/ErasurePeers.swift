@@ -2,9 +2,9 @@ import CarillonAPI
 import RPC
 
 extension UserEraser {
-    /// The other services that hold something of users, each by a line of its own.
+    /// The other services with data of users, one line each.
     ///
-    /// - Parameter channel: the way to a service.
+    /// - Parameter channel: makes the channel to a service.
     static func peers(_ channel: (_ service: String) -> any RPCChannel) -> [String: Peer] {
         let preferences = PreferencesV1.Preferences.Client(channel("preferences"))
         let evaluator = EvaluatorV1.UserData.Client(channel("evaluator"))

@@ -3,9 +3,9 @@ import Foundation
 import RegistryTenants
 import Storage
 
-/// Seals stored addresses anew under the ring's current key, a page at a time (SEC-01). A value: where a run stands is the caller's to keep.
+/// Seals stored addresses again with the ring's current key, one page at a time (SEC-01). A value: the caller keeps the position.
 struct AddressReencryption: Sendable {
-    /// What holds sealed addresses, in the order in which it is gone through.
+    /// The tables with sealed addresses, in the order of a run.
     enum Holder: String, CaseIterable {
         case devices
         case journal = "invalidation_journal"
@@ -22,7 +22,7 @@ struct AddressReencryption: Sendable {
         }
     }
 
-    /// Where a page begins: after this row of this table.
+    /// The start of a page: after this row of this table.
     struct Position: Equatable {
         var holder: Holder
         var after: Int64
@@ -45,17 +45,17 @@ struct AddressReencryption: Sendable {
     }
 
     struct Page {
-        /// Nil when all has been looked at.
+        /// Nil after the last address.
         var next: Position?
         var examined = 0
         var reencrypted = 0
-        /// Records whose address no key of the ring opens, or that is no envelope at all. They do not stop a run.
+        /// Records without an envelope, or with a key that the ring lacks. They do not stop a run.
         var unreadable: [String] = []
     }
 
     let keyRing: KeyRing
 
-    /// Looks at the next `size` addresses.
+    /// Handles the next `size` addresses.
     func page(from position: Position, size: Int, _ database: Database) throws -> Page {
         let rows = try database.rows(
             """
@@ -96,7 +96,7 @@ struct AddressReencryption: Sendable {
         }
     }
 
-    /// What speaks of a device's address as it is now, and is to be undone or decided later, speaks of the same token sealed anew (REG-20).
+    /// Moves verdicts on the device's present address to the new version, so that they can still be undone or decided (REG-20).
     private func follow(_ id: Int64, _ database: Database) throws {
         for (table, condition) in [("invalidation_journal", "AND device IS NULL"), ("pending_invalidations", "")] {
             try database.run(
@@ -107,10 +107,10 @@ struct AddressReencryption: Sendable {
         }
     }
 
-    /// How many addresses of a table each key holds; those that are no envelope stand under the empty id.
+    /// Counts the addresses of a table by key. Invalid envelopes have the empty id.
     static func use(of holder: Holder, _ database: Database) throws -> [String: Int64] {
         var counts: [String: Int64] = [:]
-        // Version, length of the key's id, id: the rest is not needed.
+        // Only version, length of the key's id, and id are needed.
         let heads = try Row.fetchCursor(
             database.cachedStatement(sql: "SELECT substr(address, 1, 2 + ?) FROM \(holder.rawValue) WHERE address IS NOT NULL"),
             arguments: [KeyRing.longestKeyID])

@@ -2,16 +2,16 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// The members of channels and the followers of threads that are not read yet, so that an audience of any size is read in pages: each
-/// goes on behind the last user of the page before, by the key. Members may come and go between two pages.
+/// The unread members of channels and followers of threads. An audience of any size is read in pages: each page begins after the last user of the
+/// previous one, by key. Members may change between two pages.
 struct AudiencePages: Sendable {
-    /// An audience, and the last user of it that was read.
+    /// An audience, and its last read user.
     struct Place: Sendable, Equatable {
         var id: String
         var after: String
     }
 
-    /// What one page holds of one audience, by rising user id.
+    /// The users of one audience in a page, in the order of user ids.
     struct Part: Sendable, Equatable {
         var id: String
         var users: [String]
@@ -21,11 +21,11 @@ struct AudiencePages: Sendable {
         var channels: [Part]
         var threads: [Part]
 
-        /// Everybody in it, some of them more than once.
+        /// All users of the page; a user may be in it more than once.
         var users: [String] { (channels + threads).flatMap(\.users) }
     }
 
-    /// Not read to their ends, in the order they are read.
+    /// Audiences with unread users, in the order of reading.
     private(set) var channels: [Place]
     private(set) var threads: [Place]
 
@@ -39,7 +39,7 @@ struct AudiencePages: Sendable {
 
     var isFinished: Bool { channels.isEmpty && threads.isEmpty }
 
-    // The list is the outer loop and the key the inner one (that is what CROSS JOIN says), so rows come by audience and then by user.
+    // CROSS JOIN makes the list the outer loop and the key the inner one, so rows are sorted by audience and then by user.
     static let membersSQL = """
         SELECT m.channel_id, m.user_id FROM json_each(?) AS wanted
         CROSS JOIN channel_members AS m ON m.organization_id = ? AND m.app_id = ?
@@ -54,9 +54,9 @@ struct AudiencePages: Sendable {
         LIMIT ?
         """
 
-    /// The next users.
+    /// Reads the next users.
     ///
-    /// - Parameter limit: how many at most, in all audiences together.
+    /// - Parameter limit: most users, in all audiences together.
     mutating func next(limit: Int, tenant: Tenant, _ database: Database) throws -> Page {
         var room = limit
         let members = try Self.read(Self.membersSQL, &channels, room: &room, tenant, database)
@@ -69,7 +69,7 @@ struct AudiencePages: Sendable {
     ) throws -> [Part] {
         guard !places.isEmpty, room > 0 else { return [] }
         let wanted = JSONArray.text(pairs: places.map { ($0.id, $0.after) })
-        // One more than there is room for tells where to go on.
+        // One more row than the limit shows where the next page begins.
         let rows = try database.rows(sql, [wanted, tenant.organization, tenant.app, room + 1]) { ($0[0] as String, $0[1] as String) }
         var parts: [Part] = []
         for (id, user) in rows.prefix(room) {

@@ -2,16 +2,16 @@ import CarillonAPI
 import RegistryTenants
 import Storage
 
-/// The users of an audience as a query in the order of their ids, read on from any of them: however large the audience, a page costs
-/// what it holds.
+/// An audience as a query in the order of user ids, which can start after any user. So the cost of a page does not depend on the size of the
+/// audience.
 struct AudienceQuery: Sendable {
-    /// Everything up to the conditions, the last of which is open: ` AND …` follows.
+    /// The SQL up to the conditions; ` AND …` follows.
     let sql: String
-    /// The column that the users stand in.
+    /// The column of the user ids.
     var userColumn = "user_id"
     let arguments: StatementArguments
 
-    /// The users behind `after`, at most `limit` of them.
+    /// The users after `after`, at most `limit`.
     func page(after: String, limit: Int, _ database: Database) throws -> [String] {
         try database.rows(
             "\(sql) AND \(userColumn) > ? ORDER BY \(userColumn) LIMIT ?", arguments + [after, limit]
@@ -20,7 +20,7 @@ struct AudienceQuery: Sendable {
 
     /// The query of an audience that a request names.
     ///
-    /// - Throws: `invalid_argument` where it names none.
+    /// - Throws: `invalid_argument` when it names none.
     static func of(
         _ audience: RegistryV1.ResolveAudienceRequest.Audience?, tenant: Tenant, _ database: Database
     ) throws -> AudienceQuery {

@@ -12,7 +12,7 @@ extension AudienceQuery {
 
     /// The active users of all apps of an organization, each once.
     ///
-    /// - Throws: `invalid_argument` for personal accounts, which belong to none.
+    /// - Throws: `invalid_argument` for personal accounts, which have no organization.
     static func wholeOrganization(_ tenant: Tenant) throws(APIError) -> AudienceQuery {
         guard !tenant.organization.isEmpty else {
             throw APIError(.invalidArgument, field: "whole_organization", "personal accounts have no organization")

@@ -3,7 +3,7 @@ import ServiceKit
 import Storage
 
 extension AudienceQuery {
-    /// The members of a named group; of one of kind `role`, whoever has the role. A group that is not there has none.
+    /// The members of a named group; for the kind `role`, all users with the role. An unknown group has no members.
     static func members(ofGroup group: String, _ tenant: Tenant, _ database: Database) throws -> AudienceQuery {
         let key: StatementArguments = [tenant.organization, tenant.app, group]
         let role = try database.firstRow(

@@ -30,7 +30,7 @@ enum TeachersAudience {
             arguments: [JSONArray.text([student]), tenant.organization, tenant.app, JSONArray.text(CommonV1.Role.teachers)])
     }
 
-    /// The teachers of each of several students; who has none has no entry.
+    /// The teachers of each of several students. A student without teachers has no entry.
     static func all(of students: [String], tenant: Tenant, _ database: Database) throws -> [String: [String]] {
         let arguments = ResolveQueries.arguments(students, tenant) + [JSONArray.text(CommonV1.Role.teachers)]
         let pairs = try database.rows(allSQL, arguments) { (student: $0[0] as String, teacher: $0[1] as String) }
