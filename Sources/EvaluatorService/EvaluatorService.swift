@@ -29,6 +29,11 @@ public struct EvaluatorService: Sendable {
     ) async throws {
         let signals = WorkSignals(activity: activity)
         let backlog = Backlog(activity: activity)
+        // For some seconds of a high rate. Decoded, an event takes about three times its bytes.
+        let recentEvents = RecentRows<PendingEvent>(rows: 10_000, bytes: 8_000_000)
+        let recentBatches = RecentRows<StoredOutboxBatch>(rows: 100, bytes: 8_000_000)
+        try store.watchUpdates(of: ["id", "state", "payload"], in: "events") { recentEvents.forget() }
+        try store.watchUpdates(of: ["id", "records", "pushes"], in: DecisionOutbox.name) { recentBatches.forget() }
         let evaluatorMetrics = EvaluatorMetrics(metrics)
         evaluatorMetrics.watch(backlog)
         // Work that was left before the start counts from the first moment.
@@ -46,8 +51,8 @@ public struct EvaluatorService: Sendable {
                 + [EventTable.quarantineSource(signals: signals, backlog: backlog), outcomes.quarantineSource(waking: signals.outcomes)],
             audit: audit, logger: logger)
         let intake = EventIntake(
-            store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, metrics: evaluatorMetrics,
-            audit: audit)
+            store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, recent: recentEvents,
+            metrics: evaluatorMetrics, audit: audit)
         service = EventsService(intake: intake, store: store, policies: policies)
         let lookup = AudienceLookup(
             peers: peers, sendAnswers: SendAnswers(peers.preferences), policies: policies, clock: clock,
@@ -55,10 +60,11 @@ public struct EvaluatorService: Sendable {
         workers = [
             EvaluationWorker(
                 store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, quietHoursChanges: quietHoursChanges, signals: signals,
-                backlog: backlog,
+                backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches,
                 quarantine: quarantined, metrics: evaluatorMetrics, logger: logger),
             DecisionOutboxPublisher(
-                store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, quarantine: quarantined, logger: logger),
+                store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, recent: recentBatches, quarantine: quarantined,
+                logger: logger),
             OutboxPublisher(
                 name: "outcomes of refused pushes", outbox: outcomes,
                 to: PeerDelivery(to: "receipts", backoff: peers.backoffs["receipts"], clock: clock, activity: activity, logger: logger),

@@ -124,6 +124,33 @@ public final class Store: Sendable {
         return notes.insert
     }
 
+    /// Tells that a statement changes rows of a table, once for each row. Inserted and deleted rows are not told. Call it before the first write,
+    /// while the service is built: it blocks.
+    ///
+    /// - Parameters:
+    ///   - columns: those that count.
+    ///   - hear: called on the writer's thread, before the commit; the change may still be undone. It must not block.
+    /// - Throws: ``StoreError`` where a table or column does not exist.
+    public func watchUpdates(of columns: [String], in table: String, hear: @escaping @Sendable () -> Void) throws {
+        let function = "note_update_\(watches.wrappingAdd(1, ordering: .relaxed).newValue)"
+        do {
+            try pool.writeWithoutTransaction { database in
+                database.add(
+                    function: DatabaseFunction(function, argumentCount: 0) { _ in
+                        hear()
+                        return nil
+                    })
+                try database.execute(
+                    sql: """
+                        CREATE TEMP TRIGGER \(function) AFTER UPDATE OF \(columns.joined(separator: ", ")) ON \(table)
+                        BEGIN SELECT \(function)(); END
+                        """)
+            }
+        } catch {
+            throw StoreError.translated(error, path: path)
+        }
+    }
+
     private func notes(of tables: [WatchedTable], mostUsers: Int = StoreChanges.mostUsers) throws -> ChangeNotes {
         let notes = ChangeNotes(number: watches.wrappingAdd(1, ordering: .relaxed).newValue, mostUsers: mostUsers)
         do {

@@ -40,11 +40,10 @@ extension EventIntake {
         try await audit.record(
             .init("preferences.overridden", subject: event.eventId, details: "\(event.typeId): \(event.overrideReason)", tenant: tenant), context)
         let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)
-        return try await insert([accepted], context: context, lifetime: lifetime) {
+        return try await insert([accepted], decoded: [event], context: context, lifetime: lifetime) {
             if let refused = $0.refused.first { throw refused.error }
-            return EvaluatorV1.SubmitOverrideResponse(event: $0.submitted.first?.event)
-        } submitted: {
-            [$0.event].compactMap(\.self)
+        } answer: {
+            EvaluatorV1.SubmitOverrideResponse(event: $0.submitted.first?.event)
         }
     }
 

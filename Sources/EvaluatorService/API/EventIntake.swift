@@ -13,6 +13,8 @@ struct EventIntake: Sendable {
     let policies: any PolicySource
     let signals: WorkSignals
     let backlog: Backlog
+    /// For the worker.
+    let recent: RecentRows<PendingEvent>
     let metrics: EvaluatorMetrics
     /// Records overrides (SEC-10).
     let audit: any AuditSink
@@ -43,39 +45,62 @@ struct EventIntake: Sendable {
         // The longest lifetime of idempotency keys among the apps (EVAL-58).
         let lifetime = apps.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
         let (refused, places) = (response.rejected, indexes)
-        return try await insert(accepted, context: context, lifetime: lifetime) { inserted in
-            let erased = inserted.refused.map { $0.error.itemResult(places[$0.position]) }
-            return .init(
-                accepted: inserted.submitted.map { $0.event.at(index: places[$0.position]) },
-                rejected: (refused + erased).sorted { $0.index < $1.index })
-        } submitted: {
-            $0.accepted
-        }
+        let decoded = places.count == events.count ? events : places.map { events[$0] }
+        return try await insert(
+            accepted, decoded: decoded, context: context, lifetime: lifetime,
+            answer: { inserted in
+                let erased = inserted.refused.map { $0.error.itemResult(places[$0.position]) }
+                return EvaluatorV1.SubmitEventsResponse(
+                    accepted: inserted.submitted.map { $0.event.at(index: places[$0.position]) },
+                    rejected: (refused + erased).sorted { $0.index < $1.index })
+            })
     }
 
     /// - Parameters:
+    ///   - decoded: the same events.
+    ///   - check: refuses the call in its transaction.
     ///   - answer: makes the answer, which is stored under the idempotency key.
-    ///   - submitted: the events in such an answer.
     func insert<Response: Message>(
-        _ events: [AcceptedEvent], context: ServerContext, lifetime: Duration,
-        answer: @escaping @Sendable (EventTable.Inserted) throws -> Response, submitted: (Response) -> [EvaluatorV1.SubmittedEvent]
+        _ events: [AcceptedEvent], decoded: [EvaluatorV1.Event], context: ServerContext, lifetime: Duration,
+        check: @escaping @Sendable (EventTable.Inserted) throws -> Void = { _ in }, answer: @escaping @Sendable (EventTable.Inserted) -> Response
     ) async throws -> Response {
         // They are counted before the worker sees them: it may decide them before this task runs again.
         backlog.change(by: events.count)
         do {
-            let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { [clock] database in
-                try answer(EventTable.admit(events, now: clock.now, database))
+            let (response, inserted) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { [clock, recent] database in
+                let edition = recent.edition
+                var inserted = try EventTable.admit(events, now: clock.now, database)
+                inserted.edition = edition
+                try check(inserted)
+                return inserted
+            } response: {
+                answer($0)
             }
-            let known = submitted(response)
-            let stored = isRepeated ? 0 : known.count { !$0.duplicate }
+            if let inserted { keep(inserted, of: events, decoded: decoded) }
+            let stored = inserted?.submitted.count { $0.row != nil } ?? 0
             backlog.change(by: stored - events.count)
-            metrics.submitted(accepted: stored, duplicates: isRepeated ? events.count : known.count - stored)
+            metrics.submitted(accepted: stored, duplicates: (inserted?.submitted.count ?? events.count) - stored)
             if stored > 0 { signals.events.signal() }
             return response
         } catch {
             backlog.change(by: -events.count)
             throw error
         }
+    }
+
+    /// Keeps stored events for the worker.
+    private func keep(_ inserted: EventTable.Inserted, of events: [AcceptedEvent], decoded: [EvaluatorV1.Event]) {
+        guard inserted.asSubmitted, let first = inserted.submitted.first(where: { $0.row != nil })?.row else { return }
+        var bytes = 0
+        let pending = inserted.submitted.compactMap { submitted -> PendingEvent? in
+            guard let row = submitted.row else { return nil }
+            let event = events[submitted.position]
+            bytes += event.payload.count
+            return PendingEvent(
+                row: row, carillonEventID: event.carillonEventID, acceptedAt: event.acceptedAt, acceptedMonotonic: event.acceptedMonotonic,
+                event: decoded[submitted.position])
+        }
+        recent.add(pending, from: first, bytes: bytes, edition: inserted.edition)
     }
 
     /// The policies of the apps that the events name. An app that does not exist has none.

@@ -33,6 +33,7 @@ struct BatchPreparation: Sendable {
     let lookup: AudienceLookup
     /// The last row before the start. A reboot may have reset the monotonic clock since.
     let recoveredThrough: Int64
+    let recent: RecentRows<PendingEvent>
     let quietHoursChanges: QuietHoursChanges
     let signals: WorkSignals
     let backlog: Backlog
@@ -49,9 +50,18 @@ struct BatchPreparation: Sendable {
                 try Task.checkCancellation()
                 try await pace.wait()
                 let (after, apart, now) = (lastRow, lanes.apps(), clock.now)
-                let page = try await store.read {
-                    try EventTable.pending(
-                        after: after, limit: EvaluationWorker.eventsPerBatch, bytes: EvaluationWorker.bytesPerPage, without: apart, at: now, $0)
+                var room = EvaluationWorker.eventsPerBatch
+                let known = recent.take(after: after) { _ in
+                    room -= 1
+                    return room >= 0
+                }
+                var page = EventTable.Page(known, without: apart)
+                if page.last == nil {
+                    page = try await store.read {
+                        try EventTable.pending(
+                            after: after, limit: EvaluationWorker.eventsPerBatch, bytes: EvaluationWorker.bytesPerPage, without: apart, at: now, $0)
+                    }
+                    recent.pass(page.last ?? after)
                 }
                 guard let last = page.last else {
                     await signals.events.wait()

@@ -30,23 +30,26 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     private let peers: EvaluatorPeers
     private let signals: WorkSignals
     private let backlog: Backlog
+    private let recent: RecentRows<StoredOutboxBatch>
     private let quarantine: Quarantine
     private let receipts: PeerDelivery
     private let dispatcher: PeerDelivery
     private let logger: Logger
 
     /// - Parameters:
+    ///   - recent: batches of the worker.
     ///   - quarantine: of the store.
     ///   - pauses: between rounds in which a peer failed without a reason.
     init(
-        store: Store, clock: any DomainClock, peers: EvaluatorPeers, signals: WorkSignals, backlog: Backlog, quarantine: Quarantine,
-        pauses: Backoff = Backoff(), logger: Logger
+        store: Store, clock: any DomainClock, peers: EvaluatorPeers, signals: WorkSignals, backlog: Backlog,
+        recent: RecentRows<StoredOutboxBatch>, quarantine: Quarantine, pauses: Backoff = Backoff(), logger: Logger
     ) {
         self.store = store
         self.clock = clock
         self.peers = peers
         self.signals = signals
         self.backlog = backlog
+        self.recent = recent
         self.quarantine = quarantine
         // The backlog counts as work while a peer is away.
         receipts = PeerDelivery(to: "receipts", backoff: peers.backoffs["receipts"], clock: clock, pauses: pauses, logger: logger)
@@ -101,16 +104,20 @@ final class DecisionOutboxPublisher: BackgroundWorker {
             try Task.checkCancellation()
             let after = lastID
             let now = clock.now
-            let page = try await store.read {
-                try DecisionOutbox.waiting(
-                    after: after, notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall, at: now, $0)
+            let room = DecisionOutbox.Room(notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall)
+            var roomOfCall = room
+            let known = recent.take(after: after) { roomOfCall.takes(notifications: $0.notifications, bytes: $0.bytes) }
+            var page = DecisionOutbox.Page(batches: known, last: known.last?.id)
+            if page.last == nil {
+                page = try await store.read { try DecisionOutbox.waiting(after: after, in: room, at: now, $0) }
+                recent.pass(page.last ?? after)
             }
             guard let last = page.last else {
                 await signals.outbox.wait()
                 continue
             }
             if !page.unreadable.isEmpty {
-                let messages = try await store.write { [quarantine] in try DecisionOutbox.quarantine(page.unreadable, in: quarantine, $0) }
+                let messages = try await store.write { [quarantine, page] in try DecisionOutbox.quarantine(page.unreadable, in: quarantine, $0) }
                 backlog.change(by: -messages.count)
                 quarantine.tell(messages)
             }

@@ -26,25 +26,31 @@ final class EvaluationWorker: BackgroundWorker {
     private let quietHoursChanges: QuietHoursChanges
     private let signals: WorkSignals
     private let backlog: Backlog
+    private let recentBatches: RecentRows<StoredOutboxBatch>
     private let quarantine: Quarantine
     private let metrics: EvaluatorMetrics
     private let logger: Logger
 
     /// - Parameters:
     ///   - recoveredThrough: the last row before the start. A reboot may have reset the monotonic clock since.
+    ///   - recentEvents: of the intake.
+    ///   - recentBatches: for the publisher of the outbox.
     ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, quietHoursChanges: QuietHoursChanges,
-        signals: WorkSignals, backlog: Backlog, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
+        signals: WorkSignals, backlog: Backlog, recentEvents: RecentRows<PendingEvent>, recentBatches: RecentRows<StoredOutboxBatch>,
+        quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
         preparation = BatchPreparation(
-            store: store, clock: clock, lookup: lookup, recoveredThrough: recoveredThrough, quietHoursChanges: quietHoursChanges, signals: signals,
-            backlog: backlog, quarantine: quarantine, logger: logger)
+            store: store, clock: clock, lookup: lookup, recoveredThrough: recoveredThrough, recent: recentEvents,
+            quietHoursChanges: quietHoursChanges,
+            signals: signals, backlog: backlog, quarantine: quarantine, logger: logger)
         self.quietHoursChanges = quietHoursChanges
         self.signals = signals
         self.backlog = backlog
+        self.recentBatches = recentBatches
         self.quarantine = quarantine
         self.metrics = metrics
         self.logger = logger
@@ -108,8 +114,15 @@ final class EvaluationWorker: BackgroundWorker {
     private func commitBatches(from decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords) async throws {
         while let batch = try await decided.receive() {
             let now = clock.now
-            let messages = try await store.write { [quarantine] in try EventTable.commit(batch, quarantining: quarantine, at: now, $0) }
-            quarantine.tell(messages)
+            let (committed, edition) = try await store.write { [quarantine, recentBatches] in
+                (try EventTable.commit(batch, quarantining: quarantine, at: now, $0), recentBatches.edition)
+            }
+            quarantine.tell(committed.quarantined)
+            // The publisher reads a batch that cannot be read itself.
+            if let batches = try? committed.outboxBatches.map({ try StoredOutboxBatch(id: $0.id, $0.batch) }) {
+                let bytes = batches.reduce(0) { $0 + $1.bytes }
+                recentBatches.add(batches, from: batches.first?.id ?? 0, bytes: bytes, edition: edition)
+            }
             dedupRecords.committed(through: batch.number)
             quietHoursChanges.added(batch.deferred, decidedAt: batch.changesHeard)
             backlog.change(by: batch.outboxBatches.count - batch.eventCount)

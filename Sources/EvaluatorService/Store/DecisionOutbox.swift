@@ -9,8 +9,22 @@ import Storage
 struct StoredOutboxBatch: Sendable {
     var id: Int64
     var tenant: CommonV1.Tenant
+    /// ``EncodedOutboxBatch/notifications``.
+    var notifications: Int
+    /// Stored bytes of its messages.
+    var bytes: Int
     var records: [WireItem]
     var pushes: [WireItem]
+
+    /// - Throws: ``MalformedMessage``.
+    init(id: Int64, _ batch: EncodedOutboxBatch) throws {
+        self.id = id
+        tenant = batch.tenant
+        notifications = batch.notifications
+        bytes = batch.records.count + batch.pushes.count
+        records = try WireItem.list(in: batch.records, pushID: WireItem.FieldNumber.pushIDOfRecord)
+        pushes = try WireItem.list(in: batch.pushes, pushID: WireItem.FieldNumber.pushIDOfPush)
+    }
 }
 
 /// A batch that cannot be read.
@@ -51,26 +65,38 @@ enum DecisionOutbox {
         var last: Int64?
     }
 
-    /// Batches after an id, in order, until their notifications or bytes reach a bound. At least one batch where one waits.
-    static func waiting(after id: Int64, notifications: Int, bytes: Int, at now: Instant, _ database: Database) throws -> Page {
+    /// The bounds of what is read together: one batch, or several within both.
+    struct Room {
+        private var notifications: Int
+        private var bytes: Int
+        private var isEmpty = true
+
+        init(notifications: Int, bytes: Int) { (self.notifications, self.bytes) = (notifications, bytes) }
+
+        /// Whether there is room for one more batch, which is taken then.
+        mutating func takes(notifications: Int, bytes: Int) -> Bool {
+            self.notifications -= notifications
+            self.bytes -= bytes
+            defer { isEmpty = false }
+            return isEmpty || self.notifications >= 0 && self.bytes >= 0
+        }
+    }
+
+    /// Batches after an id, in order.
+    static func waiting(after id: Int64, in room: Room, at now: Instant, _ database: Database) throws -> Page {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
                     SELECT id, notifications, bytes, records, pushes, organization_id, app_id FROM decision_outbox WHERE id > ? ORDER BY id LIMIT 500
                     """), arguments: [max(0, id)])
         var page = Page()
-        var (notificationsLeft, bytesLeft) = (notifications, bytes)
-        while let row = try rows.next() {
-            let size: Int = row[2]
-            notificationsLeft -= row[1] as Int
-            bytesLeft -= size
-            if !page.batches.isEmpty, notificationsLeft < 0 || bytesLeft < 0 { break }
+        var room = room
+        while let row = try rows.next(), room.takes(notifications: row[1], bytes: row[2]) {
             page.last = row[0]
             let tenant = CommonV1.Tenant(organizationId: row[5], appId: row[6])
             do {
-                let records = try WireItem.list(in: row.bytes(at: 3), pushID: WireItem.FieldNumber.pushIDOfRecord)
-                let pushes = try WireItem.list(in: row.bytes(at: 4), pushID: WireItem.FieldNumber.pushIDOfPush)
-                page.batches.append(StoredOutboxBatch(id: row[0], tenant: tenant, records: records, pushes: pushes))
+                let batch = EncodedOutboxBatch(tenant: tenant, notifications: row[1], records: try row.bytes(at: 3), pushes: try row.bytes(at: 4))
+                page.batches.append(try StoredOutboxBatch(id: row[0], batch))
             } catch let error as MalformedMessage {
                 page.unreadable.append(UnreadableOutboxBatch(id: row[0], tenant: tenant, refusal: DeliveryRefusal(unreadable: error, at: now)))
             }

@@ -7,20 +7,24 @@ import Storage
 extension EventTable {
     /// The results of storing events, by position in the request.
     struct Inserted: Sendable {
-        /// Events that were stored, or are duplicates.
-        var submitted: [(position: Int, event: EvaluatorV1.SubmittedEvent)] = []
+        /// Events that were stored, or are duplicates: these have no row.
+        var submitted: [(position: Int, row: Int64?, event: EvaluatorV1.SubmittedEvent)] = []
         /// Events that name erased users (PRIV-09).
         var refused: [(position: Int, error: APIError)] = []
+        /// Whether the events are stored as they were submitted. Otherwise erased users may be missing in them.
+        var asSubmitted = true
+        /// ``RecentRows/edition`` of the events when they were stored.
+        var edition: UInt64 = 0
     }
 
     /// Stores events, without users who were erased not long ago.
     static func admit(_ events: [AcceptedEvent], now: Instant, _ database: Database) throws -> Inserted {
-        let (admitted, refused) = try admitted(events, now: now, database)
-        var inserted = Inserted(refused: refused)
+        let (admitted, refused, asSubmitted) = try admitted(events, now: now, database)
+        var inserted = Inserted(refused: refused, asSubmitted: asSubmitted)
         for (known, result) in zip(admitted, try insert(admitted.map(\.event), database)) {
             let event = EvaluatorV1.SubmittedEvent(
                 eventId: known.event.eventID, carillonEventId: result.carillonEventID, duplicate: result.row == nil)
-            inserted.submitted.append((known.position, event))
+            inserted.submitted.append((known.position, result.row, event))
         }
         return inserted
     }
@@ -29,11 +33,11 @@ extension EventTable {
     /// is refused.
     private static func admitted(
         _ events: [AcceptedEvent], now: Instant, _ database: Database
-    ) throws -> (events: [(position: Int, event: AcceptedEvent)], refused: [(position: Int, error: APIError)]) {
+    ) throws -> (events: [(position: Int, event: AcceptedEvent)], refused: [(position: Int, error: APIError)], asSubmitted: Bool) {
         // The events are decoded only where there are erased users at all.
         func named() throws -> Set<StoredUser> { Set(try events.flatMap { try EvaluatorV1.Event(bytes: $0.payload).namedUsers }) }
         let erased = try ErasedUsers.among(named(), at: now, database)
-        guard !erased.isEmpty else { return (events.enumerated().map { (position: $0, event: $1) }, []) }
+        guard !erased.isEmpty else { return (events.enumerated().map { (position: $0, event: $1) }, [], true) }
         var admitted: [(position: Int, event: AcceptedEvent)] = []
         var refused: [(position: Int, error: APIError)] = []
         for (position, event) in events.enumerated() {
@@ -45,6 +49,6 @@ extension EventTable {
                 refused.append((position, error))
             }
         }
-        return (admitted, refused)
+        return (admitted, refused, false)
     }
 }

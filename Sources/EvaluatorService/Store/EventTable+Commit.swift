@@ -5,10 +5,9 @@ import Storage
 extension EventTable {
     /// Stores the results of a batch.
     ///
-    /// - Returns: the messages of the events that were quarantined.
     static func commit(
         _ batch: DecidedBatch, quarantining quarantine: Quarantine, at now: Instant, _ database: Database
-    ) throws -> [QuarantinedMessage] {
+    ) throws -> Committed {
         let erased = try ErasedUsers.among(batch.namedUsers, at: now, database)
         let messages = try Self.quarantine(batch.quarantined, in: quarantine, database)
         let kept = try batch.without(erased).withoutUnkept
@@ -16,6 +15,7 @@ extension EventTable {
         try DeferralTable.insert(kept.deferred, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
         try DecisionOutbox.insert(kept.outboxBatches, database)
+        let firstID = database.lastInsertedRowID - Int64(kept.outboxBatches.count) + 1
         try CounterTable.add(batch.counters, database)
         if let part = batch.part, let through = part.through {
             let progress = EventProgress(after: through, ordinal: part.firstOrdinal + batch.decisions.count)
@@ -25,6 +25,13 @@ extension EventTable {
             if batch.part != nil, messages.isEmpty { for row in batch.rows { try EventProgressTable.remove(eventRow: row, database) } }
             try PendingEventTable.decided(batch.rows, database)
         }
-        return messages
+        return Committed(quarantined: messages, outboxBatches: zip(firstID..., kept.outboxBatches).map { (id: $0, batch: $1) })
+    }
+
+    /// What a commit left for others.
+    struct Committed: Sendable {
+        /// The messages of the events that were quarantined.
+        var quarantined: [QuarantinedMessage]
+        var outboxBatches: [(id: Int64, batch: EncodedOutboxBatch)]
     }
 }

@@ -72,6 +72,24 @@ enum EventTable {
         fileprivate var count: Int { events.count + unreadable.count }
         /// Stored bytes of these.
         fileprivate var bytes = 0
+
+        /// - Parameters:
+        ///   - events: that follow on each other; none of them has decided parts.
+        ///   - apart: apps whose events are skipped.
+        init(_ events: [PendingEvent] = [], without apart: Set<CommonV1.Tenant> = []) {
+            if apart.isEmpty { self.events = events }
+            for event in events where !apart.isEmpty {
+                let tenant = event.event.tenant ?? .init()
+                if apart.contains(tenant) { skip(event.row, of: tenant) } else { self.events.append(event) }
+            }
+            last = events.last?.row
+        }
+
+        /// Skips an event of an app.
+        mutating func skip(_ row: Int64, of tenant: CommonV1.Tenant) {
+            passedOver[tenant] = (passedOver[tenant]?.lowerBound ?? row)...row
+            last = row
+        }
     }
 
     /// Pending events after a row, in the order of acceptance.
@@ -111,8 +129,7 @@ enum EventTable {
             if !apart.isEmpty {
                 let tenant = CommonV1.Tenant(organizationId: row[7], appId: row[8])
                 if apart.contains(tenant) {
-                    page.passedOver[tenant] = (page.passedOver[tenant]?.lowerBound ?? id)...id
-                    page.last = id
+                    page.skip(id, of: tenant)
                     continue
                 }
             }

@@ -35,8 +35,8 @@ struct StuckOutboxTests {
             let pauses = Backoff(first: .milliseconds(1), longest: .milliseconds(1))
             let services = EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel)
             publisher = DecisionOutboxPublisher(
-                store: store, clock: clock, peers: services, signals: signals, backlog: backlog, quarantine: quarantine, pauses: pauses,
-                logger: logger)
+                store: store, clock: clock, peers: services, signals: signals, backlog: backlog, recent: RecentRows(rows: 100, bytes: 1_000_000),
+                quarantine: quarantine, pauses: pauses, logger: logger)
             outcomes = OutboxPublisher(
                 name: "outcomes", outbox: Outbox(in: store),
                 to: PeerDelivery(to: "receipts", backoff: services.backoffs["receipts"], clock: clock, pauses: pauses, logger: logger),
