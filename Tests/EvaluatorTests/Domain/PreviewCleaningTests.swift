@@ -23,6 +23,7 @@ struct PreviewCleaningTests {
             ("[wiki](https://e.com/a_(b))", "wiki"), ("[label][ref]", "label"), ("<https://example.com>", "https://example.com"),
             ("Title\n=====\nbody", "Title body"), ("above\n---\nbelow", "above below"), ("\\*not emphasis\\*", "*not emphasis*"),
             ("**bold**_and_italic", "bold_and_italic"), ("*a\nb*", "a b"), ("__init__.py was_here", "init.py was_here"), ("- ", ""),
+            (" some words ", "some words"), ("words ", "words"), ("two\nlines", "two lines"), ("warm, 20 °C", "warm, 20 °C"), ("   ", ""), ("", ""),
         ])
     func markup(_ source: String, _ expected: String) {
         #expect(preview(source) == expected)

@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 
 /// The values of an event for templates and payloads. A class, because an event has some twenty fields, and its recipients share one material.
-final class EventMaterial {
+final class EventMaterial: Sendable {
     let event: EvaluatorV1.Event
     let senderName: String
     let channelName: String

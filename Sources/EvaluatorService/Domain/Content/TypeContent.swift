@@ -3,8 +3,8 @@ import ServiceKit
 
 /// What the contents of a type's notifications have in common on one kind of device, in one language and for one reader. It is made once for an app,
 /// and each event adds its values. A class, because it is large and passed through the composer.
-final class TypeContent {
-    struct Key: Hashable {
+final class TypeContent: Sendable {
+    struct Key: Sendable, Hashable {
         var typeID: String
         var deviceType: CommonV1.DeviceType
         var locale: String
@@ -13,7 +13,7 @@ final class TypeContent {
     }
 
     /// A text of the catalogue, parsed.
-    struct Wording {
+    struct Wording: Sendable {
         let title, subtitle, body: TextTemplate
         /// Words for values that come as codes.
         let words: [String: String]

@@ -31,7 +31,7 @@ final class DedupKey: Sendable, Hashable {
         organizationID = tenant.organizationId
         appID = tenant.appId
         self.userID = userID
-        context = Self.context(rule: rule, channelID: event.channelId, typeID: typeID, subjectID: event.subjectUserId)
+        context = DedupKey.context(rule: rule, channelID: event.channelId, typeID: typeID, subjectID: event.subjectUserId)
         subjectID = rule == .userTypeSubject ? event.subjectUserId : ""
         var hasher = Hasher()
         hasher.combine(userID)
