@@ -5,10 +5,10 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// One row of `activity_addresses`: one token. Another token of the same device, kind and name is another row with another id, so that a late end
-/// of the old one does not end the new one (trap T25).
+/// A row of `activity_addresses`: one token. Another token of the same device, kind and name has another row and id, so a late end of the old one
+/// does not end the new one (trap T25).
 struct ActivityAddressRow: Sendable {
-    /// Of one device: its running activities and the kinds of its app together.
+    /// Most addresses of a device: its running activities and the kinds of its app.
     static let mostOfDevice = 50
 
     let id: Int64
@@ -44,11 +44,11 @@ struct ActivityAddressRow: Sendable {
             updatedAtMs: updatedAtMs, expiresAtMs: expiresAtMs)
     }
 
-    /// Registers an address, or renews it where the device has it under that kind and name. Another token takes the place of the one that is
-    /// there; a token that another address holds moves here.
+    /// Registers an address, or renews the device's address of the same kind and name. Another token replaces the stored one. A token of another
+    /// address moves here.
     ///
-    /// - Throws: `invalid_value` for a device that knows no Live Activities, `invalid_transition` for one that cannot be sent to,
-    ///   `conflict` for one with as many as allowed.
+    /// - Throws: `invalid_value` for a device without Live Activities, `invalid_transition` for one that is not sendable, `conflict` for one with the
+    ///   most addresses.
     static func register(
         _ draft: ActivityAddressDraft, on device: DeviceRow, keyRing: KeyRing, ids: IdentifierSource, nowMs: Int64, _ database: Database
     ) throws -> RegistryV1.ActivityAddress {
@@ -67,7 +67,7 @@ struct ActivityAddressRow: Sendable {
         if let existing, same == nil { try existing.retire("activity_replaced", nowMs: nowMs, database) }
         let addressId = same?.addressId ?? ids.make(prefix: "addr_")
         let version = same?.version ?? (existing?.version ?? 0) + 1
-        // Sealed for this record: it opens for no other (SEC-01).
+        // Sealed for this record, and cannot be opened for another (SEC-01).
         let sealed = try keyRing.seal(Array(draft.token.utf8), associatedData: Array(addressId.utf8))
         let environment = draft.environment == .unspecified ? device.environment : draft.environment
         try database.run(
@@ -115,7 +115,7 @@ struct ActivityAddressRow: Sendable {
         return found != nil
     }
 
-    /// When the next address is over by time, of all apps; nil: none will be.
+    /// The earliest end of an address, of all apps; nil: none has an end.
     static func nextEnd(_ database: Database) throws -> Int64? {
         try database.firstRow(
             """
@@ -125,10 +125,9 @@ struct ActivityAddressRow: Sendable {
         ) { $0[0] as Int64 }
     }
 
-    /// Ends what is over by time, of all apps. A row that holds what this version does not know goes without a record: it must not keep the
-    /// others waiting.
+    /// Ends addresses at their time, of all apps. A row with unknown values is deleted without a record, so that it does not block the others.
     ///
-    /// - Returns: how many, at most `limit`.
+    /// - Returns: the number of ended addresses, at most `limit`.
     static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
             selectSQL + " INDEXED BY activity_addresses_by_end WHERE expires_at_ms IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?",
@@ -153,7 +152,7 @@ struct ActivityAddressRow: Sendable {
         try database.run("DELETE FROM activity_addresses WHERE id = ?", [id])
     }
 
-    /// Keeps the hash of the token, and nothing else of it (REG-18).
+    /// Keeps only the hash of the token (REG-18).
     private func archive(_ reason: String, nowMs: Int64, _ database: Database) throws {
         try database.run(
             """

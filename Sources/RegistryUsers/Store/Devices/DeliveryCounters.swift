@@ -3,12 +3,11 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `delivery_counters`, a device each.
+/// Rows of `delivery_counters`, one for each device.
 enum DeliveryCounters {
     static let table = "delivery_counters"
 
-    /// Adds to a device's counters, also where a verdict removed the device and may yet be undone. One that is not there, or not any more, has
-    /// none.
+    /// Adds to a device's counters, also of a device that a verdict removed and an undo may restore. An unknown device has no counters.
     static func add(_ item: RegistryV1.DeviceDeliveries, _ database: Database) throws {
         let tenant = Tenant(item.tenant)
         try database.runDirectly(
@@ -33,9 +32,9 @@ enum DeliveryCounters {
     }
 }
 
-/// Which call of each ledger was counted last.
+/// The last counted call of each ledger.
 enum CountedLedgers {
-    /// Whether a call was not counted yet; counts as counted from then on.
+    /// Whether a call is new. Marks it as counted.
     static func isNews(_ sequence: Int64, of ledger: String, _ database: Database) throws -> Bool {
         try database.countChanges(
             """

@@ -3,14 +3,14 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// What is counted of an app's devices and users (REG-33), read in pages: while one lasts, the store's log cannot be folded and grows.
+/// Counts of an app's devices and users (REG-33), read in pages, because the log cannot be checkpointed during a read transaction.
 ///
-/// It takes a few hundred bytes, however many devices there are, and holds enough to merge small groups afterwards.
+/// The counts take a few hundred bytes for any number of devices, and allow merging small groups afterwards.
 struct DeviceCounts: Sendable, Equatable {
     /// The devices of a column, by its values, and their users by the groups that they have a device in.
     struct Groups: Sendable, Equatable {
         private(set) var devices: [String: Int64] = [:]
-        /// Each value's bit. Columns have closed vocabularies of at most nine; should there ever be more than 64, the last share a bit.
+        /// The bit of each value. Columns have at most nine values. Beyond 64 values, the last ones would share a bit.
         private var bits: [String: UInt64] = [:]
         private var users: [UInt64: Int64] = [:]
         private var ofUser: UInt64 = 0
@@ -27,7 +27,7 @@ struct DeviceCounts: Sendable, Equatable {
             ofUser = 0
         }
 
-        /// Users with a device in any of these groups: fewer than the groups' users together where somebody has several.
+        /// Users with a device in any of these groups: fewer than the sum of the groups when a user is in several.
         func users(in names: some Sequence<String>) -> Int64 {
             let wanted = names.reduce(0) { $0 | (bits[$1] ?? 0) }
             return users.reduce(0) { $0 + ($1.key & wanted == 0 ? 0 : $1.value) }
@@ -40,7 +40,7 @@ struct DeviceCounts: Sendable, Equatable {
     private(set) var permissionDetermined: Int64 = 0
     private(set) var permissionDenied: Int64 = 0
     private(set) var multiDeviceUsers: Int64 = 0
-    /// Users that the directory knows, and those of them that it calls active.
+    /// Users of the directory, and the active ones of them.
     private(set) var users: Int64 = 0
     private(set) var activeUsers: Int64 = 0
     private(set) var pushEnabledUsers: Int64 = 0
@@ -52,11 +52,11 @@ struct DeviceCounts: Sendable, Equatable {
     private var activeOfUser: Int64 = 0
     private var isUserReachable = false
 
-    /// Devices of one reading, and users: of these nothing but the status is looked at.
+    /// Most devices of a read transaction, and most users, of whom only the status is read.
     static let devicesOfPage = 2_000
     static let usersOfPage = 10_000
 
-    /// User by user as their index has them, so that users are counted without remembering any.
+    /// In the order of the index by user, so that users are counted without a list of them.
     static let devicesSQL = """
         SELECT d.user_id, d.device_id, d.device_type, d.platform, d.status, d.permission_status,
             d.notifications_enabled AND NOT d.push_off AND d.address IS NOT NULL AND d.permission_status IN ('granted', 'provisional'),
@@ -72,9 +72,9 @@ struct DeviceCounts: Sendable, Equatable {
             SELECT user_id, status FROM users WHERE organization_id = ? AND app_id = ? AND user_id > ? ORDER BY user_id LIMIT ?)
         """
 
-    /// Counts what an app has. Registrations that come between two pages may be in it or not.
+    /// Counts an app's devices and users. Registrations between two pages may be missing.
     ///
-    /// - Parameter page: devices of one reading.
+    /// - Parameter page: devices of a read transaction.
     static func read(_ tenant: Tenant, page: Int = devicesOfPage, _ store: Store) async throws -> DeviceCounts {
         var counts = DeviceCounts()
         var last = (user: "", device: "")
@@ -138,7 +138,7 @@ struct DeviceCounts: Sendable, Equatable {
         }
     }
 
-    /// No more devices of this user.
+    /// The user's devices end here.
     private mutating func endUser() {
         if activeOfUser > 1 { multiDeviceUsers += 1 }
         if isUserReachable { pushEnabledUsers += 1 }
@@ -148,7 +148,7 @@ struct DeviceCounts: Sendable, Equatable {
         statuses.endUser()
     }
 
-    /// At most `limit` of an app's registrations: how large it is, without counting all of it.
+    /// The number of an app's registrations, at most `limit`, so that a large app is not counted.
     static func size(_ tenant: Tenant, limit: Int64, _ store: Store) async throws -> Int64 {
         try await store.read { database in
             try database.firstRow(

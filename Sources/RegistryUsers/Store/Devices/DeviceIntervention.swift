@@ -4,7 +4,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// What an administrator does to somebody's device, together with its entry in the audit log.
+/// An administrator's change of a user's device, with its record in the audit log.
 struct DeviceIntervention: Sendable {
     let nowMs: Int64
     private let action: AuditAction
@@ -14,8 +14,8 @@ struct DeviceIntervention: Sendable {
     private let actor: AuditActor
 
     /// - Parameters:
-    ///   - reach: where the administrator may look for the device.
-    ///   - reason: the administrator's words, for the record.
+    ///   - reach: the tenants where the administrator may search the device.
+    ///   - reason: the administrator's reason, for the audit log.
     init(
         _ action: AuditAction, _ pushDeviceId: String, in reach: DeviceReach, _ reason: String, by actor: AuditActor, nowMs: Int64
     ) throws(APIError) {
@@ -29,7 +29,7 @@ struct DeviceIntervention: Sendable {
 
     /// Changes the device.
     ///
-    /// - Throws: `not_found`, and what `change` throws: nothing is written then.
+    /// - Throws: `not_found`, and errors of `change`; nothing is written then.
     func apply(_ database: Database, _ change: (inout DeviceRow) throws -> Void) throws -> DeviceRow {
         var device = try DeviceRow.find(database, anywhere: pushDeviceId, in: reach)
         try change(&device)
@@ -39,7 +39,7 @@ struct DeviceIntervention: Sendable {
         return device
     }
 
-    /// Tells the operators, once it is on disk.
+    /// Logs the change when it is on disk.
     func log(_ logger: Logger) {
         logger.notice(
             "an administrator acted on a device",

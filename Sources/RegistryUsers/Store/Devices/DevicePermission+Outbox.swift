@@ -6,8 +6,8 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Tells preferences of permissions that the registry learnt first, with a registration or from a settings screen: what was reported there
-/// before holds no longer (PREF-13). A new device is not told of: preferences look at when it came.
+/// Reports to preferences permissions that came with a registration or a device update (PREF-13). They replace older reports there. A new device is
+/// not reported, because preferences read its registration.
 extension PreferencesV1.DevicePermission: OutboxItem {
     package static let policy = OutboxPolicy(table: "permission_outbox", userIndex: .rows, itemsPerCall: 500)
     package var users: [String] { [userId] }
@@ -20,7 +20,7 @@ extension PreferencesV1.DevicePermission: OutboxItem {
         return response.rejected
     }
 
-    /// Notes a change, in the transaction that writes the device.
+    /// Writes a change to the outbox, in the transaction that writes the device.
     static func note(_ device: DeviceRow, before: PermissionStatus, nowMs: Int64, _ database: Database) throws {
         guard device.permissionStatus != before else { return }
         try Outbox.insert(

@@ -3,13 +3,13 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Devices that an administrator looks for, checked (REG-32). Reads go backwards through the table in its own order, a window at a time, so
-/// that a filter which hardly anything passes costs many short reads and not one long one.
+/// An administrator's checked search for devices (REG-32). It reads the table backwards by row id, in windows, so that a narrow filter costs many
+/// short reads and not one long one.
 struct DeviceQuery: Sendable {
-    /// Rows looked at in one read.
+    /// Rows of one read.
     static let window: Int64 = 20_000
 
-    /// Whose devices; nil: of every app.
+    /// The tenant of the devices; nil: every app.
     let tenant: Tenant?
     private let conditions: [Condition]
 
@@ -18,8 +18,8 @@ struct DeviceQuery: Sendable {
         var value: any DatabaseValueConvertible & Sendable
     }
 
-    /// - Parameter filter: its tenant is within the caller's reach; nil searches every app.
-    /// - Throws: `invalid_argument` for a user without the app that the id belongs to, `invalid_value` for what no device can have.
+    /// - Parameter filter: its tenant is within the caller's scope; nil searches every app.
+    /// - Throws: `invalid_argument` for a user id without its app, `invalid_value` for a value that no device can have.
     init(_ filter: RegistryV1.DeviceFilter) throws {
         var conditions: [Condition] = []
         func add(_ sql: String, _ value: any DatabaseValueConvertible & Sendable) { conditions.append(Condition(sql: sql, value: value)) }
@@ -57,16 +57,16 @@ struct DeviceQuery: Sendable {
         self.conditions = conditions
     }
 
-    /// What one read found.
+    /// The result of one read.
     struct Found: Sendable {
         var devices: [DeviceRow]
-        /// Where the next read goes on; nil when nothing is left.
+        /// The start of the next read; nil at the end.
         var before: Int64?
     }
 
     /// Reads one window of the table.
     ///
-    /// - Parameter before: rows with smaller ids are looked at.
+    /// - Parameter before: reads rows with smaller ids.
     func read(before: Int64, limit: Int, _ database: Database) throws -> Found {
         let isOfUser = conditions.contains { $0.sql == "user_id = ?" }
         let lowest = isOfUser ? 0 : try lowestOfWindow(before: before, database)
@@ -74,7 +74,7 @@ struct DeviceQuery: Sendable {
         var arguments: [(any DatabaseValueConvertible)?] = [before, lowest]
         arguments += conditions.map { $0.value }
         arguments.append(limit)
-        // Of one user there are few, and an index finds them; everything else goes through the table in its own order.
+        // A user has few devices, found by an index. All other searches read the table by row id.
         let source = isOfUser ? "devices" : "devices NOT INDEXED"
         let rows = try database.rows(
             """
@@ -91,7 +91,7 @@ struct DeviceQuery: Sendable {
         ) { $0[0] as Int64? } ?? nil
     }
 
-    /// Reads on until a page is full or the table is at its end.
+    /// Reads until a page is full or the table ends.
     func page(before: Int64, size: Int, _ store: Store) async throws -> Found {
         var page = Found(devices: [], before: before)
         while let before = page.before, page.devices.count < size {
@@ -103,7 +103,7 @@ struct DeviceQuery: Sendable {
         return page
     }
 
-    /// The query in a few words for the audit log; the user stands in the record's subject.
+    /// The query in a few words for the audit log. The record's subject is the user.
     var words: String {
         let terms = conditions.filter { !["organization_id = ?", "app_id = ?", "user_id = ?"].contains($0.sql) }
         return terms.map { "\($0.sql.dropLast(2)) \($0.value)" }.joined(separator: ", ")

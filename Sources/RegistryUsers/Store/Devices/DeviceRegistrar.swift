@@ -9,18 +9,17 @@ import Storage
 
 /// Registers devices and gives them new tokens, inside a transaction of the caller.
 ///
-/// Everything that can be refused is refused before the first row is touched, so that one bad item of a batch leaves nothing.
+/// All refusals come before the first write, so an invalid item of a batch leaves nothing.
 struct DeviceRegistrar: Sendable {
     let keyRing: KeyRing
     let ids: IdentifierSource
-    /// Where browsers' subscriptions may lead (SEC-07).
+    /// Allowed hosts of browsers' subscriptions (SEC-07).
     let outbound: OutboundHosts
 
-    /// Makes what a new device needs and no store is asked for: its id, and the token sealed for that id. Callers do it beside the writer,
-    /// which would otherwise seal for everybody in turn.
+    /// Prepares a new device's id, and the token sealed for that id. Callers do this outside of the writer, which would otherwise seal all tokens one
+    /// after the other.
     ///
-    /// - Throws: `invalid_subscription`, or `invalid_token_format` where the subscription is a device's token, for an endpoint that is not to be
-    ///   connected to.
+    /// - Throws: `invalid_subscription`, or `invalid_token_format` for a subscription as a device's token, for an endpoint that is not allowed.
     func prepare(_ draft: DeviceDraft, policy: Policy) throws -> PreparedRegistration {
         if let token = draft.token { try checkEndpoint(of: token, isSubscription: draft.browser != nil) }
         let pushDeviceId = ids.make(prefix: policy.pushDeviceIdPrefix)
@@ -28,7 +27,7 @@ struct DeviceRegistrar: Sendable {
             draft: draft, policy: policy, pushDeviceId: pushDeviceId, address: try draft.token.map { try seal($0.text, for: pushDeviceId) })
     }
 
-    /// A message never repeats the endpoint: whoever has it can send.
+    /// The error never has the endpoint, because its holder can send.
     private func checkEndpoint(of token: PushToken, isSubscription: Bool) throws(APIError) {
         guard let endpoint = token.webPush?.endpoint, let refusal = outbound.refusal(of: endpoint) else { return }
         throw isSubscription
@@ -38,8 +37,8 @@ struct DeviceRegistrar: Sendable {
 
     /// Registers, or refreshes a registration of the same user and installation (REG-12, REG-22, REG-25).
     ///
-    /// - Parameter actor: for the audit log, which holds rotations.
-    /// - Returns: the device, whether it is new, and whether its token took another one's place.
+    /// - Parameter actor: for the audit log, which records rotations.
+    /// - Returns: the device, whether it is new, and whether its token replaced another one.
     func register(
         _ registration: PreparedRegistration, nowMs: Int64, by actor: AuditActor, _ database: Database
     ) throws -> (device: DeviceRow, created: Bool, rotation: TokenRotation?) {
@@ -63,16 +62,15 @@ struct DeviceRegistrar: Sendable {
                 ? tokenHolder : try place.existing.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
         }
         let released = tokenHolder?.pushDeviceId == existing?.pushDeviceId ? nil : tokenHolder
-        // A reinstall, the same token under another installation id, gives back the place that it takes.
+        // A reinstall, the same token with another installation id, does not count as a further device.
         let takesPlace = (existing == nil || existing?.status == .revoked) && released?.userId != draft.userId
         if takesPlace, !place.hasRoom { try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database) }
         if let released { try release(released, to: draft.userId, nowMs: nowMs, database) }
-        // REG-34: an inactive user's devices stay inactive whatever they say; the first launch after the user is active again counts.
+        // REG-34: an inactive user's devices stay inactive until the first launch after the user is active again.
         let userIsInactive = place.user == .inactive
         if var device = existing {
             let mayReactivate = device.deactivation.ends(bySettings: draft.isFromSettings, reactivateOnLaunch: policy.reactivateOnLaunch)
-            // What the device said of permission before holds until it says something else (PREF-13), and without permission it has no token
-            // (REG-14).
+            // The device's permission stays until it reports another one (PREF-13). Without permission it has no token (REG-14).
             let permission = device.permissionStatus
             let token = (draft.permissionStatus ?? permission).permits ? draft.token : nil
             let status = try device.status.after(.register(hasToken: token != nil, launchMayReactivate: mayReactivate))
@@ -95,13 +93,13 @@ struct DeviceRegistrar: Sendable {
         return (device, true, nil)
     }
 
-    /// What stands beside the device's row: its browser's subscription, and when the token ends.
+    /// Data beside the device's row: the browser's subscription, and the end of the token.
     private func keep(_ token: PushToken?, of device: DeviceRow, _ draft: DeviceDraft, nowMs: Int64, _ database: Database) throws {
         try keepSubscription(token, of: device, details: draft.browserDetails, nowMs: nowMs, database)
         if let token, token.webPush == nil, let expiresAtMs = draft.expiresAtMs { try TokenExpiry.set(expiresAtMs, of: device, database) }
     }
 
-    /// Adds a user that the directory does not have: only this device is known.
+    /// Adds a user whom the directory does not have, with this device only.
     private func addUser(_ userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
         try database.run(
             """
@@ -112,8 +110,8 @@ struct DeviceRegistrar: Sendable {
 
     /// A new token for a device (REG-18).
     ///
-    /// - Parameter telemetry: what the app wants to hear of it.
-    /// - Throws: `invalid_transition` for a device that is revoked, or may have no token for want of permission (REG-14).
+    /// - Parameter telemetry: the app's telemetry.
+    /// - Throws: `invalid_transition` for a revoked device, or one that may have no token without permission (REG-14).
     func rotate(
         _ device: DeviceRow, to token: PushToken, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
         _ database: Database
@@ -143,7 +141,7 @@ struct DeviceRegistrar: Sendable {
         return (device, rotation)
     }
 
-    /// A known subscription stays with the VAPID key it was made with, whatever the app's key is by now (REG-37).
+    /// A known subscription keeps its VAPID key, also after the app's key changed (REG-37).
     private func keepingVapidKey(_ token: PushToken, tenant: Tenant, _ database: Database) throws -> PushToken {
         guard var address = token.webPush, !token.namesVapidKey,
             let keyID = try WebSubscriptionRow.vapidKeyID(ofEndpoint: token.hash, tenant: tenant, database)
@@ -152,7 +150,7 @@ struct DeviceRegistrar: Sendable {
         return PushToken(address, namesVapidKey: true, keyRing)
     }
 
-    /// The same of a prepared registration, which is sealed anew where that makes a difference.
+    /// The same for a prepared registration, which is sealed again if the key differs.
     private func keepingVapidKey(
         _ registration: PreparedRegistration, tenant: Tenant, _ database: Database
     ) throws -> PreparedRegistration {
@@ -175,18 +173,18 @@ struct DeviceRegistrar: Sendable {
         try TokenExpiry.set(details?.expiresAtMs, of: device, database)
     }
 
-    /// Gives a device its token; the old one is kept as a hash and can never be sent to again.
+    /// Gives a device its token. Only the hash of the old one is kept.
     private func take(
         _ token: PushToken?, for device: inout DeviceRow, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
         _ database: Database
     ) throws -> TokenRotation? {
         if let token, token.hash == device.tokenHash, device.address != nil {
-            // The same endpoint with other keys beside it.
+            // The same endpoint with other keys.
             if token.webPush != nil, !holds(device, token.text) {
                 device.address = try seal(token.text, for: device.pushDeviceId)
                 device.addressVersion += 1
             }
-            // Registered again after a verdict: verdicts on earlier sends must not reach the new registration.
+            // After a verdict the device registered again. Verdicts on earlier sends must not apply to the new registration.
             if device.status != .active {
                 device.addressVersion += 1
                 try device.awaitValidation(database)
@@ -210,18 +208,18 @@ struct DeviceRegistrar: Sendable {
         return rotation
     }
 
-    /// False as well for what cannot be opened: it is sealed anew then.
+    /// Also false for an address that cannot be opened, which is then sealed again.
     private func holds(_ device: DeviceRow, _ token: String) -> Bool {
         guard let address = device.address else { return false }
         return (try? keyRing.open(address, associatedData: Array(device.pushDeviceId.utf8))) == Array(token.utf8)
     }
 
-    /// Only the dispatcher opens this, and only together with the id of the device it was sealed for (SEC-01).
+    /// Only the dispatcher can open the address, and only with the id of its device (SEC-01).
     private func seal(_ token: String, for pushDeviceId: String) throws -> [UInt8] {
         try keyRing.seal(Array(token.utf8), associatedData: Array(pushDeviceId.utf8))
     }
 
-    /// Takes a token away from the registration that holds it (REG-22): one owner at a time.
+    /// Removes a token from its present registration, because a token has one owner at a time (REG-22).
     private func release(_ holder: DeviceRow, to userId: String, nowMs: Int64, _ database: Database) throws {
         var holder = holder
         holder.status = try holder.status.after(.revoke)
@@ -234,7 +232,7 @@ struct DeviceRegistrar: Sendable {
         try holder.update(database)
     }
 
-    /// Keeps a user's devices within `max_devices_per_user` (REG-31): the least recently used inactive one gives way.
+    /// Keeps a user's devices within `max_devices_per_user` (REG-31): deletes the least recently used inactive one.
     private func makeRoom(for userId: String, tenant: Tenant, policy: Policy, _ database: Database) throws {
         let key: StatementArguments = [tenant.organization, tenant.app, userId]
         let count = try database.firstRow(
@@ -257,8 +255,8 @@ struct DeviceRegistrar: Sendable {
         }
     }
 
-    /// The sealed token of a new device. Where the keys were rotated meanwhile it is sealed again: a pass over the store that seals everything
-    /// anew (SEC-01) meets nothing behind it that has the old key.
+    /// The sealed token of a new device. After a rotation meanwhile it is sealed again, so that a re-encryption of the store leaves no record with
+    /// the old key (SEC-01).
     private func address(of registration: PreparedRegistration) throws -> [UInt8]? {
         guard let token = registration.draft.token, let sealed = registration.address else { return nil }
         return try KeyRing.keyID(of: sealed) == keyRing.currentKeyID ? sealed : seal(token.text, for: registration.pushDeviceId)
@@ -283,11 +281,11 @@ struct DeviceRegistrar: Sendable {
     }
 }
 
-/// A registration as it goes to the writer: by reference, because it is handed on several times and a draft has twenty texts.
+/// A registration for the writer. It is passed by reference, because a draft has twenty strings.
 final class PreparedRegistration: Sendable {
     let draft: DeviceDraft
     let policy: Policy
-    /// The id of the device, should it be a new one.
+    /// The id for a new device.
     let pushDeviceId: String
     /// The token sealed for that id.
     let address: [UInt8]?
@@ -301,7 +299,7 @@ final class PreparedRegistration: Sendable {
 }
 
 extension DeviceRow {
-    /// Takes over what a registration says of the device. Switches that it does not name keep their state (REG-29).
+    /// Applies a registration to the device. Switches that it does not name do not change (REG-29).
     fileprivate mutating func describe(by draft: DeviceDraft, nowMs: Int64) {
         deviceType = draft.deviceType
         platform = draft.platform
@@ -328,20 +326,20 @@ extension DeviceRow {
         updatedAtMs = nowMs
     }
 
-    /// Nothing is known of the token that it has from now on: it is asked about in the next round (REG-19), and has no known end (REG-40).
+    /// The device has a new token, which is validated in the next round (REG-19) and has no known end (REG-40).
     mutating func awaitValidation(_ database: Database) throws {
         try awaitAnotherLook(database)
         try TokenExpiry.set(nil, of: self, database)
     }
 
-    /// It has its old token again: that is asked about in the next round (REG-19), and ends when it would have (REG-40).
+    /// The device has its old token again, which is validated in the next round (REG-19) and keeps its end (REG-40).
     mutating func awaitAnotherLook(_ database: Database) throws {
         isValid = false
         lastValidatedAtMs = nil
         try database.run("UPDATE devices SET next_probe_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
     }
 
-    /// Enters a status, and forgets what belonged to the one it leaves.
+    /// Enters a status, and clears the fields of the old one.
     mutating func enter(_ next: DeviceStatus) {
         if next == .active, status != .active {
             failureCount = 0

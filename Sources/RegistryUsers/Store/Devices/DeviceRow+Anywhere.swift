@@ -3,16 +3,16 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Where a caller may look for a device.
+/// The tenants where a caller may search a device.
 struct DeviceReach: Sendable {
-    /// Nil: in every app.
+    /// Nil: every app.
     let tenant: CommonV1.Tenant?
-    /// Throws `not_found` for a tenant beyond the caller's reach.
+    /// Throws `not_found` for a tenant beyond the caller's scope.
     let require: @Sendable (CommonV1.Tenant) throws -> Void
 }
 
 extension DeviceRow {
-    /// The device, of whatever app where no tenant is named: ids of push devices are unique everywhere.
+    /// The device; without a tenant, of any app, because ids of push devices are unique in the system.
     ///
     /// - Throws: `not_found`: one answer for "there is none" and "it is not yours" (ARCH-07).
     static func find(

@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 
 extension DeviceRow {
-    /// The device of a user; somebody else's is as good as none (SEC-08).
+    /// The device of a user. Another user's device counts as unknown (SEC-08).
     static func own(
         _ pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database
     ) throws -> DeviceRow {
@@ -12,7 +12,7 @@ extension DeviceRow {
         return device
     }
 
-    /// The device of a user; of anybody where no user is named.
+    /// The device of a user; without a user, of any user.
     static func find(
         _ pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database
     ) throws -> DeviceRow? {
@@ -26,7 +26,7 @@ extension DeviceRow {
     }
 
     /// - Returns: nil for an installation that is not registered.
-    /// - Throws: `not_found` where the device is named by its registration.
+    /// - Throws: `not_found` for an unknown push device id.
     static func named(by request: RegistryV1.UpdateDeviceRequest, tenant: Tenant, _ database: Database) throws -> DeviceRow? {
         guard request.pushDeviceId.isEmpty, !request.deviceId.isEmpty else {
             return try own(request.pushDeviceId, of: request.userId, tenant: tenant, database)
@@ -34,7 +34,7 @@ extension DeviceRow {
         return try DeviceRow.find(database, userId: request.userId, deviceId: request.deviceId, tenant: tenant)
     }
 
-    /// Takes the mark of the primary device from whichever of a user's devices has it.
+    /// Removes the mark of the user's primary device.
     static func unmarkPrimary(of userId: String, tenant: Tenant, _ database: Database) throws {
         try database.run(
             "UPDATE devices SET is_primary = 0 WHERE organization_id = ? AND app_id = ? AND user_id = ? AND is_primary = 1",

@@ -30,7 +30,7 @@ extension DeviceVerdicts {
                     type: type.kind.type, environment: .init(rawValue: row[6]), envelope: Array(envelope),
                     tokenHash: tokenHashText(Array(hash)), version: row[9])
             }
-            // REG-40: over by its own date, whether or not its row says so yet.
+            // The token has ended (REG-40), also if the row's status is not updated yet.
             let isOver = status == .active && row[12]
             present[row[0]] = Present(
                 userId: row[1], status: isOver ? .expired : status, revokedReason: row[10], notificationsEnabled: row[3],

@@ -2,7 +2,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `purge_notices`, and the dead devices that they speak of (REG-24).
+/// Rows of `purge_notices`, and their dead devices (REG-24).
 enum PurgeNotices {
     /// A device that will be purged, and the user's mail address.
     struct Device: Sendable {
@@ -12,7 +12,7 @@ enum PurgeNotices {
         var email: String
     }
 
-    /// Withdraws notices on devices that live again, or are gone already.
+    /// Deletes notices of devices that are alive again or removed.
     static func withdraw(tenant: Tenant, limit: Int, _ database: Database) throws {
         try database.run(
             """
@@ -23,7 +23,7 @@ enum PurgeNotices {
             """, [tenant.organization, tenant.app, limit])
     }
 
-    /// Devices that have been dead since an instant or before, without a notice. A notice from before the device died once more is none.
+    /// Devices without a notice that have been dead since an instant or before. A notice from an earlier death does not count.
     static func missing(untilMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> [Device] {
         try database.rows(
             """
@@ -52,7 +52,7 @@ enum PurgeNotices {
 
     /// Devices that have been dead since an instant or before.
     ///
-    /// - Parameter noticedUntilMs: their notice is from then or before, or cannot be delivered; nil: no notice is needed.
+    /// - Parameter noticedUntilMs: their notice is at least this old, or cannot be delivered; nil: no notice is needed.
     /// - Returns: their `push_device_id`.
     static func purgeable(
         untilMs: Int64, noticedUntilMs: Int64?, tenant: Tenant, limit: Int, _ database: Database
@@ -69,12 +69,12 @@ enum PurgeNotices {
         ) { $0[0] as String }
     }
 
-    /// Whether the notice on a device waits for its channel.
+    /// Whether a device's notice waits for its channel.
     static func isPending(_ pushDeviceId: String, _ database: Database) throws -> Bool {
         try database.firstRow("SELECT 1 FROM purge_notices WHERE push_device_id = ? AND state = 'pending'", [pushDeviceId]) { _ in true } ?? false
     }
 
-    /// Removes a device, and the notice on it.
+    /// Removes a device and its notice.
     static func removeDevice(_ pushDeviceId: String, _ database: Database) throws {
         try database.run("DELETE FROM purge_notices WHERE push_device_id = ?", [pushDeviceId])
         try database.run("DELETE FROM devices WHERE push_device_id = ?", [pushDeviceId])

@@ -3,9 +3,9 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `push_switches`, and their copies at the devices.
+/// Rows of `push_switches`, and their copies in devices.
 enum PushSwitchRows {
-    /// Notes what a user chose, unless something newer is known: that goes by the stamps of preferences, which never go back, not by a clock.
+    /// Stores a user's choice unless a newer one is stored. The order is that of preferences' stamps, which never decrease.
     static func set(_ item: RegistryV1.PushSwitch, nowMs: Int64, _ database: Database) throws {
         let tenant = Tenant(item.tenant)
         let isNews = try database.countChanges(

@@ -3,8 +3,8 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// Counts registrations and those of them that were refused, by app and day (OBS-08). In memory, and now and then into the store: a
-/// registration must not pay for being counted. A process that is killed forgets the last few.
+/// Counts registrations and refusals by app and day (OBS-08). Counts are in memory and written from time to time, so that registrations do not pay
+/// for them. A killed process loses the last few.
 final class RegistrationCounter: Sendable {
     struct Day: Hashable, Sendable {
         var tenant: Tenant
@@ -22,9 +22,9 @@ final class RegistrationCounter: Sendable {
         var attempts = 0
     }
 
-    /// Attempts after which they are written.
+    /// Attempts after which counts are written.
     static let mostUnwritten = 1_000
-    /// What the success rate is measured over.
+    /// The days of the success rate.
     static let measuredDays: Int64 = 30
     private static let dayMs = Duration.days(1).wholeMilliseconds
 
@@ -47,7 +47,7 @@ final class RegistrationCounter: Sendable {
         }
     }
 
-    /// Writes what was counted. What cannot be written is kept for the next time.
+    /// Writes the counts. After a failure they are written the next time.
     func write(to store: Store) async throws {
         let counts = state.withLock { state in
             defer { state = State() }

@@ -2,24 +2,24 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// What the store says of a registration's token, installation and user, in one look: nearly all devices are new, nearly nobody has many or
-/// was erased, and each statement more costs a registration its share.
+/// The stored state of a registration's token, installation and user, from one query. Most devices are new, few users have many or were erased, and
+/// each further statement would cost every registration.
 struct RegistrationPlace {
     enum User {
         case unknown, active
-        /// Set so by the host system (REG-34).
+        /// The host system set the user inactive (REG-34).
         case inactive
     }
 
-    /// The device that has the token, and the one that the user has under this id: their `push_device_id`.
+    /// The device with the token, and the user's device with this installation id: their `push_device_id`.
     var tokenHolder: String?
     var existing: String?
-    /// The user has fewer devices than are allowed, the revoked ones counted.
+    /// The user has fewer devices than allowed, with the revoked ones.
     var hasRoom: Bool
     var user: User
     /// The user has turned push off for all devices (REG-30).
     var isPushOff: Bool
-    /// Somebody's erasure is not old enough to be forgotten (PRIV-09); whether it is this user's takes a second look.
+    /// There are tombstones (PRIV-09). A second query tells whether one is this user's.
     var someoneWasErased: Bool
 
     static let sql = """

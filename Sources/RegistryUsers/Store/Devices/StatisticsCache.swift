@@ -6,14 +6,14 @@ import Synchronization
 
 /// Counts of each app's devices and languages, cached because counting a large app takes long.
 ///
-/// A small app is counted by the call that asks. Of a large one a call answers what was counted before and has it counted anew by
-/// ``StatisticsWorker``: no call waits longer for an answer than callers do.
+/// A call counts a small app itself. For a large app it returns the last count and starts a new one by ``StatisticsWorker``, so that no call exceeds
+/// the callers' deadline.
 final class StatisticsCache: Sendable {
     struct Kept<Value: Sendable>: Sendable {
         var value: Value
-        /// When it was counted, as is shown.
+        /// The shown time of the count.
         var atMs: Int64
-        /// The same moment, as its age goes by.
+        /// The same moment in steady time, for its age.
         var at: SteadyInstant
     }
 
@@ -24,14 +24,14 @@ final class StatisticsCache: Sendable {
 
     private struct State {
         var pages: [Tenant: Page] = [:]
-        /// Apps that somebody asked about, to be counted anew.
+        /// Apps to count again after a call.
         var wanted: Set<Tenant> = []
     }
 
-    /// Devices, or users, that a call counts while its caller waits: less than a second's work.
+    /// Most devices or users that a call counts itself: less than a second.
     static let mostAtOnce: Int64 = 100_000
-    /// How long a count is fresh, for each thousand devices. Reading a device takes some microseconds, so a caller that asks without pause keeps
-    /// a reader busy for a hundredth of its time.
+    /// The validity of a count, for each thousand devices. A device takes some microseconds, so constant queries keep a reader busy for a hundredth
+    /// of its time.
     private static let freshPerThousandDevices = Duration.seconds(1)
 
     private let store: Store
@@ -39,10 +39,10 @@ final class StatisticsCache: Sendable {
     private let clock: any DomainClock
     private let mostAtOnce: Int64
     private let state = Mutex(State())
-    /// Given when an app is to be counted anew.
+    /// Signalled when an app must be counted.
     let signal: WorkSignal
 
-    /// - Parameter mostAtOnce: what a call counts by itself.
+    /// - Parameter mostAtOnce: most devices or users that a call counts itself.
     init(
         store: Store, policies: PolicyCache, clock: any DomainClock, signal: WorkSignal = WorkSignal(),
         mostAtOnce: Int64 = StatisticsCache.mostAtOnce
@@ -50,9 +50,9 @@ final class StatisticsCache: Sendable {
         (self.store, self.policies, self.clock, self.signal, self.mostAtOnce) = (store, policies, clock, signal, mostAtOnce)
     }
 
-    /// The devices of an app, counted now or a while ago.
+    /// The counts of an app's devices, new or cached.
     ///
-    /// - Throws: `unavailable` where a large app was not counted yet: it is from now on.
+    /// - Throws: `unavailable` before the first count of a large app, which this call starts.
     func counts(of tenant: Tenant) async throws -> Kept<DeviceCounts> {
         let now = clock.steadyNow
         let kept = state.withLock { $0.pages[tenant]?.counts }
@@ -67,9 +67,9 @@ final class StatisticsCache: Sendable {
         return kept
     }
 
-    /// What an app's active users read, as of the day's count; nil as long as a large app was not counted.
+    /// The languages of an app's active users, from the daily count; nil before the first count of a large app.
     ///
-    /// - Parameter users: how many there are.
+    /// - Parameter users: the number of users.
     func languages(of tenant: Tenant, users: Int64) async throws -> Kept<LanguageShares>? {
         if let kept = state.withLock({ $0.pages[tenant]?.languages }) { return kept }
         if users <= mostAtOnce { return try await countLanguages(tenant) }
@@ -101,10 +101,10 @@ final class StatisticsCache: Sendable {
         return shares
     }
 
-    /// An app that somebody asked about since it was counted.
+    /// An app that a call has asked about since its count.
     var nextWanted: Tenant? { state.withLock { $0.wanted.first } }
 
-    /// Counts an app that a call asked about, and its languages where they were never counted. The request for it ends, also after a failure.
+    /// Counts an app that a call asked about, and its languages if they were never counted. The request ends also after a failure.
     func countWanted(_ tenant: Tenant) async throws {
         defer { state.withLock { _ = $0.wanted.remove(tenant) } }
         if state.withLock({ $0.pages[tenant]?.languages == nil }) { try await countLanguages(tenant) }

@@ -4,8 +4,8 @@ import ServiceKit
 import Storage
 
 extension VapidKeys {
-    /// All keys of an app, the current one first, then the latest, each with the subscriptions that need it: of devices that can be sent to, or
-    /// could after a switch. What became dead or somebody else's has to subscribe anew, and does so with the current key.
+    /// All keys of an app, the current one first, then the newest, each with the number of subscriptions that need it: of devices that are sendable,
+    /// or would be after a switch. A dead or moved subscription must subscribe again, with the current key.
     static func all(of tenant: Tenant, current: String, _ database: Database) throws -> [RegistryV1.VapidKey] {
         try database.rows(
             """

@@ -6,7 +6,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// What a browser says of itself when it subscribes (REG-07).
+/// A browser's description of itself in a subscription (REG-07).
 struct BrowserDetails: Sendable, Equatable {
     var browser = ""
     var version = ""
@@ -14,8 +14,8 @@ struct BrowserDetails: Sendable, Equatable {
     var expiresAtMs: Int64?
 }
 
-/// One row of `web_subscriptions`: what is known of a device's subscription beside its endpoint, keys and end. Those are in the device's row
-/// alone; endpoint and keys are sealed there, under the device's id.
+/// A row of `web_subscriptions`: a device's subscription without endpoint, keys and end. Those are only in the device's row, endpoint and keys sealed
+/// for the device's id.
 enum WebSubscriptionRow {
     private static let messageSQL = """
         SELECT s.subscription_id, s.push_device_id, d.device_id, d.user_id, s.endpoint_hash, s.browser, s.browser_version, s.user_agent,
@@ -49,7 +49,7 @@ enum WebSubscriptionRow {
             vapidPublicKey: row[14])
     }
 
-    /// The device that a subscription in use belongs to; nil for one that is not the user's, or is over.
+    /// The device of an active subscription; nil for another user's or an ended one.
     static func device(
         of subscriptionId: String, userId: String, tenant: Tenant, _ database: Database
     ) throws -> DeviceRow? {
@@ -72,7 +72,7 @@ enum WebSubscriptionRow {
         ) { $0[0] as String }
     }
 
-    /// Writes down what a device subscribed with. The same endpoint stays the same subscription.
+    /// Stores a device's subscription. The same endpoint is the same subscription.
     static func record(
         _ address: WebPushAddress, hash: [UInt8], of device: DeviceRow, details: BrowserDetails?, ids: IdentifierSource, nowMs: Int64,
         _ database: Database
@@ -102,7 +102,7 @@ enum WebSubscriptionRow {
             ])
     }
 
-    /// The browser does not listen there any more.
+    /// Ends a subscription.
     static func end(of pushDeviceId: String, nowMs: Int64, _ database: Database) throws {
         try database.run(
             "UPDATE web_subscriptions SET unsubscribed_at_ms = ? WHERE push_device_id = ? AND unsubscribed_at_ms IS NULL",

@@ -2,10 +2,10 @@ import CarillonAPI
 import RegistryTenants
 import Storage
 
-/// Devices with what stands in no column of ``DeviceRow``: when their token ends, and what was counted of their notifications. Neither is written
-/// by a registration, and sends ask for neither.
+/// Devices with the data that ``DeviceRow`` lacks: the end of the token, and the counters. Registrations do not write these, and sends do not read
+/// them.
 extension DeviceRow {
-    /// The device as its user and administrators see it.
+    /// The device for its user and administrators.
     func wholeMessage(_ database: Database) throws -> RegistryV1.Device {
         var device = message
         try database.firstRow(Self.besideSQL, [pushDeviceId]) { row in
@@ -28,6 +28,6 @@ extension DeviceRow {
 }
 
 extension [DeviceRow] {
-    /// Each as ``DeviceRow/wholeMessage(_:)`` has it.
+    /// Devices as in ``DeviceRow/wholeMessage(_:)``.
     func wholeMessages(_ database: Database) throws -> [RegistryV1.Device] { try map { try $0.wholeMessage(database) } }
 }
