@@ -5,14 +5,14 @@ package import RegistryTenants
 package import ServiceKit
 import Storage
 
-/// The upper half of the registry put together: users and groups, devices and their addresses, tokens, presence and audiences.
+/// Composition of the registry's upper half: users and groups, devices and their addresses, tokens, presence and audiences.
 package struct UserServices: Sendable {
-    /// The contracts of this half, the contract `Registry` among them.
+    /// The contracts of this half, with the contract `Registry`.
     package let rpc: [any RegistrableService]
     package let workers: [any BackgroundWorker]
-    /// Outboxes whose refused entries operators see.
+    /// Outboxes whose quarantine operators can list.
     package let quarantineSources: [QuarantineSource]
-    /// Writes what is counted in memory.
+    /// Writes the counts in memory to the store.
     package let onShutdown: @Sendable () async -> Void
 
     /// Configuration key: `outbound.allowed_hosts`.

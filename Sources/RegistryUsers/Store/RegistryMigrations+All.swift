@@ -4,10 +4,9 @@ import RegistryTenants
 package import Storage
 
 extension RegistryMigrations {
-    /// One step for the tables of both halves, and the steps that all services share. A new step is added at the end, whichever half its table
-    /// belongs to.
+    /// One step for the tables of both halves, and the steps of all services. Add a new step at the end, for a table of either half.
     package static let all: [Migration] = [
-        // Devices after tokens: some triggers of theirs are on the journal of verdicts.
+        // Devices come after tokens, because some of their triggers use the journal of verdicts.
         Migration("0001 registry", [tenants, users, tokens, devices].joined(separator: "\n")),
         .idempotencyKeys, TelemetrySource.migration, Outbox<PreferencesV1.EndedGuardianship>.migration,
         Outbox<PreferencesV1.DevicePermission>.migration, Quarantine.migration,

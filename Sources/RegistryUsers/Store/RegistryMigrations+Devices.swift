@@ -1,20 +1,19 @@
 import RegistryTenants
 
 extension RegistryMigrations {
-    /// The tables of devices, of their other addresses and of what is counted of them.
+    /// The tables of devices, of their other addresses and of their counters.
     static let devices = [registrations, subscriptions, activities, counters, notices].joined(separator: "\n")
 
     // MARK: Devices
 
-    /// A device's token lives in `token_hash`, a keyed hash, and, sealed, in `address`; neither is ever the token (SEC-01).
+    /// A device's token is in `token_hash` as a keyed hash, and in `address` sealed, never as plain text (SEC-01).
     ///
-    /// The maintenance jobs find what is due without reading every device: each of their indexes holds the devices of one status, by the time
-    /// that counts.
+    /// The maintenance jobs find due devices without reading all devices: each of their indexes has the devices of one status, by the time of the
+    /// job.
     ///
-    /// The owners of live tokens are found by the beginning of the token's hash. Twelve bytes tell tokens apart as well as thirty-two do: among a
-    /// thousand million of them two meet by chance once in a hundred thousand million stores. They come first, so that a search compares them and
-    /// not the app's name, which all share. The index is half as large, and with it what a registration has to fetch and write at a random place
-    /// (decision 0032).
+    /// The owner of a live token is found by the first twelve bytes of the token's hash. Among a billion tokens, two share them in one of 10¹¹
+    /// stores. The bytes come before the app's name, which is the same in most entries. The index is half as large, and so are the random reads and
+    /// writes of a registration (decision 0032).
     private static let registrations = """
         CREATE TABLE devices (
             id INTEGER PRIMARY KEY,
@@ -90,8 +89,8 @@ extension RegistryMigrations {
 
     // MARK: Other addresses
 
-    /// Subscriptions of browsers as rows of their own (REG-07). A subscription goes with its device, whoever removes that. Where a verdict removed
-    /// it, the row waits as long as the device can be brought back.
+    /// Subscriptions of browsers have rows of their own (REG-07). A subscription is deleted with its device. After a verdict, the row stays while the
+    /// device can be restored.
     private static let subscriptions = """
         CREATE TABLE web_subscriptions (
             push_device_id TEXT NOT NULL PRIMARY KEY,
@@ -121,7 +120,7 @@ extension RegistryMigrations {
             WHERE push_device_id = NEW.push_device_id AND unsubscribed_at_ms IS NULL; END;
         """
 
-    /// What Live Activities are updated and started by: addresses of a device with a life of their own, so that no ordinary push finds them.
+    /// Addresses of a device that update and start Live Activities. They are in a table of their own, so no ordinary push uses them.
     private static let activities = """
         CREATE TABLE activity_addresses (
             id INTEGER PRIMARY KEY,
@@ -150,10 +149,10 @@ extension RegistryMigrations {
         BEGIN DELETE FROM activity_addresses WHERE push_device_id = OLD.push_device_id; END;
         """
 
-    // MARK: What is counted
+    // MARK: Counters
 
-    /// What the ledger counted of devices (RCPT-08). A table beside `devices`: a registration does not write it, and whoever watches devices does
-    /// not hear of it. And registrations by day (OBS-08).
+    /// The ledger's counts of devices (RCPT-08), in a table beside `devices`, so that registrations do not write it and watches do not report it.
+    /// Also registrations by day (OBS-08).
     private static let counters = """
         -- No row: nothing was counted yet.
         CREATE TABLE delivery_counters (

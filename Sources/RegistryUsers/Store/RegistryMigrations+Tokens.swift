@@ -1,7 +1,7 @@
 import RegistryTenants
 
 extension RegistryMigrations {
-    /// The tables of what is remembered of tokens, and of verdicts on them.
+    /// The tables of earlier tokens, and of verdicts on tokens.
     static let tokens = [pastTokens, verdicts].joined(separator: "\n")
 
     private static let pastTokens = """
@@ -42,7 +42,7 @@ extension RegistryMigrations {
         ) WITHOUT ROWID;
         """
 
-    /// What makes the death of tokens reversible (REG-20, trap T20).
+    /// The tables for undoing invalidations (REG-20, trap T20).
     private static let verdicts = """
         -- Verdicts that wait for an operator (REG-20, mass guard).
         CREATE TABLE pending_invalidations (

@@ -1,15 +1,14 @@
 import RegistryTenants
 
 extension RegistryMigrations {
-    /// The tables of users, of what they belong to and of what they look at.
+    /// The tables of users, their groups and channels, and their presence.
     static let users = [people, directory, relationships, groups, presence].joined(separator: "\n")
 
     // MARK: People
 
-    /// What REG-03 knows of people, and their roles in a form that can be looked up from the role's side.
+    /// Users (REG-03), and their roles by role.
     ///
-    /// Whether a user is inactive is asked for every user of every send; the few who are have an index of their own, so that nobody's row is
-    /// read for it.
+    /// Each send asks whether its user is inactive. The few inactive users have an index, so no row is read for it.
     private static let people = """
         CREATE TABLE users (
             id INTEGER PRIMARY KEY,
@@ -52,9 +51,9 @@ extension RegistryMigrations {
         ) WITHOUT ROWID;
         """
 
-    // MARK: What they belong to
+    // MARK: Channels, groups and relationships
 
-    /// Channels, threads and who belongs to them (REG-03).
+    /// Channels and threads with their members (REG-03).
     private static let directory = """
         CREATE TABLE channels (
             id INTEGER PRIMARY KEY,
@@ -89,7 +88,7 @@ extension RegistryMigrations {
         ) WITHOUT ROWID;
         """
 
-    /// Who is whose guardian (REG-04). Relationships that ended stay, so that what was sent can be explained.
+    /// Guardians and children (REG-04). Ended relationships stay, so that earlier pushes can be explained.
     private static let relationships = """
         CREATE TABLE relationships (
             id INTEGER PRIMARY KEY,
@@ -110,7 +109,7 @@ extension RegistryMigrations {
         CREATE INDEX relationships_of_guardian ON relationships (organization_id, app_id, guardian_user_id, child_user_id);
         """
 
-    /// Named groups and their members (REG-05). A group of kind `role` has no rows of members: whoever has the role is one.
+    /// Named groups and their members (REG-05). A group of kind `role` has no rows of members, because the users with the role are its members.
     private static let groups = """
         CREATE TABLE user_groups (
             id INTEGER PRIMARY KEY,
@@ -132,7 +131,7 @@ extension RegistryMigrations {
         CREATE INDEX groups_of_user ON group_members (organization_id, app_id, user_id, group_id);
         """
 
-    // MARK: What they look at
+    // MARK: Presence
 
     private static let presence = """
         CREATE TABLE presence (

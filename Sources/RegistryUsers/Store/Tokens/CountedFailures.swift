@@ -2,16 +2,16 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `counted_failures`: attempts whose failure was counted, so that a repeated report counts once.
+/// Rows of `counted_failures`: attempts with a counted failure, so that a repeated report counts once.
 enum CountedFailures {
-    /// Whether an attempt's failure was not counted yet; it counts as counted from then on.
+    /// Whether an attempt's failure is new. Marks it as counted.
     static func isNews(_ attemptId: String, of tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Bool {
         try database.countChanges(
             "INSERT OR IGNORE INTO counted_failures (organization_id, app_id, attempt_id, counted_at_ms) VALUES (?, ?, ?, ?)",
             [tenant.organization, tenant.app, attemptId, nowMs]) == 1
     }
 
-    /// Deletes what was counted before an instant, of all apps.
+    /// Deletes rows from before an instant, of all apps.
     ///
     /// - Returns: how many, at most `limit`.
     static func purge(beforeMs: Int64, limit: Int, _ database: Database) throws -> Int {

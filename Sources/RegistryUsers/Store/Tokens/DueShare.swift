@@ -2,17 +2,17 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// The active devices of one provider, and those of them that a job would take out of sending.
+/// The active devices of one provider, and those of them that a job would invalidate.
 struct DueShare: Sendable {
     var active: Int64 = 0
     var due: Int64 = 0
 
-    /// What makes a device due.
+    /// The condition of due devices.
     enum Condition: Sendable {
         case failures(atLeast: Int)
         case unused(sinceMs: Int64)
 
-        /// On a row of `devices`, with ``argument``.
+        /// SQL for a row of `devices`, with ``argument``.
         fileprivate var sql: String {
             switch self {
             case .failures: "failure_count >= ?"
@@ -28,10 +28,10 @@ struct DueShare: Sendable {
         }
     }
 
-    /// Devices of one reading: while one lasts, the store's log cannot be folded and grows.
+    /// Devices of a read transaction. During one the log cannot be checkpointed.
     private static let page = 2_000
 
-    /// Counts an app's devices page by page, beside the writer. What registers or dies meanwhile may be in it or not.
+    /// Counts an app's devices page by page, beside the writer. Changes meanwhile may be missing.
     static func count(_ tenant: Tenant, _ condition: Condition, _ store: Store) async throws -> [PushTokenType: DueShare] {
         var (shares, last, found) = ([PushTokenType: DueShare](), (user: "", device: ""), page)
         while found == page {

@@ -2,17 +2,17 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Tokens that died, counted by app and day (REG-33, OBS-08). The count names no device, so a logout or an erasure leaves it as it is.
+/// Invalid tokens, counted by app and day (REG-33, OBS-08). The count names no device, so a logout or an erasure does not change it.
 enum ExpiredTokens {
     private static let dayMs = Duration.days(1).wholeMilliseconds
     private static let daysOfWeek: Int64 = 7
 
-    /// A token is out of sending for good: called dead by its provider, or over by its own time.
+    /// Counts a token that its provider called dead, or that ended.
     static func count(_ tenant: Tenant, atMs: Int64, _ database: Database) throws { try add(1, tenant, atMs: atMs, database) }
 
-    /// It was not dead after all (REG-20).
+    /// Subtracts a restored token (REG-20).
     ///
-    /// - Parameter atMs: when it was counted.
+    /// - Parameter atMs: the instant of its count.
     static func takeBack(_ tenant: Tenant, atMs: Int64, _ database: Database) throws { try add(-1, tenant, atMs: atMs, database) }
 
     private static func add(_ count: Int64, _ tenant: Tenant, atMs: Int64, _ database: Database) throws {
@@ -23,7 +23,7 @@ enum ExpiredTokens {
             """, [tenant.organization, tenant.app, atMs / dayMs, count])
     }
 
-    /// Those of this day (UTC) and the six before it.
+    /// The tokens of this day (UTC) and the six before.
     static func ofWeek(_ tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Int64 {
         try database.firstRow(
             "SELECT coalesce(sum(tokens), 0) FROM expired_token_counts WHERE organization_id = ? AND app_id = ? AND day > ?",

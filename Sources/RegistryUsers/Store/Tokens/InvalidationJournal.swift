@@ -4,13 +4,13 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Remembers for a week what verdicts took out of sending, so that an operator can bring it back: a provider's mistake, or ours, must not
-/// cost an app its users (REG-20, trap T20). Where the verdict removed the device, the journal keeps its sealed address.
+/// Records invalidated devices for a week, so that an operator can restore them after an error of the provider or of Carillon (REG-20, trap T20). If
+/// the verdict removed the device, the journal has its sealed address.
 enum InvalidationJournal {
-    /// How long an invalidation can be undone. Sealed addresses of removed devices are kept no longer either.
+    /// The time in which an invalidation can be undone. Sealed addresses of removed devices are not kept longer.
     static let keptMs = Duration.days(7).wholeMilliseconds
 
-    /// Restored as they were; the others stand in columns of the journal or begin anew.
+    /// Columns that are restored unchanged. The others are in columns of the journal or get their defaults.
     private static let snapshotColumns =
         DeviceRow.writtenColumns.filter { !["token_hash", "address", "address_version", "status", "is_primary"].contains($0) } + ["expires_at_ms"]
 
@@ -28,7 +28,7 @@ enum InvalidationJournal {
         WHERE id = ?
         """
 
-    // ?1: the entry, ?2: now. Whatever is in the way (the same installation, the same token registered anew) keeps the row out.
+    // ?1: the entry, ?2: now. A conflicting row (the same installation, the same token registered again) prevents the insert.
     private static let restoreSQL = """
         INSERT OR IGNORE INTO devices (\(restoredColumns.joined(separator: ", ")))
         SELECT \(restoredColumns.map(restoredValue).joined(separator: ", ")) FROM invalidation_journal WHERE id = ?1
@@ -39,16 +39,16 @@ enum InvalidationJournal {
     private static func restoredValue(of column: String) -> String {
         switch column {
         case "token_hash", "address": column
-        // Reports on earlier sends must not reach the device again.
+        // Reports on earlier sends must not apply to the device.
         case "address_version": "address_version + 1"
-        // Whose user was set inactive meanwhile waits for the first launch after they are active again (REG-34).
+        // A device of an inactive user waits for the first launch after the user is active again (REG-34).
         case "status":
             """
             CASE WHEN EXISTS (SELECT 1 FROM users AS u WHERE u.organization_id = invalidation_journal.organization_id
                 AND u.app_id = invalidation_journal.app_id AND u.user_id = invalidation_journal.user_id AND u.status = 'inactive')
             THEN '\(DeviceStatus.inactive.name)' ELSE '\(DeviceStatus.active.name)' END
             """
-        // Push may have been turned off or on since (REG-30).
+        // Push may have been turned off or on meanwhile (REG-30).
         case "push_off":
             """
             EXISTS (SELECT 1 FROM push_switches AS p WHERE p.organization_id = invalidation_journal.organization_id
@@ -57,15 +57,15 @@ enum InvalidationJournal {
         case "is_primary", "is_valid", "failure_count": "0"
         case "failure_reason": "''"
         case "last_validated_at_ms": "NULL"
-        // Else the next round of the jobs takes it away again: for its age, or for what it failed with.
+        // Otherwise the next round of the jobs would invalidate the device again, for its age or its failures.
         case "indexed_use_at_ms": "?2"
         default: "json_extract(device, '$.\(column)')"
         }
     }
 
-    /// Remembers a device that is about to be taken out of sending.
+    /// Records a device that is about to be invalidated.
     ///
-    /// - Parameter isRemoved: its row will be gone, so the journal keeps a copy.
+    /// - Parameter isRemoved: its row will be deleted, so the journal keeps a copy.
     static func record(
         _ device: DeviceRow, provider: String, reason: String, isRemoved: Bool, nowMs: Int64, _ database: Database
     ) throws {
@@ -86,19 +86,19 @@ enum InvalidationJournal {
         var atMs: Int64
     }
 
-    /// The outcome for the entries of a page.
+    /// The result for the entries of a page.
     struct Undone: Sendable, Equatable {
         var restored = 0
-        /// Devices that changed hands or registered since: they are left alone.
+        /// Unchanged devices: they moved to another user or registered again.
         var skipped = 0
     }
 
-    /// Brings back what was taken out of sending since an instant, the latest first, at most `limit` entries of the journal.
+    /// Restores devices that were invalidated since an instant, the latest first, at most `limit` entries of the journal.
     ///
     /// - Parameters:
-    ///   - untilMs: verdicts after that are left alone.
-    ///   - nowMs: when the devices count as used, so that their tokens are found among the new ones.
-    /// - Returns: the outcome for each; fewer than `limit` when no entry is left.
+    ///   - untilMs: later verdicts are not undone.
+    ///   - nowMs: the devices' new last use, so that their tokens are found as new ones.
+    /// - Returns: the results; fewer than `limit` when no entry is left.
     static func restore(
         _ source: VerdictSource, sinceMs: Int64, untilMs: Int64, nowMs: Int64, limit: Int, _ database: Database
     ) throws -> Undone {
@@ -128,7 +128,7 @@ enum InvalidationJournal {
 
     private static func restoreRow(_ entry: Entry, nowMs: Int64, _ database: Database) throws -> Bool {
         guard try database.countChanges(restoreSQL, [entry.id, nowMs]) == 1 else { return false }
-        // It is a token of a live device again, not one of the past.
+        // The token is in use again, so it is no earlier token.
         try database.run(
             "DELETE FROM revoked_tokens WHERE push_device_id = ? AND revoked_at_ms = ?", [entry.pushDeviceId, entry.atMs])
         return true
@@ -142,14 +142,14 @@ enum InvalidationJournal {
         device.enter(try UserRow.isInactive(device.userId, tenant: tenant, database) ? .inactive : status)
         device.addressVersion += 1
         try device.awaitAnotherLook(database)
-        // Else the next round of the jobs takes it away again, for its age.
+        // Otherwise the next round of the jobs would invalidate it again, for its age.
         device.lastUsedAtMs = nowMs
         device.updatedAtMs = nowMs
         try device.update(database)
         return true
     }
 
-    /// Forgets the devices of an installation, and those that had its token: a user who logged out stays logged out when verdicts are undone later.
+    /// Deletes the entries of an installation and of its token, so that an undo does not restore a device whose user logged out.
     static func forget(_ device: DeviceRow, _ database: Database) throws {
         try forget(installation: device.deviceId, of: device.userId, tenant: device.tenant, database)
         guard let hash = device.tokenHash else { return }
@@ -158,7 +158,7 @@ enum InvalidationJournal {
             [device.tenant.app, Data(hash), device.tenant.organization])
     }
 
-    /// Forgets the devices of an installation.
+    /// Deletes the entries of an installation.
     ///
     /// - Returns: whether there were any.
     @discardableResult
@@ -168,16 +168,16 @@ enum InvalidationJournal {
             [tenant.organization, tenant.app, userId, deviceId]) > 0
     }
 
-    /// Without permission there is no token (REG-14), not even one that a verdict took away and that could be brought back.
+    /// Deletes a token that an undo could restore, because without permission a device has no token (REG-14).
     ///
-    /// - Throws: `not_found` where nothing is remembered of the installation, or something else is to change.
+    /// - Throws: `not_found` when the journal lacks the installation, or for another change.
     static func withdraw(_ request: RegistryV1.UpdateDeviceRequest, tenant: Tenant, _ database: Database) throws {
         guard request.permissionStatus == .denied,
             try forget(installation: request.deviceId, of: request.userId, tenant: tenant, database)
         else { throw APIError(.notFound, field: "device_id", "the user has no device “\(request.deviceId)”") }
     }
 
-    /// Forgets a device that a verdict removed, when its user removes it as well.
+    /// Deletes the entry of a device that its user removes after a verdict did.
     static func forget(removed pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database) throws {
         try database.run(
             """
@@ -188,7 +188,7 @@ enum InvalidationJournal {
 
     /// Deletes entries that are too old to be undone.
     ///
-    /// - Returns: how many entries, at most `limit`.
+    /// - Returns: the number of entries, at most `limit`.
     static func purge(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(
             """

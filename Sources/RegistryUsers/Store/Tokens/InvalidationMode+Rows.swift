@@ -9,7 +9,7 @@ extension VerdictSource {
 }
 
 extension InvalidationMode {
-    /// The mode now; trust ends by itself.
+    /// The present mode. Trust ends at its time.
     static func current(of source: VerdictSource, nowMs: Int64, _ database: Database) throws -> InvalidationMode {
         try database.firstRow(
             """
@@ -27,7 +27,7 @@ extension InvalidationMode {
         } ?? .guarded
     }
 
-    /// Makes this the mode.
+    /// Sets the mode.
     func set(for source: VerdictSource, _ database: Database) throws {
         try database.run("DELETE FROM invalidation_modes WHERE organization_id = ? AND app_id = ? AND provider = ?", source.key)
         let row: (reason: String, sinceMs: Int64, untilMs: Int64?)

@@ -3,19 +3,19 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Finds devices whose tokens may be due for a probe (REG-19): bounded reads, however many devices and apps there are.
+/// Finds devices whose tokens may be due for a probe (REG-19), in bounded reads for any number of devices and apps.
 struct ProbeCandidates: Sendable {
-    /// Who can be asked at all. Only providers with an invisible push are (C-45); browsers are not, until a Web Push sender can send them
-    /// what their service worker does not show.
+    /// Devices that can get probes: those of providers with a silent push (C-45). Browsers cannot, before a Web Push sender has pushes that their
+    /// service worker does not show.
     static let condition = """
         status = 'active' AND address IS NOT NULL AND supports_silent_push = 1 AND push_token_type IN (\(kinds))
         """
 
     private static let kinds = ProviderList.addresses.filter { $0.takesProbes }.map { "'\($0.word)'" }.joined(separator: ", ")
 
-    /// Rows that are looked at in one reading.
+    /// Rows of one read.
     static let window = 20_000
-    /// Devices of one reading that were used of late.
+    /// Recently used devices of one read.
     static let page = 2_000
 
     /// A row that may be due.
@@ -25,10 +25,10 @@ struct ProbeCandidates: Sendable {
         var times: TokenValidation.Times
     }
 
-    /// One window of the table, of all apps: a round reads it once.
+    /// Reads one window of the table, of all apps. A round reads each window once.
     ///
-    /// - Parameter id: where the window before ended; 0 at first.
-    /// - Returns: what is in it, and where it ends; nil at the end of the table.
+    /// - Parameter id: the end of the previous window; 0 for the first.
+    /// - Returns: the rows of the window, and its end; nil at the end of the table.
     static func window(after id: Int64, rows window: Int = window, nowMs: Int64, _ database: Database) throws -> (found: [Found], last: Int64?) {
         let last = try database.firstRow("SELECT max(id) FROM (SELECT id FROM devices WHERE id > ? ORDER BY id LIMIT ?)", [id, window]) {
             $0[0] as Int64?
@@ -43,15 +43,15 @@ struct ProbeCandidates: Sendable {
         return (found, last)
     }
 
-    /// Where a look through an app's devices by their last use stands.
+    /// The position of a search through an app's devices by last use.
     struct Position: Sendable {
         var usedAtMs: Int64
         var id: Int64 = 0
     }
 
-    /// New tokens of an app: a registration and a rotation use their device. Costs them nothing: the index is there for the jobs.
+    /// Finds new tokens of an app, because registrations and rotations count as a use. They pay nothing, because the jobs need the index anyway.
     ///
-    /// - Returns: rows whose token nobody asked about, and where to go on; nil when these were the last.
+    /// - Returns: rows without a probe of their token, and the next position; nil after the last.
     static func new(of tenant: Tenant, from position: Position, _ database: Database) throws -> (found: [Int64], next: Position?) {
         var last = position
         var found: [Int64] = []

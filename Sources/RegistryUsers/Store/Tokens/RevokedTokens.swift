@@ -4,9 +4,9 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `revoked_tokens`: hashes of tokens that devices had before (REG-18).
+/// Rows of `revoked_tokens`: hashes of devices' earlier tokens (REG-18).
 enum RevokedTokens {
-    /// Tokens that the user's devices had before, each as a device that cannot be sent to.
+    /// Earlier tokens of the user's devices, each as a device that is not sendable.
     static func devices(of userId: String, tenant: Tenant, _ database: Database) throws -> [RegistryV1.Device] {
         try database.rows(
             """
@@ -29,16 +29,16 @@ enum RevokedTokens {
         }
     }
 
-    /// The kind of a token: a device's, or with its provider's name in front that of an address of Live Activities.
+    /// The kind of a token: a device's, or the provider's name and the kind of an address for Live Activities.
     private static func kind(_ word: String) throws -> (type: RegistryV1.PushTokenType, activity: RegistryV1.ActivityKind) {
         let prefix = PushTokenType.ofActivities.name + "_"
         guard word.hasPrefix(prefix) else { return (try .init(stored: word), .unspecified) }
         return (.init(PushTokenType.ofActivities), try .init(stored: String(word.dropFirst(prefix.count))))
     }
 
-    /// Deletes what is as old as an instant, or older.
+    /// Deletes rows from an instant or before.
     ///
-    /// - Returns: how many, at most `limit`.
+    /// - Returns: the number of rows, at most `limit`.
     static func purge(of tenant: Tenant, untilMs: Int64, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(
             """

@@ -3,13 +3,13 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// When tokens end by their own date (REG-40): in `devices.expires_at_ms`, browsers' subscriptions included. Few providers say so, and the
-/// column is written for their devices alone.
+/// The ends of tokens (REG-40), in `devices.expires_at_ms`, also of browsers' subscriptions. Few providers name an end, and the column is written
+/// only for their devices.
 enum TokenExpiry {
     /// The end of the year 9999.
     private static let latestMs: Int64 = 253_402_300_799_999
 
-    /// - Throws: `invalid_value` for an instant that is past: such a token is none.
+    /// - Throws: `invalid_value` for a past instant, because such a token is not valid.
     static func check(_ expiresAtMs: Int64?, nowMs: Int64) throws(APIError) {
         guard let expiresAtMs else { return }
         guard expiresAtMs > nowMs, expiresAtMs <= latestMs else {
@@ -24,7 +24,7 @@ enum TokenExpiry {
             "UPDATE devices SET expires_at_ms = ?1 WHERE push_device_id = ?2 AND expires_at_ms IS NOT ?1", [expiresAtMs, device.pushDeviceId])
     }
 
-    /// When the next token of an active device ends, of all apps; nil: none has a known end.
+    /// The earliest end of an active device's token, of all apps; nil: none has a known end.
     static func next(_ database: Database) throws -> Int64? {
         try database.firstRow(
             """
@@ -34,10 +34,10 @@ enum TokenExpiry {
         ) { $0[0] as Int64 }
     }
 
-    /// Devices of all apps whose token is over by its own date are `expired`, without a probe. So is one whose row holds what this version does
-    /// not know: it must not keep the others waiting.
+    /// Marks devices with an ended token `expired`, of all apps, without a probe. So is a row with unknown values, so that it does not block the
+    /// others.
     ///
-    /// - Returns: how many, at most `limit`.
+    /// - Returns: the number of devices, at most `limit`.
     static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
             """
@@ -64,7 +64,7 @@ enum TokenExpiry {
 }
 
 extension DeviceRow {
-    /// Its address is over by its own date.
+    /// The device's token has ended.
     fileprivate mutating func expire(reason: String, nowMs: Int64, _ database: Database) throws {
         enter(try status.after(.providerSaysGone(to: .expired)))
         failureReason = reason

@@ -17,7 +17,7 @@ struct TokenReports: Sendable {
     let policy: Policy
     let nowMs: Int64
 
-    /// Whether a verdict takes devices out of sending under this policy.
+    /// Whether a verdict invalidates devices under this policy.
     func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.deviceLifecycle.softFailExpires) }
 
     func apply(_ report: RegistryV1.TokenReport, verdict: TokenVerdict, _ database: Database) throws -> Outcome {
@@ -36,12 +36,12 @@ struct TokenReports: Sendable {
             return .applied
         }
         guard device.status == .active else { return .outdated }
-        // Apple: a 410 whose time is not after the last registration speaks of an earlier life of the token.
+        // Apple: a 410 whose time is not after the last registration is about an earlier registration of the token.
         guard report.observedAtMs > device.lastRegisteredAtMs else { return .outdated }
         return try judge(device, PendingInvalidation(report, verdict), answers: report.answersLastMinute, dead: report.deadLastMinute, database)
     }
 
-    /// Applies a verdict, or lets it wait when the guard or an operator says so.
+    /// Applies a verdict, or makes it pending when the guard or an operator requires it.
     private func judge(
         _ device: DeviceRow, _ verdict: PendingInvalidation, answers: UInt32, dead: UInt32, _ database: Database
     ) throws -> Outcome {
@@ -61,16 +61,16 @@ struct TokenReports: Sendable {
         return .applied
     }
 
-    /// Verdicts of this source wait from now on.
+    /// Makes further verdicts of this source pending.
     func pause(_ source: VerdictSource, _ reason: String, by actor: AuditActor, _ database: Database) throws {
         try InvalidationMode.paused(reason: reason, sinceMs: nowMs).set(for: source, database)
         try Audit.record(
             .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, atMs: nowMs, in: database)
     }
 
-    // MARK: Good news
+    // MARK: Successes
 
-    /// A probe was taken: the device was not used for that.
+    /// An accepted probe. It does not count as a use of the device.
     private static let validated = """
         UPDATE devices SET is_valid = 1, last_validated_at_ms = max(coalesce(last_validated_at_ms, 0), ?1) WHERE \(isMeant)
         """
@@ -84,13 +84,13 @@ struct TokenReports: Sendable {
         WHERE \(isMeant)
         """
 
-    /// The device that good news is about, with the token that was reported, and alive: only a registration brings another one back.
+    /// The device of a success: with the reported token, and alive, because only a registration restores a device.
     private static let isMeant = """
         push_device_id = ?2 AND organization_id = ?3 AND app_id = ?4 AND address_version = ?5
         AND status IN (\(DeviceStatus.allCases.filter(\.isAlive).map { "'\($0.name)'" }.joined(separator: ", ")))
         """
 
-    /// Most reports are good news, and each is one statement: a row of a device has fifty columns, of which a report changes seven.
+    /// Most reports are successes, and each is one statement, because a device's row has fifty columns and a report changes seven.
     private func note(_ change: String, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
         let tenant = Tenant(report.tenant)
         try database.runDirectly(change) { values in
@@ -103,7 +103,7 @@ struct TokenReports: Sendable {
         return database.changesCount > 0 ? .applied : .outdated
     }
 
-    // MARK: Bad news
+    // MARK: Failures
 
     private func countFailure(of device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
         guard device.status == .active, report.observedAtMs >= device.lastSuccessAtMs ?? 0 else { return .outdated }
@@ -120,14 +120,14 @@ struct TokenReports: Sendable {
         return .applied
     }
 
-    /// Takes a device out of sending as `invalid_token_action` says, and remembers how it was.
+    /// Invalidates a device by `invalid_token_action`, and records its former state.
     func invalidate(
         _ device: DeviceRow, _ verdict: TokenVerdict, provider: String, reason: String, _ database: Database
     ) throws {
         var device = device
         var action = policy.invalidTokenAction
-        // A token of the other environment looks the same, and a probe that failed proves little: whatever the policy says, the address
-        // is never deleted on these (trap T17).
+        // A token of the other environment looks the same, and a failed probe proves little. So these verdicts never delete the address, under any
+        // policy (trap T17).
         if verdict != .dead, action == .delete { action = .invalidate }
         try InvalidationJournal.record(
             device, provider: provider, reason: reason, isRemoved: action == .delete, nowMs: nowMs, database)
@@ -146,15 +146,15 @@ struct TokenReports: Sendable {
         try device.update(database)
     }
 
-    /// What was decided about a page of the verdicts that waited.
+    /// The result for a page of pending verdicts.
     struct Decided: Sendable, Equatable {
         /// Verdicts of the page.
         var verdicts: Int
-        /// Devices that were taken out of sending, or verdicts that were forgotten.
+        /// Invalidated devices, or dropped verdicts.
         var devices: Int
     }
 
-    /// Applies (or forgets) verdicts that wait, at most `limit`; a device that registered or was reached meanwhile is left alone.
+    /// Applies or drops pending verdicts, at most `limit`. A device that registered or accepted a push meanwhile does not change.
     func decide(_ source: VerdictSource, apply: Bool, limit: Int, _ database: Database) throws -> Decided {
         let pending = try PendingInvalidation.take(source, limit: limit, database)
         guard apply else {
@@ -173,7 +173,7 @@ struct TokenReports: Sendable {
         return Decided(verdicts: pending.count, devices: invalidated)
     }
 
-    /// Resets the counts of the devices of forgotten verdicts. Otherwise the next round of the jobs would find the same verdicts again.
+    /// Resets the failures of the devices of dropped verdicts. Otherwise the next round of the jobs would make the same verdicts again.
     private func forget(_ pending: [PendingInvalidation], tenant: Tenant, _ database: Database) throws {
         try database.run(
             """
@@ -191,6 +191,6 @@ struct TokenReports: Sendable {
 }
 
 extension DeviceRow {
-    /// Whether the provider took a push or a probe for it since: what was said of its token before is disproved.
+    /// Whether the provider accepted a push or a probe for the device since, which disproves an earlier verdict.
     fileprivate func wasReached(sinceMs: Int64) -> Bool { max(lastSuccessAtMs ?? 0, lastValidatedAtMs ?? 0) >= sinceMs }
 }

@@ -4,9 +4,9 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// A token that took another one's place on a device (REG-18).
+/// A token that replaced another one on a device (REG-18).
 struct TokenRotation: Sendable, Equatable {
-    /// More rotations of one device within a day are unusual: somebody may be playing with tokens (SEC-13).
+    /// The usual rotations of one device within a day. More may be an attack (SEC-13).
     static let usualPerDay = 5
     private static let dayMs = Duration.days(1).wholeMilliseconds
 
@@ -15,16 +15,16 @@ struct TokenRotation: Sendable, Equatable {
     let deviceType: DeviceType
     /// How long the device had the old token.
     let ageMs: Int64
-    /// The client's word for it, such as `fcm_rotation`; empty when it only registered again.
+    /// The client's reason, such as `fcm_rotation`; empty for a registration.
     let reason: String
     /// Rotations of this device in the last 24 h, this one among them.
     let withinDay: Int
 
     var ageDays: Int64 { ageMs / Self.dayMs }
-    /// Raised by the first rotation beyond the usual, and again for every further day on which there are as many: not one a rotation.
+    /// Raises one alert for the first unusual rotation, and one for each further day with unusual rotations.
     let raisesAlert: Bool
 
-    /// Looks at a device whose token is about to be replaced.
+    /// Prepares the rotation of a device's token.
     init(of device: DeviceRow, reason: String, nowMs: Int64, _ database: Database) throws {
         let earlier = try database.firstRow(
             """
@@ -54,7 +54,7 @@ struct TokenRotation: Sendable, Equatable {
         ) { _ in true } ?? false
     }
 
-    /// Writes it into the audit log.
+    /// Audits the rotation.
     func record(by actor: AuditActor, nowMs: Int64, _ database: Database) throws {
         try Audit.record(
             .tokenRotated, subject: pushDeviceId, details: "token_age_days=\(ageDays) refresh_reason=\(reason)", by: actor, tenant: tenant,
@@ -65,7 +65,7 @@ struct TokenRotation: Sendable, Equatable {
             in: database)
     }
 
-    /// Tells receipts of it (RCPT-23): which device, and the tokens' hashes.
+    /// The telemetry event for receipts (RCPT-23), with the device and the tokens' hashes.
     func raise(
         of device: DeviceRow, to token: PushToken, mode: TelemetryMode, source: TelemetrySource, atMs: Int64, _ database: Database
     ) throws {
@@ -79,7 +79,7 @@ struct TokenRotation: Sendable, Equatable {
             ], database)
     }
 
-    /// A client's reason is a short word, so that nothing else gets into logs by this way, least of all a token.
+    /// A client's reason must be a short word, so that logs get no other data, above all no token.
     ///
     /// - Throws: `invalid_value` (422).
     static func checkReason(_ reason: String) throws(APIError) {

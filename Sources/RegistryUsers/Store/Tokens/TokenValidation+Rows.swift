@@ -6,14 +6,14 @@ import Storage
 extension TokenValidation.Times {
     static let columns = "last_validated_at_ms, last_used_at_ms, next_probe_at_ms"
 
-    /// - Parameter first: where ``columns`` begin.
+    /// - Parameter first: the first index of ``columns``.
     init(_ row: Row, from first: Int) {
         self.init(validatedAtMs: row[first], usedAtMs: row[first + 1], nextProbeAtMs: row[first + 2])
     }
 }
 
 extension TokenValidation {
-    /// Those of these rows that are due, as a probe needs them.
+    /// The due rows of these, with the data for a probe.
     func due(_ rows: [Int64], nowMs: Int64, _ database: Database) throws -> [CommonV1.SendableDevice] {
         let found = try database.rows(
             """
@@ -26,12 +26,12 @@ extension TokenValidation {
         return found.filter { isDue($0.times, nowMs: nowMs) }.map { $0.device.probeTarget }
     }
 
-    /// A probe failed softly: the device is asked about again a cycle later; where there is none, when it has another token.
+    /// After a soft failure of a probe, the next probe comes a cycle later; without a cycle, when the device has another token.
     func waitForNextCycle(_ device: DeviceRow, nowMs: Int64, _ database: Database) throws {
         try database.run("UPDATE devices SET next_probe_at_ms = ? WHERE push_device_id = ?", [nextCycle(afterMs: nowMs), device.pushDeviceId])
     }
 
-    /// Remembers that these were asked about. One that has another token since is not: that one is asked about as well.
+    /// Marks devices as probed. A device with another token meanwhile is not marked, so that its new token is probed as well.
     func asked(_ devices: [CommonV1.SendableDevice], nowMs: Int64, _ database: Database) throws {
         for device in devices {
             try database.run(

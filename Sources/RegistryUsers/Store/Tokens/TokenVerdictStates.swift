@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Where the verdicts of an app stand, for operators.
+/// The state of an app's verdicts, for operators.
 enum TokenVerdictStates {
     private static let sql = """
         WITH pending AS (

@@ -2,8 +2,8 @@ import CarillonAPI
 import Storage
 
 extension DeviceRow {
-    /// Its system permits no notifications any more: the token stays as a hash of the past alone, and the device waits without one for the next
-    /// registration, as if it had registered so (REG-14). One that was revoked stays revoked.
+    /// Withdraws the token of a device whose system denies notifications (REG-14). Only the hash stays, and the device waits without a token for its
+    /// next registration. A revoked device stays revoked.
     mutating func withdrawToken(nowMs: Int64, _ database: Database) throws {
         guard status != .revoked else { return }
         if tokenHash != nil {

@@ -4,8 +4,8 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// The audit log in the export and erasure of a user. Records stay; a hash takes the place of the name. A user may have many, so that they are
-/// read and changed in pages.
+/// The audit log in the export and erasure of a user. Records stay; a hash replaces the name. A user may have many records, so they are read and
+/// changed in pages.
 enum AuditUserData {
     /// - Parameter tombstones: give the pseudonyms of erased users.
     static func table(_ tombstones: Tombstones) -> UserDataTable {
@@ -26,7 +26,7 @@ enum AuditUserData {
             })
     }
 
-    /// Hands on the ids of the user's records, lowest first, each page a JSON list.
+    /// Passes on the ids of the user's records in pages, lowest first, each page as a JSON list.
     private static func pages(of user: StoredUser, _ store: Store, _ found: (String) async throws -> Void) async throws {
         var after: Int64? = 0
         while let last = after {
@@ -47,8 +47,8 @@ enum AuditUserData {
         WHERE id IN (SELECT value FROM json_each(?5))
         """
 
-    /// Ids after ?4, at most ?5, of the records of what the user did, in whatever app, and of what was done to the user. Indexes are named because
-    /// the planner would rather read all records of the app.
+    /// Ids after ?4, at most ?5, of records with the user as actor, in any app, or as subject. Indexes are named, because the planner would read all
+    /// records of the app.
     private static let records = """
         SELECT id FROM audit_log INDEXED BY audit_log_by_home
         WHERE home_organization_id = ?1 AND home_app_id = ?2 AND actor = 'user:' || ?3 AND id > ?4
@@ -58,7 +58,7 @@ enum AuditUserData {
         ORDER BY 1 LIMIT ?5
         """
 
-    /// The user did it: one of the same name in another app is somebody else. An actor of no app is the record's own app's.
+    /// Records with the user as actor, by id and app. An actor without an app belongs to the record's app.
     private static let isActor = """
         actor = 'user:' || ?3 AND (
             home_organization_id = ?1 AND home_app_id = ?2

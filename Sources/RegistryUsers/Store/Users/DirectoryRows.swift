@@ -10,9 +10,9 @@ enum DirectoryRows {
         try database.firstRow("SELECT 1 FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id = ?", key) { _ in true } ?? false
     }
 
-    /// Members can be taken out of a channel that is there, and of no other: a misspelled id would make a channel of nobody.
+    /// Members can be removed only from an existing channel. A misspelled id would otherwise make an empty channel.
     ///
-    /// - Throws: `not_found` naming the channel, for a change of members alone that adds nobody.
+    /// - Throws: `not_found` naming the channel, for a change of members only without added ones.
     static func requireChannel(for change: RegistryV1.Channel, _ database: Database) throws {
         guard change.membersOnly, change.addMembers.isEmpty else { return }
         let tenant = Tenant(change.tenant)
@@ -21,7 +21,7 @@ enum DirectoryRows {
         }
     }
 
-    /// How many channels an app has, counted in pages.
+    /// The number of an app's channels, counted in pages.
     static func countChannels(of tenant: Tenant, _ store: Store) async throws -> Int64 {
         let size = 10_000
         var (all, last, found) = (Int64(0), "", size)
@@ -52,7 +52,7 @@ enum DirectoryRows {
         try isKnown(channel: [tenant.organization, tenant.app, channelId], database)
     }
 
-    /// Writes a channel: what is not said of it stays, and a new one is public and has no name.
+    /// Writes a channel. Absent values do not change; a new channel is public and has no name.
     ///
     /// - Parameter channel: checked.
     static func upsert(_ channel: RegistryV1.Channel, _ database: Database) throws -> MemberList.Change {
@@ -72,7 +72,7 @@ enum DirectoryRows {
 
     /// Writes a thread.
     ///
-    /// - Throws: `invalid_argument` for followers of a thread that is not known, whose channel is not named either; nothing is written.
+    /// - Throws: `invalid_argument` for followers of an unknown thread without its channel; nothing is written.
     static func upsert(_ thread: RegistryV1.Thread, _ database: Database) throws -> MemberList.Change {
         let tenant = Tenant(thread.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, thread.threadId]
@@ -94,7 +94,7 @@ enum DirectoryRows {
         try database.firstRow("SELECT channel_id FROM threads WHERE organization_id = ? AND app_id = ? AND thread_id = ?", key) { $0[0] }
     }
 
-    /// A channel as it is after a change.
+    /// A channel after a change.
     static func stored(_ channel: RegistryV1.Channel, after change: MemberList.Change, _ database: Database) throws -> RegistryV1.StoredChannel {
         let tenant = Tenant(channel.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, channel.channelId]
@@ -108,7 +108,7 @@ enum DirectoryRows {
         return stored
     }
 
-    /// A thread as it is after a change.
+    /// A thread after a change.
     static func stored(_ thread: RegistryV1.Thread, after change: MemberList.Change, _ database: Database) throws -> RegistryV1.StoredThread {
         let tenant = Tenant(thread.tenant)
         let key: StatementArguments = [tenant.organization, tenant.app, thread.threadId]

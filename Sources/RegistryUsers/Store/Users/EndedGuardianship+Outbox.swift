@@ -5,7 +5,7 @@ package import RPC
 import ServiceKit
 import Storage
 
-/// Tells preferences of guardianships that ended: what the guardian granted counts no more (PREF-17, REG-04).
+/// Reports ended guardianships to preferences, which end the guardian's grants (PREF-17, REG-04).
 extension PreferencesV1.EndedGuardianship: OutboxItem {
     package static let policy = OutboxPolicy(table: "ended_guardianships", userIndex: .rows, itemsPerCall: 100)
     package var users: [String] { [guardianUserId, childUserId] }
@@ -15,7 +15,7 @@ extension PreferencesV1.EndedGuardianship: OutboxItem {
     package static func deliver(_ request: [UInt8], over channel: any RPCChannel) async throws -> [CommonV1.ItemResult] {
         let response: PreferencesV1.EndGuardianshipsResponse = try await channel.send(
             request, as: PreferencesV1.EndGuardianshipsRequest.self, to: PreferencesV1.Consents.Method.endGuardianships)
-        // What the guardian of a rejected one granted goes on counting.
+        // The grants of a rejected item's guardian stay in force.
         return response.rejected
     }
 

@@ -5,13 +5,13 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// One erasure: who, until it is done, and how far it came.
+/// An erasure with its progress, and its user until it is done.
 struct ErasureRow: Sendable {
     var erasure: RegistryV1.Erasure
     var userHash: String
     /// Empty when every service has confirmed.
     var userId: String
-    /// The user's mail address as the directory knew it, for as long as the id.
+    /// The user's mail address in the directory, as long as the id.
     var email = ""
 
     private static let columns = "state, user_hash, user_id, email"
@@ -23,7 +23,7 @@ struct ErasureRow: Sendable {
         email = row[3]
     }
 
-    /// A new one, in which every service is still to confirm.
+    /// A new erasure that no service has confirmed.
     init(id: String, _ user: StoredUser, hash: String, services: [String], nowMs: Int64) {
         erasure = .init(
             tenant: .init(organizationId: user.organization, appId: user.app), erasureId: id, status: .pending, requestedAtMs: nowMs,
@@ -54,11 +54,11 @@ struct ErasureRow: Sendable {
         var requestedAtMs: Int64
         var id: String
 
-        /// Before all of them.
+        /// Before the first place.
         static let start = Place(requestedAtMs: .min, id: "")
     }
 
-    /// Erasures that some service has not confirmed, the oldest first. Not read here, so that one that cannot be read hides no other.
+    /// Places of pending erasures, the oldest first. The rows are read later, so that an unreadable one does not hide the others.
     static func pending(after place: Place, limit: Int, _ database: Database) throws -> [Place] {
         try database.rows(
             """
@@ -82,7 +82,7 @@ struct ErasureRow: Sendable {
             ])
     }
 
-    /// Begins the erasure again: every service erases once more, also one that is new since. Counts of removed rows go on.
+    /// Begins the erasure again: every service erases again, also one that was added meanwhile. Counts of removed rows continue.
     mutating func begin(userId: String, services: [String], nowMs: Int64) {
         self.userId = userId
         let known = Set(erasure.services.map(\.service))
@@ -101,7 +101,7 @@ struct ErasureRow: Sendable {
         erasure.services[index].erased.merge(erased, uniquingKeysWith: +)
     }
 
-    /// A service has confirmed. With the last one the user's id and address go.
+    /// Stores a service's confirmation. The last one deletes the user's id and address.
     mutating func confirm(_ service: String, nowMs: Int64) {
         guard let index = erasure.services.firstIndex(where: { $0.service == service }) else { return }
         erasure.services[index].status = .done

@@ -6,7 +6,7 @@ import Storage
 /// Rows of `user_groups` and `group_members` (REG-05).
 enum GroupRows {
 
-    /// Names how many members there are now: of a group of kind `role`, whoever has the role.
+    /// Sets the present number of members; in a group of kind `role`, of users with the role.
     private static let columns = """
         g.organization_id, g.app_id, g.group_id, g.name, g.kind, g.role,
         CASE g.kind WHEN 'role' THEN (SELECT count(*) FROM user_roles AS r
@@ -27,7 +27,7 @@ enum GroupRows {
             [tenant.organization, tenant.app, id], read)
     }
 
-    /// A page by group id: of all groups, or of those that a user is a member of by name.
+    /// A page in the order of group ids: of all groups, or of those that name a user as a member.
     static func page(
         userId: String, tenant: Tenant, after: String, limit: Int, _ database: Database
     ) throws -> [RegistryV1.Group] {
@@ -51,8 +51,8 @@ enum GroupRows {
 
     /// Writes a checked change.
     ///
-    /// - Throws: `not_found` for a change of members of a group that is not there, `invalid_value` where members of a role would be named, or
-    ///   kind and role do not go together; before anything is written.
+    /// - Throws: `not_found` for a change of members of an unknown group; `invalid_value` for members of a role, or for a role without the kind
+    ///   `role`. Nothing is written then.
     static func apply(_ change: RegistryV1.GroupChange, _ database: Database) throws {
         let group = change.group ?? .init()
         let tenant = Tenant(group.tenant)
@@ -73,7 +73,7 @@ enum GroupRows {
                 ON CONFLICT (organization_id, app_id, group_id) DO UPDATE SET name = excluded.name, kind = excluded.kind,
                     role = excluded.role
                 """, key + [group.name, group.kind.name, group.role])
-            // What becomes a group of a role has no members by name any more.
+            // A group that changes to the kind `role` loses its named members.
             if group.kind == .role { try MemberList.groupMembers.clear(key, database) }
         }
         try MemberList.groupMembers.change(

@@ -9,9 +9,9 @@ struct Guardianship: Sendable, Hashable {
     var child: String
 }
 
-/// The look-ups behind events about a child: who stands beside it, and whether that still holds right before a send (EVAL-52).
+/// Lookups for events about a child: its guardians and teachers, and the check of a guardianship right before a send (EVAL-52).
 enum Guardianships {
-    /// A child that the registry does not know as a user has not been deactivated.
+    /// A child without a user in the registry counts as active.
     static let childIsActive = "coalesce(c.status, 'active') = 'active'"
 
     static let subjectsSQL = """
@@ -30,7 +30,7 @@ enum Guardianships {
         WHERE r.status = 'active' AND \(childIsActive)
         """
 
-    /// The people beside each user that events speak of, in the order of `ids`.
+    /// Guardians and teachers of each subject, in the order of `ids`.
     static func subjects(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedSubject] {
         guard !ids.isEmpty else { return [] }
         var seen = Set<String>()
@@ -45,7 +45,7 @@ enum Guardianships {
         return unique.map { .init(userId: $0, guardians: guardians[$0] ?? [], teacherIds: teachers[$0] ?? []) }
     }
 
-    /// Which of the pairs are guardian and child now.
+    /// The pairs that are guardian and child now.
     static func active(_ pairs: Set<Guardianship>, tenant: Tenant, _ database: Database) throws -> Set<Guardianship> {
         guard !pairs.isEmpty else { return [] }
         let arguments: StatementArguments = [

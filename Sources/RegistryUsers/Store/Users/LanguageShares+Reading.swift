@@ -3,9 +3,9 @@ import ServiceKit
 import Storage
 
 extension LanguageShares {
-    /// Users by the locale of their profile and that of the device they used last.
+    /// Users by the locale of their profile and of their last used device.
     ///
-    /// The signs before the columns keep SQLite from going through the index of all devices by use, once for each user.
+    /// The signs before the columns keep SQLite from reading the index of all devices by use for each user.
     static let sql = """
         SELECT u.user_id, coalesce(u.locale, ''), coalesce((
             SELECT d.locale FROM devices AS d
@@ -15,10 +15,10 @@ extension LanguageShares {
         ORDER BY u.user_id LIMIT \(page)
         """
 
-    /// Users of one reading: while one lasts, the store's log cannot be folded and grows.
+    /// Users of a read transaction. During one the log cannot be checkpointed.
     private static let page = 2_000
 
-    /// Asks for each user in the order that texts for them do (`locale_source_order`), page by page.
+    /// Chooses each user's locale in the order for texts (`locale_source_order`), page by page.
     static func read(_ tenant: Tenant, policy: Policy, _ store: Store) async throws -> LanguageShares {
         let (order, otherwise) = (policy.localeSourceOrder, policy.defaultLocale)
         var users: [String: Int64] = [:]

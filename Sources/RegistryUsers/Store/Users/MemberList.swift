@@ -1,24 +1,24 @@
 import RegistryTenants
 import Storage
 
-/// The users of a channel, thread or group, a row each, under organization, app and the id of what they belong to (REG-05).
+/// The users of a channel, thread or group, one row each, by organization, app and id of the channel, thread or group (REG-05).
 struct MemberList {
     let table: String
-    /// Where the id stands.
+    /// The column of the id.
     let column: String
 
     static let channelMembers = MemberList(table: "channel_members", column: "channel_id")
     static let threadFollowers = MemberList(table: "thread_followers", column: "thread_id")
     static let groupMembers = MemberList(table: "group_members", column: "group_id")
 
-    /// What became of a list.
+    /// The result of a change of a list.
     struct Change: Sendable, Hashable {
-        /// Those who were not there before.
+        /// The added users who were not in the list before.
         var added = 0
         var removed = 0
     }
 
-    /// Adds users, after taking away all others where the list is replaced, and removes users.
+    /// Adds and removes users. For a replaced list, all others are removed first.
     ///
     /// - Parameter key: organization, app and id.
     @discardableResult
@@ -51,7 +51,7 @@ struct MemberList {
         try database.firstRow("SELECT count(*) FROM \(table) WHERE organization_id = ? AND app_id = ? AND \(column) = ?", key) { $0[0] } ?? 0
     }
 
-    /// Removes everybody.
+    /// Removes all users.
     ///
     /// - Parameter key: organization, app and id.
     func clear(_ key: StatementArguments, _ database: Database) throws { try database.run(deletion, key) }

@@ -5,11 +5,11 @@ import Storage
 
 /// Rows of `presence`: each device's last report.
 enum PresenceRows {
-    /// Devices of a user whose reports are kept. A report names its device as it likes, so this alone bounds what a user can write; nobody looks
-    /// at so many screens within the minutes for which a report counts.
+    /// Most devices of a user with a stored report. A report may name any device, so only this limit bounds a user's rows. No user has so many active
+    /// devices within the minutes for which a report counts.
     static let mostDevices = 20
 
-    /// Keeps a report. Beyond ``mostDevices`` the oldest gives way.
+    /// Stores a report. Beyond ``mostDevices`` the oldest one is deleted.
     static func write(_ report: PresenceReport, device: String, userId: String, tenant: Tenant, _ database: Database) throws {
         try database.run(
             """
@@ -32,7 +32,7 @@ enum PresenceRows {
             """, user + user + [device])
     }
 
-    /// Forgets what a device reported.
+    /// Deletes a device's report.
     static func remove(device: String, of userId: String, tenant: Tenant, _ database: Database) throws {
         try database.run(
             "DELETE FROM presence WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",

@@ -6,7 +6,7 @@ import Storage
 
 /// Rows of `relationships` (REG-04).
 enum RelationshipRows {
-    /// The most guardians of one child, and children of one guardian: more are a mistake, and each event about a child reads them all.
+    /// Most guardians of a child, and most children of a guardian. More are an error, and each event about a child reads them all.
     static let mostOfOne = 200
 
     private static let columns = """
@@ -37,7 +37,7 @@ enum RelationshipRows {
             """, [tenant.organization, tenant.app, child, guardian, kind.name], read)
     }
 
-    /// A page by relationship id of those of a guardian, of a child, or between the two.
+    /// A page in the order of relationship ids: relationships of a guardian, of a child, or between the two.
     static func page(
         guardian: String, child: String, includeEnded: Bool, tenant: Tenant, after: String, limit: Int, _ database: Database
     ) throws -> [RegistryV1.Relationship] {
@@ -52,7 +52,7 @@ enum RelationshipRows {
 
     /// Writes a checked relationship. An id names one pair, and a pair has one id.
     ///
-    /// - Parameter newID: the id of a pair that is new and that the host gave none.
+    /// - Parameter newID: the id of a new pair without an id of the host.
     /// - Throws: `conflict`, before anything is written.
     static func upsert(
         _ wanted: RegistryV1.Relationship, newID: () -> String, nowMs: Int64, _ database: Database
@@ -86,7 +86,7 @@ enum RelationshipRows {
         return row
     }
 
-    /// Ends one. Ending it again changes nothing.
+    /// Ends a relationship. A repeat changes nothing.
     ///
     /// - Throws: `not_found`.
     static func end(_ id: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> RegistryV1.Relationship {

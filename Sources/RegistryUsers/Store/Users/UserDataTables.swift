@@ -20,7 +20,7 @@ extension UserDataTables {
     }
 }
 
-/// Every table's part in export and erasure of a user.
+/// All tables, for export and erasure of a user.
 private enum RegistryUserData {
     static func tables(_ tombstones: Tombstones) -> [UserDataTable] {
         people + [.quarantine] + outboxes + addresses + [AuditUserData.table(tombstones)]
@@ -30,7 +30,7 @@ private enum RegistryUserData {
     private static let ofOwnRelationships = "organization_id = ?1 AND app_id = ?2 AND (guardian_user_id = ?3 OR child_user_id = ?3)"
     private static let ofOwnFlags = "organization_id = ?1 AND app_id = ?2 AND EXISTS (SELECT 1 FROM json_each(user_ids) WHERE value = ?3)"
 
-    /// What stands beside the user's devices, those included that a verdict removed and that may be brought back.
+    /// Data beside the user's devices, also of removed ones that an undo may restore.
     private static let ofOwnDevices = """
         push_device_id IN (SELECT push_device_id FROM devices WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3
             UNION SELECT push_device_id FROM invalidation_journal
@@ -40,7 +40,7 @@ private enum RegistryUserData {
     // MARK: Directory
 
     private static let people: [UserDataTable] = [
-        // Found by the roles that the user's row names; so it goes before that.
+        // Found by the roles in the user's row, so it is erased before that row.
         .indexed(
             "user_roles",
             erasing: """
@@ -75,7 +75,7 @@ private enum RegistryUserData {
 
     // MARK: Messages that peers do not have yet
 
-    /// Exported by the peers, and those about relationships with the relationships.
+    /// The peers export these messages. Those about relationships are exported with the relationships.
     private static let outboxes = [
         Outbox<PreferencesV1.EndedGuardianship>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData,
         Outbox<PreferencesV1.DevicePermission>.indexedUserData,
@@ -84,7 +84,7 @@ private enum RegistryUserData {
     // MARK: Devices and their addresses
 
     private static let addresses: [UserDataTable] = [
-        // They name devices; what they say of them stands with the devices.
+        // They name devices. Their data is exported with the devices.
         .indexed(
             "pending_invalidations", userColumns: [],
             erasing: """
@@ -93,7 +93,7 @@ private enum RegistryUserData {
                 """),
         table("invalidation_journal", ["push_device_id", "provider", "reason", "invalidated_at_ms"]),
         table("purge_notices", ["push_device_id", "state", "noticed_at_ms", "purge_at_ms"]),
-        // All but what the device's row holds.
+        // All columns except those in the device's row.
         table(
             "web_subscriptions", userColumns: ["user_agent"],
             ["push_device_id", "subscription_id", "browser", "browser_version", "user_agent", "subscribed_at_ms", "unsubscribed_at_ms"],
@@ -107,7 +107,7 @@ private enum RegistryUserData {
         table(
             "revoked_tokens", ["push_device_id", "device_id", "push_token_type", "reason", "registered_at_ms", "revoked_at_ms"],
             ["token_hash": tokenHash]),
-        // All but the sealed token.
+        // All columns except the sealed token.
         table(
             "devices", DeviceRow.columns.filter { !["organization_id", "app_id", "token_hash", "address"].contains($0) } + ["expires_at_ms"],
             ["token_hash": tokenHash]),
@@ -115,9 +115,9 @@ private enum RegistryUserData {
 
     private static let tokenHash = "CASE WHEN token_hash IS NULL THEN '' ELSE 'sha256:' || lower(hex(token_hash)) END"
 
-    // MARK: Ways of tables
+    // MARK: Helpers
 
-    /// A table whose rows an index finds, and that erasure deletes.
+    /// A table with an index by user, whose rows erasure deletes.
     private static func table(
         _ name: String, userColumns: [String] = ["user_id"], _ columns: [String], _ others: KeyValuePairs<String, String> = [:],
         where condition: String = own

@@ -3,12 +3,11 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `user_roles`: the active users of each role, so that an audience of a role is one look-up.
+/// Rows of `user_roles`: the active users of each role, so that an audience of a role is one lookup.
 enum UserRoles {
-    /// Brings the rows in line with a user who is about to be written. Costs nothing where roles and status stay as they are, which is the
-    /// usual upsert.
+    /// Updates the rows for a user who is about to be written. Costs nothing for unchanged roles and status, which is the usual upsert.
     ///
-    /// - Parameter before: the user as they are so far; nil for somebody new.
+    /// - Parameter before: the stored user; nil for a new one.
     static func replace(of user: RegistryV1.User, before: RegistryV1.User?, tenant: Tenant, _ database: Database) throws {
         let key: StatementArguments = [tenant.organization, tenant.app, user.userId]
         if let before {

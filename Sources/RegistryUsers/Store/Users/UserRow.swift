@@ -30,7 +30,7 @@ enum UserRow {
             """, [tenant.organization, tenant.app, after, limit], read)
     }
 
-    /// Writes a user: what is not said stays as it is (``UserDraft``).
+    /// Writes a user. Absent values do not change (``UserDraft``).
     ///
     /// - Parameter asked: checked.
     static func upsert(_ asked: RegistryV1.User, nowMs: Int64, _ database: Database) throws {
@@ -64,7 +64,7 @@ enum UserRow {
         }
     }
 
-    /// Whether a user is set inactive (REG-34). Whom the registry does not know is not.
+    /// Whether a user is inactive (REG-34). An unknown user is not.
     static func isInactive(_ userId: String, tenant: Tenant, _ database: Database) throws -> Bool {
         try database.firstRow(
             "SELECT status = 'inactive' FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?",
