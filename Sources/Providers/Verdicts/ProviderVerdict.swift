@@ -38,7 +38,8 @@ extension ProviderVerdict {
     }
 
     private static func withoutNUL(_ text: String) -> String {
-        guard text.utf8.contains(0) else { return text }
+        // Each push comes by here.
+        guard text.utf8.withContiguousStorageIfAvailable({ $0.contains(0) }) ?? true else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
     }
 }
