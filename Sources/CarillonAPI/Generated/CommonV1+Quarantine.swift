@@ -18,11 +18,11 @@ extension CommonV1.Quarantine {
         public static let listQuarantine = MethodDescriptor(
             service: descriptor, name: "ListQuarantine", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// Puts messages behind those that wait; the peer is asked again.
+        /// Moves messages to the end of their outbox, and calls the peer again.
         public static let requeueQuarantined = MethodDescriptor(
             service: descriptor, name: "RequeueQuarantined", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// Deletes messages; what they tell the peer never hears.
+        /// Deletes messages. The peer never gets them.
         public static let dropQuarantined = MethodDescriptor(
             service: descriptor, name: "DropQuarantined", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -36,9 +36,9 @@ extension CommonV1.Quarantine {
     /// What a server of `carillon.common.v1.Quarantine` implements.
     public protocol ServiceProtocol: RegistrableService {
         func listQuarantine(_ request: CommonV1.ListQuarantineRequest, context: ServerContext) async throws -> CommonV1.ListQuarantineResponse
-        /// Puts messages behind those that wait; the peer is asked again.
+        /// Moves messages to the end of their outbox, and calls the peer again.
         func requeueQuarantined(_ request: CommonV1.RequeueQuarantinedRequest, context: ServerContext) async throws -> CommonV1.RequeueQuarantinedResponse
-        /// Deletes messages; what they tell the peer never hears.
+        /// Deletes messages. The peer never gets them.
         func dropQuarantined(_ request: CommonV1.DropQuarantinedRequest, context: ServerContext) async throws -> CommonV1.DropQuarantinedResponse
     }
 }
@@ -71,12 +71,12 @@ extension CommonV1.Quarantine {
             try await channel.unary(CommonV1.Quarantine.Method.listQuarantine, request, options: options)
         }
 
-        /// Puts messages behind those that wait; the peer is asked again.
+        /// Moves messages to the end of their outbox, and calls the peer again.
         public func requeueQuarantined(_ request: CommonV1.RequeueQuarantinedRequest, options: CallOptions = CallOptions()) async throws -> CommonV1.RequeueQuarantinedResponse {
             try await channel.unary(CommonV1.Quarantine.Method.requeueQuarantined, request, options: options)
         }
 
-        /// Deletes messages; what they tell the peer never hears.
+        /// Deletes messages. The peer never gets them.
         public func dropQuarantined(_ request: CommonV1.DropQuarantinedRequest, options: CallOptions = CallOptions()) async throws -> CommonV1.DropQuarantinedResponse {
             try await channel.unary(CommonV1.Quarantine.Method.dropQuarantined, request, options: options)
         }

@@ -102,7 +102,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Four levels; `critical` is the outward name of BLOCKING in some profiles (EVAL-09).
+    /// Four levels. Some profiles show BLOCKING as `critical` (EVAL-09).
     public struct Priority: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -189,7 +189,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// What kind of address a device is reached by (design §4).
+    /// The kind of a push address (design §4).
     public struct AddressType: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -282,7 +282,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// The environment an APNs address belongs to.
+    /// The environment of an APNs address.
     public struct AddressEnvironment: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -357,7 +357,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Why no push was sent (EVAL-17). The one closed list.
+    /// Why no push was sent (EVAL-17): the closed list of reasons.
     public struct SkipReason: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -558,7 +558,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Where a push or one of its devices stands (RCPT-01).
+    /// The status of a push or of one of its devices (RCPT-01).
     public struct DeliveryStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -693,7 +693,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// What a device is.
+    /// The kind of a device.
     public struct DeviceType: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -780,7 +780,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Who talks in a conversation channel.
+    /// The kind of a conversation channel.
     public struct ChannelType: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -867,7 +867,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// What a device's system says of notifications (PREF-13).
+    /// The permission for notifications in a device's system (PREF-13).
     public struct PermissionStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -954,7 +954,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Which of their devices a user wants to be reached on (EVAL-24, PREF-11).
+    /// The devices that a user wants notifications on (EVAL-24, PREF-11).
     public struct DeviceScope: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -962,7 +962,7 @@ extension CommonV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: DeviceScope { DeviceScope(rawValue: 0) }
-        /// What policy says of the priority.
+        /// As the policy decides for the priority.
         @inlinable public static var policy: DeviceScope { DeviceScope(rawValue: 1) }
         @inlinable public static var all: DeviceScope { DeviceScope(rawValue: 2) }
         @inlinable public static var mostRecent: DeviceScope { DeviceScope(rawValue: 3) }
@@ -993,7 +993,7 @@ extension CommonV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// What policy says of the priority.
+            /// As the policy decides for the priority.
             case policy
             case all
             case mostRecent
@@ -1055,7 +1055,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Whose data an item is (ARCH-07). Field 1 of every item.
+    /// The owner of an item's data (ARCH-07). Field 1 of every item.
     public struct Tenant: Message {
         /// Empty for a personal account.
         public var organizationId: String
@@ -1079,15 +1079,16 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Who the gateway speaks for; travels in the `carillon-actor-bin` metadata and is believed from the gateway alone.
+    /// The user of a call, in the metadata `carillon-actor-bin`. Only the gateway may send it.
     public struct Actor: Message {
         public var userId: String
         public var organizationId: String
         public var appId: String
         public var roles: [CommonV1.Role]
-        /// The device the token was issued to, where it says so.
+        /// The device that the token was issued to, if the token names one.
         public var deviceId: String
-        /// The token is of the platform's own issuer: `system_admin` reaches every organization. That of an app's issuer ends at its organization.
+        /// The platform's own issuer signed the token: `system_admin` may access every organization. With an app's issuer the role is limited to its
+        /// organization.
         public var platform: Bool
 
         /// Every field at its default.
@@ -1120,7 +1121,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// How one item of a batch ended. Items that went well have an empty `reason`.
+    /// The result of one item of a batch. Accepted items have an empty `reason`.
     public struct ItemResult: Message {
         /// Position of the item in the request, from 0.
         public var index: UInt32
@@ -1153,15 +1154,15 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// A push address as it leaves the registry: sealed, openable by the dispatcher alone.
+    /// A push address outside of the registry: sealed, so that only the dispatcher can open it.
     public struct SealedAddress: Message {
         public var type: CommonV1.AddressType
         public var environment: CommonV1.AddressEnvironment
         /// The AES-256-GCM envelope with its key id (SEC-01); associated data is `push_device_id`.
         public var envelope: [UInt8]
-        /// `sha256:` + hex of the token's keyed hash (REG-06, SEC-01): equal for equal tokens, computable by the registry alone.
+        /// `sha256:` + hex of the token's keyed hash (REG-06, SEC-01): equal for equal tokens. Only the registry can compute it.
         public var tokenHash: String
-        /// Grows with every rotation; a token report names the version it speaks of.
+        /// Grows with every rotation. A token report names the version of its address.
         public var version: Int64
 
         /// Every field at its default.
@@ -1191,7 +1192,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// A device that may be sent to now (REG-26).
+    /// A sendable device (REG-26).
     public struct SendableDevice: Message {
         public var pushDeviceId: String
         public var deviceId: String
@@ -1209,7 +1210,7 @@ extension CommonV1 {
         public var maxPayloadBytes: UInt32
         public var lastUsedAtMs: Int64
         public var registeredAtMs: Int64
-        /// The one that the user marked as primary; where no active one is marked, the most recently used.
+        /// The device that the user marked as primary. If no active device is marked, the most recently used one.
         public var isPrimary: Bool
         /// GRANTED or PROVISIONAL.
         public var permissionStatus: CommonV1.PermissionStatus
@@ -1282,25 +1283,25 @@ extension CommonV1 {
 extension CommonV1 {
     /// `carillon.common.v1.QuarantinedMessage`.
     public struct QuarantinedMessage: Message {
-        /// Within one service.
+        /// Unique in one service.
         public var id: Int64
         public var tenant: Optional<CommonV1.Tenant>
-        /// What it was on its way as: `outcomes`, `telemetry` …
+        /// The outbox of the message: `outcomes`, `telemetry` …
         public var outbox: String
-        /// The service that refuses it.
+        /// The service that refuses the message.
         public var peer: String
-        /// Reason code of CarillonAPI's error table, with the field and the text that the peer gave.
+        /// Reason code of CarillonAPI's error table, with the peer's field and text.
         public var reason: String
         public var field: String
         public var detail: String
-        /// Calls that failed for it.
+        /// Failed calls with the message.
         public var tries: UInt32
-        /// The first and the last of them.
+        /// The first and the last failed call.
         public var firstAtMs: Int64
         public var lastAtMs: Int64
-        /// Of the message.
+        /// The size of the message.
         public var bytes: Int64
-        /// Whom it is about; empty where it names nobody.
+        /// The user in the message; empty for none.
         public var userId: String
 
         /// Every field at its default.
@@ -1353,9 +1354,9 @@ extension CommonV1 {
 extension CommonV1 {
     /// `carillon.common.v1.ListQuarantineRequest`.
     public struct ListQuarantineRequest: Message {
-        /// Without an app: of all.
+        /// Without an app: messages of all apps.
         public var tenant: Optional<CommonV1.Tenant>
-        /// Empty for all.
+        /// Empty: all outboxes.
         public var outbox: String
         public var pageSize: Int32
         public var pageToken: String
@@ -1407,7 +1408,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Names ids, or says `all` of the tenant and outbox.
+    /// Names ids, or `all` for every message of the tenant and outbox.
     public struct RequeueQuarantinedRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var outbox: String
@@ -1441,7 +1442,7 @@ extension CommonV1 {
     /// `carillon.common.v1.RequeueQuarantinedResponse`.
     public struct RequeueQuarantinedResponse: Message {
         public var requeued: Int64
-        /// Messages of users who were erased: they were dropped instead.
+        /// Messages of erased users, which were dropped instead.
         public var dropped: Int64
 
         /// Every field at its default.
@@ -1514,9 +1515,9 @@ extension CommonV1 {
 extension CommonV1 {
     /// `carillon.common.v1.UserDataSection`.
     public struct UserDataSection: Message {
-        /// What kind of thing: `devices`, `channel_settings` …
+        /// The kind of rows: `devices`, `channel_settings` …
         public var name: String
-        /// Each a JSON object. Tokens and keys are never among its members, only their hashes.
+        /// JSON objects. They have hashes of tokens and keys, never the tokens and keys.
         public var rows: [String]
 
         /// Every field at its default.
@@ -1537,7 +1538,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Idempotent; for 30 days afterwards nothing of the user is stored.
+    /// Idempotent. For 30 days afterwards no data of the user is stored.
     public struct EraseStoredUserRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
@@ -1562,9 +1563,9 @@ extension CommonV1 {
 extension CommonV1 {
     /// `carillon.common.v1.EraseStoredUserResponse`.
     public struct EraseStoredUserResponse: Message {
-        /// Rows removed, or made to name nobody, by table.
+        /// Removed and anonymized rows, by table.
         public var erased: [String: Int64]
-        /// When the user was erased before; absent for the first time.
+        /// The instant of an earlier erasure; absent at the first one.
         public var erasedBeforeAtMs: Optional<Int64>
 
         /// Every field at its default.
@@ -1608,7 +1609,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// Of the caller: there is no user to name.
+    /// Exports the caller's own data.
     public struct ExportOwnStoredDataRequest: Message {
         /// Every field at its default.
         public init() {
@@ -1617,7 +1618,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// A section a kind of thing; one with many rows comes in several.
+    /// One section for each kind of rows. Many rows come in several sections of the same name.
     public struct ExportStoredUserResponse: Message {
         public var section: Optional<CommonV1.UserDataSection>
 
@@ -1636,9 +1637,9 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// The first message opens the stream; each later one acknowledges.
+    /// The first message opens the stream. Each later one acknowledges changes.
     public struct WatchChangesRequest: Message {
-        /// The listener has taken in the changes up to this one. Until then the owner counts as busy, so that virtual time does not pass them.
+        /// The last change that the listener has processed. Until then the owner counts as busy, so virtual time does not pass the change.
         public var acknowledged: UInt64
 
         /// Every field at its default.
@@ -1656,13 +1657,13 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// The first message comes at once and names nobody: whatever changes after it is told.
+    /// The first message comes at once and names no user. All later changes are reported.
     public struct WatchChangesResponse: Message {
         /// The newest change in this message; 0 in the first one.
         public var sequence: UInt64
-        /// Of whom something changed.
+        /// The changed users.
         public var changes: [CommonV1.ChangedUsers]
-        /// More users changed than are worth naming.
+        /// Too many users changed to name them: any user may have changed.
         public var everything: Bool
 
         /// Every field at its default.

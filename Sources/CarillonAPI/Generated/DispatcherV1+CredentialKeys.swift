@@ -14,11 +14,11 @@ extension DispatcherV1 {
 extension DispatcherV1.CredentialKeys {
     /// The methods of `carillon.dispatcher.v1.CredentialKeys`.
     public enum Method {
-        /// Seals all credentials anew under the current key: there are few, one call does it.
+        /// Seals all credentials again with the current key, in one call, because they are few.
         public static let reencryptCredentials = MethodDescriptor(
             service: descriptor, name: "ReencryptCredentials", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
-        /// How many credentials each key seals, replaced ones that are still kept among them.
+        /// Counts the credentials of each key, with replaced ones that are still stored.
         public static let getCredentialKeyUse = MethodDescriptor(
             service: descriptor, name: "GetCredentialKeyUse", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
@@ -31,9 +31,9 @@ extension DispatcherV1.CredentialKeys {
 extension DispatcherV1.CredentialKeys {
     /// What a server of `carillon.dispatcher.v1.CredentialKeys` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Seals all credentials anew under the current key: there are few, one call does it.
+        /// Seals all credentials again with the current key, in one call, because they are few.
         func reencryptCredentials(_ request: DispatcherV1.ReencryptCredentialsRequest, context: ServerContext) async throws -> DispatcherV1.ReencryptCredentialsResponse
-        /// How many credentials each key seals, replaced ones that are still kept among them.
+        /// Counts the credentials of each key, with replaced ones that are still stored.
         func getCredentialKeyUse(_ request: DispatcherV1.CredentialKeyUseRequest, context: ServerContext) async throws -> DispatcherV1.CredentialKeyUseResponse
     }
 }
@@ -58,12 +58,12 @@ extension DispatcherV1.CredentialKeys {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Seals all credentials anew under the current key: there are few, one call does it.
+        /// Seals all credentials again with the current key, in one call, because they are few.
         public func reencryptCredentials(_ request: DispatcherV1.ReencryptCredentialsRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.ReencryptCredentialsResponse {
             try await channel.unary(DispatcherV1.CredentialKeys.Method.reencryptCredentials, request, options: options)
         }
 
-        /// How many credentials each key seals, replaced ones that are still kept among them.
+        /// Counts the credentials of each key, with replaced ones that are still stored.
         public func getCredentialKeyUse(_ request: DispatcherV1.CredentialKeyUseRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.CredentialKeyUseResponse {
             try await channel.unary(DispatcherV1.CredentialKeys.Method.getCredentialKeyUse, request, options: options)
         }

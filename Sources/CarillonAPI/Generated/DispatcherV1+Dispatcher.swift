@@ -14,7 +14,7 @@ extension DispatcherV1 {
 extension DispatcherV1.Dispatcher {
     /// The methods of `carillon.dispatcher.v1.Dispatcher`.
     public enum Method {
-        /// Takes pushes into the durable queue; idempotent on push id and device.
+        /// Stores pushes in the durable queue. Idempotent by push id and device.
         public static let enqueue = MethodDescriptor(
             service: descriptor, name: "Enqueue", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["evaluator"], roles: [], scope: .none))
@@ -34,7 +34,7 @@ extension DispatcherV1.Dispatcher {
         public static let queueStatus = MethodDescriptor(
             service: descriptor, name: "QueueStatus", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// What the queue still has of a notification, and what stands against it.
+        /// Lists unsent deliveries of a notification, with the reasons.
         public static let listUnsent = MethodDescriptor(
             service: descriptor, name: "ListUnsent", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -46,7 +46,7 @@ extension DispatcherV1.Dispatcher {
         public static let requeue = MethodDescriptor(
             service: descriptor, name: "Requeue", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// Stops claiming new work (what is in flight finishes), or resumes.
+        /// Pauses or resumes claims of new deliveries. Deliveries in flight finish.
         public static let pauseLanes = MethodDescriptor(
             service: descriptor, name: "PauseLanes", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -59,17 +59,17 @@ extension DispatcherV1.Dispatcher {
 extension DispatcherV1.Dispatcher {
     /// What a server of `carillon.dispatcher.v1.Dispatcher` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Takes pushes into the durable queue; idempotent on push id and device.
+        /// Stores pushes in the durable queue. Idempotent by push id and device.
         func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse
         func cancelQueued(_ request: DispatcherV1.CancelQueuedRequest, context: ServerContext) async throws -> DispatcherV1.CancelQueuedResponse
         func putCredential(_ request: DispatcherV1.PutCredentialRequest, context: ServerContext) async throws -> DispatcherV1.PutCredentialResponse
         func listCredentials(_ request: DispatcherV1.ListCredentialsRequest, context: ServerContext) async throws -> DispatcherV1.ListCredentialsResponse
         func queueStatus(_ request: DispatcherV1.QueueStatusRequest, context: ServerContext) async throws -> DispatcherV1.QueueStatusResponse
-        /// What the queue still has of a notification, and what stands against it.
+        /// Lists unsent deliveries of a notification, with the reasons.
         func listUnsent(_ request: DispatcherV1.ListUnsentRequest, context: ServerContext) async throws -> DispatcherV1.ListUnsentResponse
         func deadLetters(_ request: DispatcherV1.DeadLettersRequest, context: ServerContext) async throws -> DispatcherV1.DeadLettersResponse
         func requeue(_ request: DispatcherV1.RequeueRequest, context: ServerContext) async throws -> DispatcherV1.RequeueResponse
-        /// Stops claiming new work (what is in flight finishes), or resumes.
+        /// Pauses or resumes claims of new deliveries. Deliveries in flight finish.
         func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse
     }
 }
@@ -115,7 +115,7 @@ extension DispatcherV1.Dispatcher {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Takes pushes into the durable queue; idempotent on push id and device.
+        /// Stores pushes in the durable queue. Idempotent by push id and device.
         public func enqueue(_ request: DispatcherV1.EnqueueRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.EnqueueResponse {
             try await channel.unary(DispatcherV1.Dispatcher.Method.enqueue, request, options: options)
         }
@@ -140,7 +140,7 @@ extension DispatcherV1.Dispatcher {
             try await channel.unary(DispatcherV1.Dispatcher.Method.queueStatus, request, options: options)
         }
 
-        /// What the queue still has of a notification, and what stands against it.
+        /// Lists unsent deliveries of a notification, with the reasons.
         public func listUnsent(_ request: DispatcherV1.ListUnsentRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.ListUnsentResponse {
             try await channel.unary(DispatcherV1.Dispatcher.Method.listUnsent, request, options: options)
         }
@@ -155,7 +155,7 @@ extension DispatcherV1.Dispatcher {
             try await channel.unary(DispatcherV1.Dispatcher.Method.requeue, request, options: options)
         }
 
-        /// Stops claiming new work (what is in flight finishes), or resumes.
+        /// Pauses or resumes claims of new deliveries. Deliveries in flight finish.
         public func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.PauseLanesResponse {
             try await channel.unary(DispatcherV1.Dispatcher.Method.pauseLanes, request, options: options)
         }

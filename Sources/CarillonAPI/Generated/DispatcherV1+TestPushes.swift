@@ -14,13 +14,14 @@ extension DispatcherV1 {
 extension DispatcherV1.TestPushes {
     /// The methods of `carillon.dispatcher.v1.TestPushes`.
     public enum Method {
-        /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
-        /// providers answer, at most 25 s, and no longer than until nothing can leave. What is pending is sent within a minute, or not at all.
-        /// Five a minute for a user.
+        /// Sends a notification marked as a test to each device, regardless of quiet hours, caps, switches and presence. Waits for the providers' answers,
+        /// for at most 25 s, and not for deliveries that cannot be sent now. A pending push is sent within a minute, or not at all. A user may have five a
+        /// minute.
         public static let testPush = MethodDescriptor(
             service: descriptor, name: "TestPush", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// The same to somebody else's devices (ROLE-01: to designated accounts). By itself, so that who may not is told so and is on record.
+        /// The same for another user's devices (ROLE-01: designated accounts). It is a method of its own, so that a refused caller gets an error and is
+        /// audited.
         public static let testPushAsAdministrator = MethodDescriptor(
             service: descriptor, name: "TestPushAsAdministrator", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -33,11 +34,12 @@ extension DispatcherV1.TestPushes {
 extension DispatcherV1.TestPushes {
     /// What a server of `carillon.dispatcher.v1.TestPushes` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
-        /// providers answer, at most 25 s, and no longer than until nothing can leave. What is pending is sent within a minute, or not at all.
-        /// Five a minute for a user.
+        /// Sends a notification marked as a test to each device, regardless of quiet hours, caps, switches and presence. Waits for the providers' answers,
+        /// for at most 25 s, and not for deliveries that cannot be sent now. A pending push is sent within a minute, or not at all. A user may have five a
+        /// minute.
         func testPush(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse
-        /// The same to somebody else's devices (ROLE-01: to designated accounts). By itself, so that who may not is told so and is on record.
+        /// The same for another user's devices (ROLE-01: designated accounts). It is a method of its own, so that a refused caller gets an error and is
+        /// audited.
         func testPushAsAdministrator(_ request: DispatcherV1.TestPushRequest, context: ServerContext) async throws -> DispatcherV1.TestPushResponse
     }
 }
@@ -62,14 +64,15 @@ extension DispatcherV1.TestPushes {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Sends a notification marked as a test to each device, whatever quiet hours, caps, switches and presence say, and waits for what the
-        /// providers answer, at most 25 s, and no longer than until nothing can leave. What is pending is sent within a minute, or not at all.
-        /// Five a minute for a user.
+        /// Sends a notification marked as a test to each device, regardless of quiet hours, caps, switches and presence. Waits for the providers' answers,
+        /// for at most 25 s, and not for deliveries that cannot be sent now. A pending push is sent within a minute, or not at all. A user may have five a
+        /// minute.
         public func testPush(_ request: DispatcherV1.TestPushRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.TestPushResponse {
             try await channel.unary(DispatcherV1.TestPushes.Method.testPush, request, options: options)
         }
 
-        /// The same to somebody else's devices (ROLE-01: to designated accounts). By itself, so that who may not is told so and is on record.
+        /// The same for another user's devices (ROLE-01: designated accounts). It is a method of its own, so that a refused caller gets an error and is
+        /// audited.
         public func testPushAsAdministrator(_ request: DispatcherV1.TestPushRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.TestPushResponse {
             try await channel.unary(DispatcherV1.TestPushes.Method.testPushAsAdministrator, request, options: options)
         }

@@ -14,8 +14,8 @@ extension DispatcherV1 {
 extension DispatcherV1.TokenProbes {
     /// The methods of `carillon.dispatcher.v1.TokenProbes`.
     public enum Method {
-        /// Sends each device a silent push. What the provider says comes back as a token report: `ok`, `dead`, `unrecognized`, or `unreachable`
-        /// when all attempts failed while the provider answered others.
+        /// Sends each device a silent push. The registry gets the provider's answer as a token report: `ok`, `dead`, `unrecognized`, or `unreachable` when
+        /// all attempts failed while the provider answered other requests.
         public static let probeTokens = MethodDescriptor(
             service: descriptor, name: "ProbeTokens", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["registry"], roles: [], scope: .none))
@@ -28,8 +28,8 @@ extension DispatcherV1.TokenProbes {
 extension DispatcherV1.TokenProbes {
     /// What a server of `carillon.dispatcher.v1.TokenProbes` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Sends each device a silent push. What the provider says comes back as a token report: `ok`, `dead`, `unrecognized`, or `unreachable`
-        /// when all attempts failed while the provider answered others.
+        /// Sends each device a silent push. The registry gets the provider's answer as a token report: `ok`, `dead`, `unrecognized`, or `unreachable` when
+        /// all attempts failed while the provider answered other requests.
         func probeTokens(_ request: DispatcherV1.ProbeTokensRequest, context: ServerContext) async throws -> DispatcherV1.ProbeTokensResponse
     }
 }
@@ -51,8 +51,8 @@ extension DispatcherV1.TokenProbes {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Sends each device a silent push. What the provider says comes back as a token report: `ok`, `dead`, `unrecognized`, or `unreachable`
-        /// when all attempts failed while the provider answered others.
+        /// Sends each device a silent push. The registry gets the provider's answer as a token report: `ok`, `dead`, `unrecognized`, or `unreachable` when
+        /// all attempts failed while the provider answered other requests.
         public func probeTokens(_ request: DispatcherV1.ProbeTokensRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.ProbeTokensResponse {
             try await channel.unary(DispatcherV1.TokenProbes.Method.probeTokens, request, options: options)
         }

@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// Get it there, once: the durable push queue, attempts, dead letters, provider credentials.
+/// Delivers each push once: the durable push queue, attempts, dead letters, provider credentials.
 public enum DispatcherV1 {}
 
 extension DispatcherV1 {
@@ -179,7 +179,7 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// How a notification is shown (Google, "AndroidNotification.NotificationPriority").
+    /// How prominently Android shows a notification (Google, "AndroidNotification.NotificationPriority").
     public struct AndroidNotificationPriority: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -273,21 +273,21 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// What becomes of a push whose user has quiet hours when it is sent (EVAL-21).
+    /// The effect of quiet hours at send time (EVAL-21).
     public struct QuietHoursAction: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
-        /// As DELIVER: the evaluator had no objection.
+        /// As DELIVER.
         @inlinable public static var unspecified: QuietHoursAction { QuietHoursAction(rawValue: 0) }
         @inlinable public static var deliver: QuietHoursAction { QuietHoursAction(rawValue: 1) }
-        /// Delivered by itself when the quiet hours end.
+        /// Deferred until quiet hours end, and delivered alone.
         @inlinable public static var hold: QuietHoursAction { QuietHoursAction(rawValue: 2) }
-        /// Merged with others when the quiet hours end.
+        /// Deferred until quiet hours end, and merged with others.
         @inlinable public static var holdBatch: QuietHoursAction { QuietHoursAction(rawValue: 3) }
-        /// No push; the notification centre keeps it.
+        /// Not pushed; kept in the notification centre.
         @inlinable public static var inboxOnly: QuietHoursAction { QuietHoursAction(rawValue: 4) }
         @inlinable public static var drop: QuietHoursAction { QuietHoursAction(rawValue: 5) }
 
@@ -315,11 +315,11 @@ extension DispatcherV1 {
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
             case deliver
-            /// Delivered by itself when the quiet hours end.
+            /// Deferred until quiet hours end, and delivered alone.
             case hold
-            /// Merged with others when the quiet hours end.
+            /// Deferred until quiet hours end, and merged with others.
             case holdBatch
-            /// No push; the notification centre keeps it.
+            /// Not pushed; kept in the notification centre.
             case inboxOnly
             case drop
 
@@ -382,11 +382,11 @@ extension DispatcherV1 {
 
         @inlinable public static var unspecified: LaneState { LaneState(rawValue: 0) }
         @inlinable public static var open: LaneState { LaneState(rawValue: 1) }
-        /// Until the provider answers.
+        /// Stopped until the provider answers.
         @inlinable public static var unreachable: LaneState { LaneState(rawValue: 2) }
-        /// Until somebody acts.
+        /// Stopped until an operator acts.
         @inlinable public static var held: LaneState { LaneState(rawValue: 3) }
-        /// Until the instant.
+        /// Stopped until the instant.
         @inlinable public static var throttled: LaneState { LaneState(rawValue: 4) }
 
         /// The values of the contract, in its order.
@@ -413,11 +413,11 @@ extension DispatcherV1 {
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
             case open
-            /// Until the provider answers.
+            /// Stopped until the provider answers.
             case unreachable
-            /// Until somebody acts.
+            /// Stopped until an operator acts.
             case held
-            /// Until the instant.
+            /// Stopped until the instant.
             case throttled
 
             /// The number on the wire.
@@ -557,12 +557,12 @@ extension DispatcherV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: TestPushStatus { TestPushStatus(rawValue: 0) }
-        /// The provider took it.
+        /// The provider accepted it.
         @inlinable public static var sent: TestPushStatus { TestPushStatus(rawValue: 1) }
-        /// It was not sent, for the reason.
+        /// It was not sent; `reason` says why.
         @inlinable public static var failed: TestPushStatus { TestPushStatus(rawValue: 2) }
         @inlinable public static var skipped: TestPushStatus { TestPushStatus(rawValue: 3) }
-        /// Nothing is known yet.
+        /// The result is not known yet.
         @inlinable public static var pending: TestPushStatus { TestPushStatus(rawValue: 4) }
 
         /// The values of the contract, in its order.
@@ -588,12 +588,12 @@ extension DispatcherV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// The provider took it.
+            /// The provider accepted it.
             case sent
-            /// It was not sent, for the reason.
+            /// It was not sent; `reason` says why.
             case failed
             case skipped
-            /// Nothing is known yet.
+            /// The result is not known yet.
             case pending
 
             /// The number on the wire.
@@ -642,7 +642,7 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// What is shown on one device, rendered and truncated for it (EVAL-57).
+    /// The content for one device, rendered and truncated for it (EVAL-57).
     public struct Content: Message {
         public var title: String
         public var subtitle: String
@@ -660,14 +660,14 @@ extension DispatcherV1 {
         public var interruptionLevel: DispatcherV1.InterruptionLevel
         public var locale: String
         public var mutableContent: Bool
-        /// What a summary of grouped notifications speaks of, and how many it stands for (C-10); 0: no summary.
+        /// The argument of a summary of grouped notifications, and the number of notifications in it (C-10); 0: no summary.
         public var summaryArg: String
         public var summaryArgCount: UInt32
         /// 0 to 1, iOS.
         public var relevanceScore: Optional<Double>
         /// Window to bring forward, iOS.
         public var targetContentId: String
-        /// The app has Apple's entitlement for critical alerts and this is one.
+        /// A critical alert of an app with Apple's entitlement.
         public var criticalSound: Bool
         /// `#rrggbb`.
         public var androidColor: String
@@ -676,7 +676,7 @@ extension DispatcherV1 {
         public var androidSticky: Bool
         public var androidVisibility: DispatcherV1.AndroidVisibility
         public var androidNotificationPriority: DispatcherV1.AndroidNotificationPriority
-        /// Milliseconds, pause and buzz in turn; empty: the device's own.
+        /// Milliseconds, pauses and vibrations in turn; empty: the device's default.
         public var vibrationMs: [Int32]
 
         /// Every field at its default.
@@ -775,7 +775,7 @@ extension DispatcherV1 {
     /// One device of a push.
     public struct Target: Message {
         public var device: Optional<CommonV1.SendableDevice>
-        /// Index into `contents`: devices that read the same text share it.
+        /// Index into `contents`. Devices with the same content share it.
         public var contentIndex: UInt32
 
         /// Every field at its default.
@@ -796,16 +796,16 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// One push: a notification for the devices of one user.
+    /// A notification for the devices of one user.
     public struct Push: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushId: String
-        /// Empty for a probe (REG-19), which comes from ProbeTokens alone.
+        /// Empty for a probe (REG-19), which only ProbeTokens makes.
         public var notificationId: String
         public var userId: String
         public var typeId: String
         public var channelId: String
-        /// What a provider calls it, the app's policy says when the push is sent.
+        /// The app's policy maps it to the provider's priority when the push is sent.
         public var priority: CommonV1.Priority
         public var contents: [DispatcherV1.Content]
         public var targets: [DispatcherV1.Target]
@@ -815,15 +815,15 @@ extension DispatcherV1 {
         public var collapseId: String
         public var createdAtMs: Int64
         public var expiresAtMs: Int64
-        /// Version of the preference document the decision was made on.
+        /// Version of the preference document behind the decision.
         public var preferencesVersion: Int64
-        /// What quiet hours do to this push.
+        /// The effect of quiet hours on this push.
         public var quietHoursAction: DispatcherV1.QuietHoursAction
-        /// Delivered all the same to a user who lets critical notifications through.
+        /// Delivered during quiet hours to a user who allows critical notifications then.
         public var deliversIfCriticalAllowed: Bool
-        /// For the recheck of settings: the zones of user and most recent device, and the user's roles.
+        /// For the recheck of settings: the time zones of user and most recent device, and the user's roles.
         public var userTimezone: String
-        /// Monotonic nanoseconds at which the event was accepted, for latency only.
+        /// The acceptance of the event in monotonic nanoseconds, for latency only.
         public var acceptedMonotonicNs: Int64
         public var deviceTimezone: String
         public var userRoles: [String]
@@ -831,7 +831,7 @@ extension DispatcherV1 {
         public var test: Bool
         /// For the recheck: the user needed a guardian's consent when the decision was made (PREF-17).
         public var guardianConsentRequired: Bool
-        /// The child whose guardian the user is told as (REG-04); empty where the push is no guardian's.
+        /// The child, when the user gets the push as the child's guardian (REG-04); otherwise empty.
         public var aboutUserId: String
         /// For the recheck: a system administrator overrides the user's preferences with it (ROLE-05).
         public var preferencesOverridden: Bool
@@ -941,7 +941,7 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.EnqueueResponse`.
     public struct EnqueueResponse: Message {
-        /// Pushes that could not be taken; all others are durable.
+        /// Refused pushes; all others are durable.
         public var rejected: [CommonV1.ItemResult]
 
         /// Every field at its default.
@@ -1006,7 +1006,7 @@ extension DispatcherV1 {
         public var tenant: Optional<CommonV1.Tenant>
         /// As in `Credential`.
         public var provider: String
-        /// By the names that the provider's adapter has for them, at most 65,536 bytes each. A field that it lacks or does not know is refused by name.
+        /// Fields by the names of the provider's adapter, at most 65,536 bytes each. A missing or unknown field is refused by name.
         public var fields: [String: String]
 
         /// Every field at its default.
@@ -1053,7 +1053,7 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// Of one app: those it sends with, and those that were replaced within a day. Never the keys themselves.
+    /// Lists the credentials of one app: those in use, and those that were replaced within a day. Keys are never returned.
     public struct ListCredentialsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
 
@@ -1079,7 +1079,7 @@ extension DispatcherV1 {
         public var provider: String
         public var fingerprint: String
         public var createdAtMs: Int64
-        /// Absent: the app sends with it.
+        /// Absent: the credential is in use.
         public var replacedAtMs: Optional<Int64>
 
         /// Every field at its default.
@@ -1109,7 +1109,7 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// By provider, the one in use first.
+    /// Sorted by provider; the credential in use comes first.
     public struct ListCredentialsResponse: Message {
         public var credentials: [DispatcherV1.Credential]
 
@@ -1128,7 +1128,7 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// Without an app: of all apps.
+    /// Without an app: all apps.
     public struct QueueStatusRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
 
@@ -1147,7 +1147,7 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// Lanes are those that the app's pushes leave on. An app that sends nothing has none.
+    /// Lists the lanes of the app's pushes. An app without pushes has none.
     public struct QueueStatusResponse: Message {
         public var queued: Int64
         public var leased: Int64
@@ -1159,7 +1159,7 @@ extension DispatcherV1 {
         public var sentByProvider: [String: Int64]
         public var attempts: Int64
         public var outcomeOutboxDepth: Int64
-        /// `provider/code` → count of attempts that failed.
+        /// `provider/code` → failed attempts.
         public var failuresByCode: [String: Int64]
 
         /// Every field at its default.
@@ -1206,15 +1206,15 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.LaneStatus`.
     public struct LaneStatus: Message {
-        /// Provider, host and credential, and `organization/app` where one app alone sends there.
+        /// Provider, host and credential, and `organization/app` for a lane of one app.
         public var lane: String
         public var connections: Int32
         public var inFlight: Int32
         public var state: DispatcherV1.LaneState
-        /// For operators: names hosts and errors.
+        /// For operators, with hosts and errors.
         public var reason: String
         public var untilMs: Optional<Int64>
-        /// Deliveries that are ready and have not left.
+        /// Ready deliveries that have not been sent.
         public var waiting: Int64
 
         /// Every field at its default.
@@ -1273,21 +1273,21 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// A push to one device that the provider has not taken and that has not ended.
+    /// An open delivery to one device: the provider has not accepted it, and it has not ended.
     public struct UnsentDelivery: Message {
         public var pushId: String
         public var pushDeviceId: String
         /// `apns`, `fcm`.
         public var provider: String
         public var state: DispatcherV1.UnsentState
-        /// That counted.
+        /// Counted attempts.
         public var attempts: Int32
-        /// The provider's code of the last attempt, or why it waits.
+        /// The provider's code of the last attempt, or the reason for waiting.
         public var providerCode: String
-        /// When it is tried again.
+        /// The next attempt.
         public var dueAtMs: Optional<Int64>
         public var queuedAtMs: Int64
-        /// Where it leaves; absent before anything left there.
+        /// The lane of the delivery; absent before the lane's first push.
         public var lane: Optional<DispatcherV1.LaneStatus>
 
         /// Every field at its default.
@@ -1535,9 +1535,9 @@ extension DispatcherV1 {
     /// `carillon.dispatcher.v1.ReencryptCredentialsResponse`.
     public struct ReencryptCredentialsResponse: Message {
         public var examined: Int64
-        /// Sealed anew under the current key.
+        /// Credentials that were sealed again with the current key.
         public var reencrypted: Int64
-        /// Cannot be opened: their key is gone. They are left as they are and named in the log.
+        /// Credentials without their key in the ring. They do not change, and the log names them.
         public var unreadable: Int64
 
         /// Every field at its default.
@@ -1572,7 +1572,7 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.CredentialKeyUse`.
     public struct CredentialKeyUse: Message {
-        /// Empty: what is damaged and names no key.
+        /// Empty: damaged envelopes without a key id.
         public var keyId: String
         /// Whether it seals new credentials.
         public var current: Bool
@@ -1626,12 +1626,11 @@ extension DispatcherV1 {
     /// `carillon.dispatcher.v1.ProbeTokensRequest`.
     public struct ProbeTokensRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Names the batch: the same id again does nothing. At most 64 bytes.
+        /// The id of the batch: a repeated id has no effect. At most 64 bytes.
         public var probeId: String
-        /// At most 1,000. Devices of providers without a sender are passed over, and those of children
-        /// whose guardian has not consented (PRIV-05).
+        /// At most 1,000. Devices of providers without a sender are skipped, and those of children without a guardian's consent (PRIV-05).
         public var devices: [CommonV1.SendableDevice]
-        /// What the apps are told along with it, such as `reason: token_refresh`; at most 16 entries of 1,024 bytes together.
+        /// Data for the apps, such as `reason: token_refresh`; at most 16 entries with 1,024 bytes together.
         public var data: [String: String]
 
         /// Every field at its default.
@@ -1660,7 +1659,7 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.ProbeTokensResponse`.
     public struct ProbeTokensResponse: Message {
-        /// Devices that will be asked about.
+        /// Devices that get a probe.
         public var accepted: Int64
 
         /// Every field at its default.
@@ -1681,9 +1680,9 @@ extension DispatcherV1 {
     /// `carillon.dispatcher.v1.TestPushRequest`.
     public struct TestPushRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Whose devices; a user's own in `TestPush`.
+        /// The owner of the devices; in `TestPush` the calling user.
         public var userId: String
-        /// At most 100; none: all that can be sent to.
+        /// At most 100; empty: all sendable devices.
         public var pushDeviceIds: [String]
 
         /// Every field at its default.
@@ -1707,14 +1706,13 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// What became of it on one device.
+    /// The result on one device.
     public struct TestPushResult: Message {
         public var pushDeviceId: String
         public var platform: String
         public var status: DispatcherV1.TestPushStatus
-        /// Provider's code or reason of the skip, `consent_missing` where a child's guardian has not consented; empty when it was sent. Of what is
-        /// pending, why: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`,
-        /// `no_policy`, `paused`.
+        /// The provider's code or the reason of the skip, `consent_missing` without a guardian's consent; empty when it was sent. While it is pending, the
+        /// obstacle: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`, `no_policy`, `paused`.
         public var reason: String
         /// The provider's id of the message.
         public var messageId: String

@@ -14,16 +14,16 @@ extension EvaluatorV1 {
 extension EvaluatorV1.Evaluator {
     /// The methods of `carillon.evaluator.v1.Evaluator`.
     public enum Method {
-        /// Stores events durably and answers; evaluation follows. Bad items are reported with their index.
+        /// Stores events durably, and then answers. Evaluation follows. Invalid items are reported with their index.
         public static let submitEvents = MethodDescriptor(
             service: descriptor, name: "SubmitEvents", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
-        /// The event bypasses switches, mutes, quiet hours and device scope; never the systems' permissions, consent, expired or deactivated
-        /// devices. On record, with its reason, before it is stored.
+        /// The event bypasses switches, mutes, quiet hours and device scope, but not the systems' permissions, missing consents, and expired or deactivated
+        /// devices. It is audited with its reason before it is stored.
         public static let submitOverride = MethodDescriptor(
             service: descriptor, name: "SubmitOverride", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// Why did this user (not) get it.
+        /// Explains why a user got or did not get a notification.
         public static let explain = MethodDescriptor(
             service: descriptor, name: "Explain", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
@@ -44,12 +44,12 @@ extension EvaluatorV1.Evaluator {
 extension EvaluatorV1.Evaluator {
     /// What a server of `carillon.evaluator.v1.Evaluator` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Stores events durably and answers; evaluation follows. Bad items are reported with their index.
+        /// Stores events durably, and then answers. Evaluation follows. Invalid items are reported with their index.
         func submitEvents(_ request: EvaluatorV1.SubmitEventsRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse
-        /// The event bypasses switches, mutes, quiet hours and device scope; never the systems' permissions, consent, expired or deactivated
-        /// devices. On record, with its reason, before it is stored.
+        /// The event bypasses switches, mutes, quiet hours and device scope, but not the systems' permissions, missing consents, and expired or deactivated
+        /// devices. It is audited with its reason before it is stored.
         func submitOverride(_ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitOverrideResponse
-        /// Why did this user (not) get it.
+        /// Explains why a user got or did not get a notification.
         func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse
         func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
         func statistics(_ request: EvaluatorV1.EvaluatorStatisticsRequest, context: ServerContext) async throws -> EvaluatorV1.EvaluatorStatisticsResponse
@@ -85,18 +85,18 @@ extension EvaluatorV1.Evaluator {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Stores events durably and answers; evaluation follows. Bad items are reported with their index.
+        /// Stores events durably, and then answers. Evaluation follows. Invalid items are reported with their index.
         public func submitEvents(_ request: EvaluatorV1.SubmitEventsRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitEventsResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitEvents, request, options: options)
         }
 
-        /// The event bypasses switches, mutes, quiet hours and device scope; never the systems' permissions, consent, expired or deactivated
-        /// devices. On record, with its reason, before it is stored.
+        /// The event bypasses switches, mutes, quiet hours and device scope, but not the systems' permissions, missing consents, and expired or deactivated
+        /// devices. It is audited with its reason before it is stored.
         public func submitOverride(_ request: EvaluatorV1.SubmitOverrideRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitOverrideResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitOverride, request, options: options)
         }
 
-        /// Why did this user (not) get it.
+        /// Explains why a user got or did not get a notification.
         public func explain(_ request: EvaluatorV1.ExplainRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.ExplainResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.explain, request, options: options)
         }

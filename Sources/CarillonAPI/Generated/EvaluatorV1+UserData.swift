@@ -14,11 +14,11 @@ extension EvaluatorV1 {
 extension EvaluatorV1.UserData {
     /// The methods of `carillon.evaluator.v1.UserData`.
     public enum Method {
-        /// PRIV-09, as far as this store is concerned; the registry asks every service.
+        /// Erases the user in this store (PRIV-09). The registry calls every service.
         public static let eraseUser = MethodDescriptor(
             service: descriptor, name: "EraseUser", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["registry"], roles: [], scope: .none))
-        /// PRIV-11.
+        /// Exports the user's data in this store (PRIV-11).
         public static let exportUser = MethodDescriptor(
             service: descriptor, name: "ExportUser", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -35,9 +35,9 @@ extension EvaluatorV1.UserData {
 extension EvaluatorV1.UserData {
     /// What a server of `carillon.evaluator.v1.UserData` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// PRIV-09, as far as this store is concerned; the registry asks every service.
+        /// Erases the user in this store (PRIV-09). The registry calls every service.
         func eraseUser(_ request: CommonV1.EraseStoredUserRequest, context: ServerContext) async throws -> CommonV1.EraseStoredUserResponse
-        /// PRIV-11.
+        /// Exports the user's data in this store (PRIV-11).
         func exportUser(_ request: CommonV1.ExportStoredUserRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext) async throws
         func exportOwnData(_ request: CommonV1.ExportOwnStoredDataRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext) async throws
     }
@@ -66,12 +66,12 @@ extension EvaluatorV1.UserData {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// PRIV-09, as far as this store is concerned; the registry asks every service.
+        /// Erases the user in this store (PRIV-09). The registry calls every service.
         public func eraseUser(_ request: CommonV1.EraseStoredUserRequest, options: CallOptions = CallOptions()) async throws -> CommonV1.EraseStoredUserResponse {
             try await channel.unary(EvaluatorV1.UserData.Method.eraseUser, request, options: options)
         }
 
-        /// PRIV-11.
+        /// Exports the user's data in this store (PRIV-11).
         public func exportUser<Result: Sendable>(
             _ request: CommonV1.ExportStoredUserRequest, options: CallOptions = CallOptions(),
             onResponse: (ResponseStream<CommonV1.ExportStoredUserResponse>) async throws -> Result

@@ -3,11 +3,11 @@
 
 public import Protobuf
 
-/// What to say to whom, or why not: event intake, decisions, explanations.
+/// Decides who gets which notification: event intake, decisions, explanations.
 public enum EvaluatorV1 {}
 
 extension EvaluatorV1 {
-    /// Whom a mention addresses.
+    /// The addressees of a mention.
     public struct MentionType: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -102,7 +102,7 @@ extension EvaluatorV1 {
         @inlinable public static var unspecified: DecisionOutcome { DecisionOutcome(rawValue: 0) }
         @inlinable public static var sent: DecisionOutcome { DecisionOutcome(rawValue: 1) }
         @inlinable public static var skipped: DecisionOutcome { DecisionOutcome(rawValue: 2) }
-        /// It waits for the end of the user's quiet hours (EVAL-22).
+        /// Deferred until the user's quiet hours end (EVAL-22).
         @inlinable public static var held: DecisionOutcome { DecisionOutcome(rawValue: 3) }
 
         /// The values of the contract, in its order.
@@ -130,7 +130,7 @@ extension EvaluatorV1 {
         @frozen public enum Known: KnownValue {
             case sent
             case skipped
-            /// It waits for the end of the user's quiet hours (EVAL-22).
+            /// Deferred until the user's quiet hours end (EVAL-22).
             case held
 
             /// The number on the wire.
@@ -175,7 +175,7 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
-    /// How far an event is.
+    /// The state of an event.
     public struct EventState: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -185,7 +185,7 @@ extension EvaluatorV1 {
         @inlinable public static var unspecified: EventState { EventState(rawValue: 0) }
         @inlinable public static var pending: EventState { EventState(rawValue: 1) }
         @inlinable public static var evaluated: EventState { EventState(rawValue: 2) }
-        /// Set aside, an operator sees it with `carillon quarantine`.
+        /// In quarantine; `carillon quarantine` lists it.
         @inlinable public static var quarantined: EventState { EventState(rawValue: 3) }
 
         /// The values of the contract, in its order.
@@ -213,7 +213,7 @@ extension EvaluatorV1 {
         @frozen public enum Known: KnownValue {
             case pending
             case evaluated
-            /// Set aside, an operator sees it with `carillon quarantine`.
+            /// In quarantine; `carillon quarantine` lists it.
             case quarantined
 
             /// The number on the wire.
@@ -295,9 +295,9 @@ extension EvaluatorV1 {
         public var subjectUserId: String
         public var recipients: [String]
         public var channelId: String
-        /// UNSPECIFIED: as the directory knows the channel.
+        /// UNSPECIFIED: the channel's type in the directory.
         public var channelType: CommonV1.ChannelType
-        /// Inline lists win over the directory for this event.
+        /// For this event these lists replace those of the directory.
         public var channelMembers: [String]
         public var threadId: String
         public var threadFollowers: [String]
@@ -308,10 +308,10 @@ extension EvaluatorV1 {
         public var data: [String: String]
         public var priority: CommonV1.Priority
         public var typeId: String
-        /// The lists above are the host's answer even when empty; otherwise an empty list asks the directory.
+        /// True: the lists above count also when they are empty. False: for an empty list the directory is asked.
         public var inlineMembers: Bool
         public var inlineFollowers: Bool
-        /// Why a system administrator overrides preferences with this event (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
+        /// The reason of a system administrator's override of preferences (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
         public var overrideReason: String
 
         /// Every field at its default.
@@ -414,9 +414,9 @@ extension EvaluatorV1 {
         public var index: UInt32
         /// The host's id.
         public var eventId: String
-        /// Ours (`evt_…`); the same when the event is submitted again.
+        /// Carillon's id (`evt_…`); the same for a repeated event.
         public var carillonEventId: String
-        /// The event was known already: nothing new will be sent.
+        /// The event is a repeat: nothing new will be sent.
         public var duplicate: Bool
 
         /// Every field at its default.
@@ -466,9 +466,9 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
-    /// An event that reaches people whatever they switched off (ROLE-05).
+    /// An event for users regardless of their preferences (ROLE-05).
     public struct SubmitOverrideRequest: Message {
-        /// Names a type that is marked `critical`, and whom it concerns. What its `override_reason` says does not count.
+        /// The event, with a type marked `critical` and the users it concerns. Its `override_reason` is ignored.
         public var event: Optional<EvaluatorV1.Event>
         /// For the audit log: 1 to 500 characters.
         public var reason: String
@@ -513,7 +513,7 @@ extension EvaluatorV1 {
     /// `carillon.evaluator.v1.ExplainRequest`.
     public struct ExplainRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// The host's event id, or ours, or a notification id.
+        /// The host's event id, Carillon's event id, or a notification id.
         public var id: String
         /// Only this user's decision.
         public var userId: String
@@ -539,7 +539,7 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
-    /// What was decided for one user and event, with the stages passed.
+    /// The decision for one user and event, with the passed stages.
     public struct Decision: Message {
         public var notificationId: String
         public var userId: String
@@ -549,12 +549,12 @@ extension EvaluatorV1 {
         public var pushId: String
         public var decidedAtMs: Int64
         public var deviceCount: Int32
-        /// Words for a person: which check stopped it and on what value.
+        /// A text for people: the check that stopped it, with the value.
         public var detail: String
-        /// When it began to wait for the end of quiet hours, and until when at the last look; both stay when it was released. 0: it never waited.
+        /// The start of the deferral, and its end at the last decision. Both stay after the release. 0: never deferred.
         public var heldSinceMs: Int64
         public var heldUntilMs: Int64
-        /// The notification that carried it, where it was merged with others (EVAL-23).
+        /// The notification that it was merged into (EVAL-23).
         public var carriedBy: String
 
         /// Every field at its default.
@@ -708,7 +708,7 @@ extension EvaluatorV1 {
 extension EvaluatorV1 {
     /// `carillon.evaluator.v1.EvaluatorStatisticsRequest`.
     public struct EvaluatorStatisticsRequest: Message {
-        /// Empty app: everything.
+        /// Without an app: all apps.
         public var tenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
@@ -732,16 +732,16 @@ extension EvaluatorV1 {
         public var eventsEvaluated: Int64
         public var eventsPending: Int64
         public var targets: Int64
-        /// Decisions to push.
+        /// Decisions with a push.
         public var enqueued: Int64
         /// SkipReason name without its prefix, lower case → count.
         public var skipped: [String: Int64]
-        /// Hand-overs not yet taken by receipts or dispatcher.
+        /// Outbox rows that receipts or dispatcher have not accepted yet.
         public var outboxDepth: Int64
         public var targetsByType: [String: Int64]
-        /// Events decided as a whole, without targets: `no_recipients`, `organization_suspended` → count.
+        /// Events without targets: `no_recipients`, `organization_suspended` → count.
         public var eventsSkipped: [String: Int64]
-        /// Targets whose push waits for the end of quiet hours now.
+        /// Pushes that are deferred until quiet hours end now.
         public var held: Int64
 
         /// Every field at its default.

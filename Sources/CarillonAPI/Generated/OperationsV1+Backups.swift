@@ -14,8 +14,8 @@ extension OperationsV1 {
 extension OperationsV1.Backups {
     /// The methods of `carillon.operations.v1.Backups`.
     public enum Method {
-        /// Copies each store as it is now into a new file, while reads and writes go on, checks the copies, and answers when they are on disk.
-        /// A copy that exists already is refused with ALREADY_EXISTS.
+        /// Copies each store into a new file while reads and writes go on, checks the copies, and answers when they are on disk. An existing copy is refused
+        /// with ALREADY_EXISTS.
         public static let createBackup = MethodDescriptor(
             service: descriptor, name: "CreateBackup", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
@@ -28,8 +28,8 @@ extension OperationsV1.Backups {
 extension OperationsV1.Backups {
     /// What a server of `carillon.operations.v1.Backups` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Copies each store as it is now into a new file, while reads and writes go on, checks the copies, and answers when they are on disk.
-        /// A copy that exists already is refused with ALREADY_EXISTS.
+        /// Copies each store into a new file while reads and writes go on, checks the copies, and answers when they are on disk. An existing copy is refused
+        /// with ALREADY_EXISTS.
         func createBackup(_ request: OperationsV1.CreateBackupRequest, context: ServerContext) async throws -> OperationsV1.CreateBackupResponse
     }
 }
@@ -51,8 +51,8 @@ extension OperationsV1.Backups {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Copies each store as it is now into a new file, while reads and writes go on, checks the copies, and answers when they are on disk.
-        /// A copy that exists already is refused with ALREADY_EXISTS.
+        /// Copies each store into a new file while reads and writes go on, checks the copies, and answers when they are on disk. An existing copy is refused
+        /// with ALREADY_EXISTS.
         public func createBackup(_ request: OperationsV1.CreateBackupRequest, options: CallOptions = CallOptions()) async throws -> OperationsV1.CreateBackupResponse {
             try await channel.unary(OperationsV1.Backups.Method.createBackup, request, options: options)
         }

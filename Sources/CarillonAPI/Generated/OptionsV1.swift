@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// Options that Carillon's contracts carry: who may call what.
+/// Options of Carillon's contracts: the authorization of methods.
 public enum OptionsV1 {}
 
 extension OptionsV1 {
@@ -102,7 +102,7 @@ extension OptionsV1 {
 }
 
 extension OptionsV1 {
-    /// How far a forwarded actor's permission reaches.
+    /// The data that a forwarded actor may access.
     public struct Scope: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -110,11 +110,11 @@ extension OptionsV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: Scope { Scope(rawValue: 0) }
-        /// Only what belongs to the actor's own user in the actor's own app.
+        /// Only data of the actor's own user in the actor's own app.
         @inlinable public static var ownUser: Scope { Scope(rawValue: 1) }
-        /// Only what belongs to the actor's own organization and app.
+        /// Only data of the actor's own organization and app.
         @inlinable public static var ownOrganization: Scope { Scope(rawValue: 2) }
-        /// Everything, for administrators with a token of the platform's own issuer; what belongs to their organization, for those of an app's.
+        /// All data for administrators with a token of the platform's own issuer; data of their organization for those with a token of an app's issuer.
         @inlinable public static var any: Scope { Scope(rawValue: 3) }
 
         /// The values of the contract, in its order.
@@ -140,11 +140,11 @@ extension OptionsV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// Only what belongs to the actor's own user in the actor's own app.
+            /// Only data of the actor's own user in the actor's own app.
             case ownUser
-            /// Only what belongs to the actor's own organization and app.
+            /// Only data of the actor's own organization and app.
             case ownOrganization
-            /// Everything, for administrators with a token of the platform's own issuer; what belongs to their organization, for those of an app's.
+            /// All data for administrators with a token of the platform's own issuer; data of their organization for those with a token of an app's issuer.
             case any
 
             /// The number on the wire.
@@ -189,13 +189,13 @@ extension OptionsV1 {
 }
 
 extension OptionsV1 {
-    /// Who may call a method. Every method carries one; a method without is refused for everybody.
+    /// The authorization of a method. A method without it is refused for all callers.
     public struct MethodAuthorization: Message {
         /// Services that may call for themselves: `gateway`, `evaluator`, `operator` (the command line) …
         public var callers: [String]
-        /// Roles of the actor that the gateway forwards; none: no forwarded actor may call.
+        /// Roles of forwarded actors that may call; empty: no forwarded actor may call.
         public var roles: [OptionsV1.Role]
-        /// What those roles may touch.
+        /// The data that those roles may access.
         public var scope: OptionsV1.Scope
 
         /// Every field at its default.

@@ -14,7 +14,7 @@ extension PreferencesV1 {
 extension PreferencesV1.Consents {
     /// The methods of `carillon.preferences.v1.Consents`.
     public enum Method {
-        /// ARCH-15. Decisions are the guardian's alone (ROLE-01); a host system or an operator may ask for one, and may revoke.
+        /// Changes a consent (ARCH-15). Only guardians decide (ROLE-01). A host system or an operator may ask for a decision, and may revoke one.
         public static let putConsent = MethodDescriptor(
             service: descriptor, name: "PutConsent", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
@@ -22,16 +22,16 @@ extension PreferencesV1.Consents {
         public static let listConsents = MethodDescriptor(
             service: descriptor, name: "ListConsents", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// For who mails the link, and never for a user: a child must not be able to confirm itself.
+        /// Returns the link for the e-mail, never to a user, so that a child cannot consent for itself.
         public static let getConsentLink = MethodDescriptor(
             service: descriptor, name: "GetConsentLink", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
-        /// Whoever holds the link decides: once, and within 7 days. The same decision said again by the same link is answered as it was made; who
-        /// is no guardian of the child any more decides nothing.
+        /// The holder of the link decides once, within 7 days. A repeated decision with the same link gets the same answer. A former guardian's link is
+        /// refused.
         public static let answerConsentLink = MethodDescriptor(
             service: descriptor, name: "AnswerConsentLink", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["gateway", "operator"], roles: [], scope: .none))
-        /// What these guardians granted counts no more; what they refused stays. It may be told twice.
+        /// Ends the grants of former guardians; their refusals stay. Idempotent.
         public static let endGuardianships = MethodDescriptor(
             service: descriptor, name: "EndGuardianships", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["registry"], roles: [], scope: .none))
@@ -44,15 +44,15 @@ extension PreferencesV1.Consents {
 extension PreferencesV1.Consents {
     /// What a server of `carillon.preferences.v1.Consents` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// ARCH-15. Decisions are the guardian's alone (ROLE-01); a host system or an operator may ask for one, and may revoke.
+        /// Changes a consent (ARCH-15). Only guardians decide (ROLE-01). A host system or an operator may ask for a decision, and may revoke one.
         func putConsent(_ request: PreferencesV1.PutConsentRequest, context: ServerContext) async throws -> PreferencesV1.PutConsentResponse
         func listConsents(_ request: PreferencesV1.ListConsentsRequest, context: ServerContext) async throws -> PreferencesV1.ListConsentsResponse
-        /// For who mails the link, and never for a user: a child must not be able to confirm itself.
+        /// Returns the link for the e-mail, never to a user, so that a child cannot consent for itself.
         func getConsentLink(_ request: PreferencesV1.GetConsentLinkRequest, context: ServerContext) async throws -> PreferencesV1.GetConsentLinkResponse
-        /// Whoever holds the link decides: once, and within 7 days. The same decision said again by the same link is answered as it was made; who
-        /// is no guardian of the child any more decides nothing.
+        /// The holder of the link decides once, within 7 days. A repeated decision with the same link gets the same answer. A former guardian's link is
+        /// refused.
         func answerConsentLink(_ request: PreferencesV1.AnswerConsentLinkRequest, context: ServerContext) async throws -> PreferencesV1.AnswerConsentLinkResponse
-        /// What these guardians granted counts no more; what they refused stays. It may be told twice.
+        /// Ends the grants of former guardians; their refusals stay. Idempotent.
         func endGuardianships(_ request: PreferencesV1.EndGuardianshipsRequest, context: ServerContext) async throws -> PreferencesV1.EndGuardianshipsResponse
     }
 }
@@ -86,7 +86,7 @@ extension PreferencesV1.Consents {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// ARCH-15. Decisions are the guardian's alone (ROLE-01); a host system or an operator may ask for one, and may revoke.
+        /// Changes a consent (ARCH-15). Only guardians decide (ROLE-01). A host system or an operator may ask for a decision, and may revoke one.
         public func putConsent(_ request: PreferencesV1.PutConsentRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.PutConsentResponse {
             try await channel.unary(PreferencesV1.Consents.Method.putConsent, request, options: options)
         }
@@ -96,18 +96,18 @@ extension PreferencesV1.Consents {
             try await channel.unary(PreferencesV1.Consents.Method.listConsents, request, options: options)
         }
 
-        /// For who mails the link, and never for a user: a child must not be able to confirm itself.
+        /// Returns the link for the e-mail, never to a user, so that a child cannot consent for itself.
         public func getConsentLink(_ request: PreferencesV1.GetConsentLinkRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.GetConsentLinkResponse {
             try await channel.unary(PreferencesV1.Consents.Method.getConsentLink, request, options: options)
         }
 
-        /// Whoever holds the link decides: once, and within 7 days. The same decision said again by the same link is answered as it was made; who
-        /// is no guardian of the child any more decides nothing.
+        /// The holder of the link decides once, within 7 days. A repeated decision with the same link gets the same answer. A former guardian's link is
+        /// refused.
         public func answerConsentLink(_ request: PreferencesV1.AnswerConsentLinkRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.AnswerConsentLinkResponse {
             try await channel.unary(PreferencesV1.Consents.Method.answerConsentLink, request, options: options)
         }
 
-        /// What these guardians granted counts no more; what they refused stays. It may be told twice.
+        /// Ends the grants of former guardians; their refusals stay. Idempotent.
         public func endGuardianships(_ request: PreferencesV1.EndGuardianshipsRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.EndGuardianshipsResponse {
             try await channel.unary(PreferencesV1.Consents.Method.endGuardianships, request, options: options)
         }

@@ -34,7 +34,7 @@ extension PreferencesV1.Permissions {
         public static let permissionStatistics = MethodDescriptor(
             service: descriptor, name: "PermissionStatistics", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
-        /// For the registry: a change that no report told of counts as one in the system's settings. Nothing is kept of somebody who was erased.
+        /// For the registry. A change without a report counts as one in the system's settings. Permissions of erased users are ignored.
         public static let takePermissions = MethodDescriptor(
             service: descriptor, name: "TakePermissions", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["registry"], roles: [], scope: .none))
@@ -52,7 +52,7 @@ extension PreferencesV1.Permissions {
         func decidePrompt(_ request: PreferencesV1.DecidePromptRequest, context: ServerContext) async throws -> PreferencesV1.DecidePromptResponse
         func reportPrompt(_ request: PreferencesV1.ReportPromptRequest, context: ServerContext) async throws -> PreferencesV1.ReportPromptResponse
         func permissionStatistics(_ request: PreferencesV1.PermissionStatisticsRequest, context: ServerContext) async throws -> PreferencesV1.PermissionStatisticsResponse
-        /// For the registry: a change that no report told of counts as one in the system's settings. Nothing is kept of somebody who was erased.
+        /// For the registry. A change without a report counts as one in the system's settings. Permissions of erased users are ignored.
         func takePermissions(_ request: PreferencesV1.TakePermissionsRequest, context: ServerContext) async throws -> PreferencesV1.TakePermissionsResponse
     }
 }
@@ -114,7 +114,7 @@ extension PreferencesV1.Permissions {
             try await channel.unary(PreferencesV1.Permissions.Method.permissionStatistics, request, options: options)
         }
 
-        /// For the registry: a change that no report told of counts as one in the system's settings. Nothing is kept of somebody who was erased.
+        /// For the registry. A change without a report counts as one in the system's settings. Permissions of erased users are ignored.
         public func takePermissions(_ request: PreferencesV1.TakePermissionsRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.TakePermissionsResponse {
             try await channel.unary(PreferencesV1.Permissions.Method.takePermissions, request, options: options)
         }

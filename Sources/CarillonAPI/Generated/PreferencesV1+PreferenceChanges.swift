@@ -14,7 +14,7 @@ extension PreferencesV1 {
 extension PreferencesV1.PreferenceChanges {
     /// The methods of `carillon.preferences.v1.PreferenceChanges`.
     public enum Method {
-        /// Users about whom `CheckSend` may answer something else than before.
+        /// Reports users for whom `CheckSend` may answer differently than before.
         public static let watchChanges = MethodDescriptor(
             service: descriptor, name: "WatchChanges", callType: .bidirectional,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["evaluator"], roles: [], scope: .none))
@@ -27,7 +27,7 @@ extension PreferencesV1.PreferenceChanges {
 extension PreferencesV1.PreferenceChanges {
     /// What a server of `carillon.preferences.v1.PreferenceChanges` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Users about whom `CheckSend` may answer something else than before.
+        /// Reports users for whom `CheckSend` may answer differently than before.
         func watchChanges(_ requests: RequestStream<CommonV1.WatchChangesRequest>, response: ResponseWriter<CommonV1.WatchChangesResponse>, context: ServerContext) async throws
     }
 }
@@ -49,7 +49,7 @@ extension PreferencesV1.PreferenceChanges {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Users about whom `CheckSend` may answer something else than before.
+        /// Reports users for whom `CheckSend` may answer differently than before.
         public func watchChanges<Result: Sendable>(
             options: CallOptions = CallOptions(), requests: @escaping @Sendable (RequestWriter<CommonV1.WatchChangesRequest>) async throws -> Void,
             onResponse: (ResponseStream<CommonV1.WatchChangesResponse>) async throws -> Result

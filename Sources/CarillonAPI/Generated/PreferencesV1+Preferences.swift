@@ -34,7 +34,7 @@ extension PreferencesV1.Preferences {
         public static let eraseUser = MethodDescriptor(
             service: descriptor, name: "EraseUser", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "registry"], roles: ["system_admin"], scope: .any))
-        /// By user id.
+        /// Sorted by user id.
         public static let exportPreferences = MethodDescriptor(
             service: descriptor, name: "ExportPreferences", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -64,7 +64,7 @@ extension PreferencesV1.Preferences {
         func muteChannel(_ request: PreferencesV1.MuteChannelRequest, context: ServerContext) async throws -> PreferencesV1.MuteChannelResponse
         func updateChannelSettings(_ request: PreferencesV1.UpdateChannelSettingsRequest, context: ServerContext) async throws -> PreferencesV1.UpdateChannelSettingsResponse
         func eraseUser(_ request: PreferencesV1.EraseUserRequest, context: ServerContext) async throws -> PreferencesV1.EraseUserResponse
-        /// By user id.
+        /// Sorted by user id.
         func exportPreferences(_ request: PreferencesV1.ExportPreferencesRequest, response: ResponseWriter<PreferencesV1.ExportPreferencesResponse>, context: ServerContext) async throws
         func importPreferences(_ request: PreferencesV1.ImportPreferencesRequest, context: ServerContext) async throws -> PreferencesV1.ImportPreferencesResponse
         func listChannelFollowers(_ request: PreferencesV1.ListChannelFollowersRequest, context: ServerContext) async throws -> PreferencesV1.ListChannelFollowersResponse
@@ -138,7 +138,7 @@ extension PreferencesV1.Preferences {
             try await channel.unary(PreferencesV1.Preferences.Method.eraseUser, request, options: options)
         }
 
-        /// By user id.
+        /// Sorted by user id.
         public func exportPreferences<Result: Sendable>(
             _ request: PreferencesV1.ExportPreferencesRequest, options: CallOptions = CallOptions(),
             onResponse: (ResponseStream<PreferencesV1.ExportPreferencesResponse>) async throws -> Result

@@ -14,7 +14,7 @@ extension PreferencesV1 {
 extension PreferencesV1.UserData {
     /// The methods of `carillon.preferences.v1.UserData`.
     public enum Method {
-        /// A section a kind of thing.
+        /// One section for each kind of rows.
         public static let exportUser = MethodDescriptor(
             service: descriptor, name: "ExportUser", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -31,7 +31,7 @@ extension PreferencesV1.UserData {
 extension PreferencesV1.UserData {
     /// What a server of `carillon.preferences.v1.UserData` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// A section a kind of thing.
+        /// One section for each kind of rows.
         func exportUser(_ request: PreferencesV1.ExportUserRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext) async throws
         func exportOwnData(_ request: PreferencesV1.ExportOwnDataRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext) async throws
     }
@@ -57,7 +57,7 @@ extension PreferencesV1.UserData {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// A section a kind of thing.
+        /// One section for each kind of rows.
         public func exportUser<Result: Sendable>(
             _ request: PreferencesV1.ExportUserRequest, options: CallOptions = CallOptions(),
             onResponse: (ResponseStream<PreferencesV1.ExportUserResponse>) async throws -> Result

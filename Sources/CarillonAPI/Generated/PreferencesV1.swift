@@ -3,11 +3,11 @@
 
 public import Protobuf
 
-/// Whose choices changed, for those who hold pushes back until these allow them.
+/// Users whose choices changed, for the service that defers notifications until these allow them.
 public enum PreferencesV1 {}
 
 extension PreferencesV1 {
-    /// What one guardian has said of one child, as the outside sees it.
+    /// The status of a guardian's consent for a child.
     public struct ConsentStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -94,7 +94,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// How guardians decide.
+    /// The way of a guardian's decision.
     public struct ConsentMethod: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -169,7 +169,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// What happens to a consent.
+    /// An action on a consent.
     public struct ConsentAction: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -177,7 +177,7 @@ extension PreferencesV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: ConsentAction { ConsentAction(rawValue: 0) }
-        /// The guardian is asked, for the first time or again.
+        /// Asks the guardian, for the first time or again.
         @inlinable public static var request: ConsentAction { ConsentAction(rawValue: 1) }
         @inlinable public static var grant: ConsentAction { ConsentAction(rawValue: 2) }
         @inlinable public static var deny: ConsentAction { ConsentAction(rawValue: 3) }
@@ -206,7 +206,7 @@ extension PreferencesV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// The guardian is asked, for the first time or again.
+            /// Asks the guardian, for the first time or again.
             case request
             case grant
             case deny
@@ -258,7 +258,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Where a permission changed.
+    /// The place where a permission changed.
     public struct PermissionPlace: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -333,7 +333,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// In what situation an app asks whether to show a prompt.
+    /// The situation in which an app asks whether to show a prompt.
     public struct PromptContext: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -341,15 +341,15 @@ extension PreferencesV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: PromptContext { PromptContext(rawValue: 0) }
-        /// A page or screen was rendered; nobody did anything.
+        /// A page or screen was rendered, without an action of the user.
         @inlinable public static var pageLoad: PromptContext { PromptContext(rawValue: 1) }
         @inlinable public static var appStart: PromptContext { PromptContext(rawValue: 2) }
         @inlinable public static var firstLogin: PromptContext { PromptContext(rawValue: 3) }
         /// The dashboard was loaded after a login.
         @inlinable public static var dashboard: PromptContext { PromptContext(rawValue: 4) }
-        /// The first thing of worth was reached: an assignment completed, a game won.
+        /// The user reached a first value: an assignment completed, a game won.
         @inlinable public static var valueMoment: PromptContext { PromptContext(rawValue: 5) }
-        /// Where a notification would have helped: an assignment is due soon.
+        /// A notification would help now: an assignment is due soon.
         @inlinable public static var contextual: PromptContext { PromptContext(rawValue: 6) }
         /// The user opened the notification settings.
         @inlinable public static var settings: PromptContext { PromptContext(rawValue: 7) }
@@ -377,15 +377,15 @@ extension PreferencesV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// A page or screen was rendered; nobody did anything.
+            /// A page or screen was rendered, without an action of the user.
             case pageLoad
             case appStart
             case firstLogin
             /// The dashboard was loaded after a login.
             case dashboard
-            /// The first thing of worth was reached: an assignment completed, a game won.
+            /// The user reached a first value: an assignment completed, a game won.
             case valueMoment
-            /// Where a notification would have helped: an assignment is due soon.
+            /// A notification would help now: an assignment is due soon.
             case contextual
             /// The user opened the notification settings.
             case settings
@@ -448,7 +448,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// What asks for permission.
+    /// The kind of a prompt.
     public struct PromptKind: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -529,7 +529,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Why a prompt is shown, or is not.
+    /// The reason why a prompt is shown or not.
     public struct PromptReason: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -634,7 +634,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// What became of a prompt (PREF-15). "Enable Notifications" and "Sure, notify me" are ACCEPTED, "Not Now" and "No thanks" NOT_NOW.
+    /// The outcome of a prompt (PREF-15). "Enable Notifications" and "Sure, notify me" are ACCEPTED, "Not Now" and "No thanks" NOT_NOW.
     public struct PromptOutcome: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -727,7 +727,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Who named the zone that quiet hours are read in.
+    /// The source of the time zone of quiet hours.
     public struct TimezoneSource: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -820,7 +820,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Where the values of a user's document stand.
+    /// The origin of the values in a user's document.
     public struct DefaultSource: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -828,7 +828,7 @@ extension PreferencesV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: DefaultSource { DefaultSource(rawValue: 0) }
-        /// Until the first choice.
+        /// Defaults, until the user's first choice.
         @inlinable public static var profile: DefaultSource { DefaultSource(rawValue: 1) }
         @inlinable public static var user: DefaultSource { DefaultSource(rawValue: 2) }
 
@@ -855,7 +855,7 @@ extension PreferencesV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// Until the first choice.
+            /// Defaults, until the user's first choice.
             case profile
             case user
 
@@ -897,7 +897,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Whether a guardian's consent stands in the way (PREF-17).
+    /// Whether a guardian's consent is missing (PREF-17).
     public struct GuardianConsent: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -905,7 +905,7 @@ extension PreferencesV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: GuardianConsent { GuardianConsent(rawValue: 0) }
-        /// It is needed and missing.
+        /// A consent is required and missing.
         @inlinable public static var required: GuardianConsent { GuardianConsent(rawValue: 1) }
         @inlinable public static var granted: GuardianConsent { GuardianConsent(rawValue: 2) }
 
@@ -932,7 +932,7 @@ extension PreferencesV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// It is needed and missing.
+            /// A consent is required and missing.
             case required
             case granted
 
@@ -974,7 +974,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Where a user made a choice (PREF-21).
+    /// The place where a user made a choice (PREF-21).
     public struct ChoicePlace: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -1049,22 +1049,22 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// What one guardian says of one child.
+    /// A guardian's consent for a child.
     public struct Consent: Message {
         public var tenant: Optional<CommonV1.Tenant>
         /// `consent_…`.
         public var consentId: String
         public var childUserId: String
-        /// Either, or both: who is asked, and where.
+        /// The asked guardian, the address, or both.
         public var guardianUserId: String
         public var guardianEmail: String
         public var method: PreferencesV1.ConsentMethod
         public var status: PreferencesV1.ConsentStatus
         public var requestedAtMs: Int64
         public var decidedAtMs: Optional<Int64>
-        /// How the decision came in, in words.
+        /// The way of the decision, in words.
         public var evidence: String
-        /// Of the link that was made last: which one of this consent, until when it works, and when it was used.
+        /// The newest link of this consent: its number, its end, and the instant of its use.
         public var linkNumber: Int64
         public var linkExpiresAtMs: Optional<Int64>
         public var linkUsedAtMs: Optional<Int64>
@@ -1125,7 +1125,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// One line of the record, never changed (SEC-10).
+    /// A record of a change, which never changes (SEC-10).
     public struct ConsentChange: Message {
         public var atMs: Int64
         public var action: PreferencesV1.ConsentAction
@@ -1171,7 +1171,7 @@ extension PreferencesV1 {
         public var childUserId: String
         public var guardianUserId: String
         public var guardianEmail: String
-        /// REQUEST: ask the guardian; GRANT, DENY, REVOKE: what the guardian decided in their account.
+        /// REQUEST asks the guardian. GRANT, DENY and REVOKE are the guardian's decisions.
         public var action: PreferencesV1.ConsentAction
 
         /// Every field at its default.
@@ -1220,7 +1220,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// The link that the last REQUEST of a host system or an operator made.
+    /// Asks for the link of the last REQUEST of a host system or an operator.
     public struct GetConsentLinkRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var consentId: String
@@ -1245,7 +1245,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.GetConsentLinkResponse`.
     public struct GetConsentLinkResponse: Message {
-        /// What the link ends with, for the e-mail to the guardian.
+        /// The end of the link in the e-mail to the guardian.
         public var linkToken: String
 
         /// Every field at its default.
@@ -1263,7 +1263,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// For the child, its guardians, the host system and operators.
+    /// Lists consents for the child, its guardians, the host system and operators.
     public struct ListConsentsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var childUserId: String
@@ -1289,9 +1289,9 @@ extension PreferencesV1 {
     /// `carillon.preferences.v1.ListConsentsResponse`.
     public struct ListConsentsResponse: Message {
         public var consents: [PreferencesV1.Consent]
-        /// The child is of an age at which consent is needed.
+        /// The child's age requires a consent.
         public var required: Bool
-        /// Pushes may go to the child.
+        /// The child may get pushes.
         public var satisfied: Bool
 
         /// Every field at its default.
@@ -1358,7 +1358,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// A guardian who is a child's no more (REG-04).
+    /// A guardian whose relationship to a child has ended (REG-04).
     public struct EndedGuardianship: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var guardianUserId: String
@@ -1408,7 +1408,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Those that name nobody; the others are taken.
+    /// Items without a user; the others are stored.
     public struct EndGuardianshipsResponse: Message {
         public var rejected: [CommonV1.ItemResult]
 
@@ -1427,11 +1427,11 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// What one device's system says of notifications (PREF-13).
+    /// The permission for notifications in a device's system (PREF-13).
     public struct PermissionState: Message {
         public var deviceId: String
         public var permissionStatus: CommonV1.PermissionStatus
-        /// Unspecified while nothing was reported.
+        /// Unspecified before the first report.
         public var changedFrom: PreferencesV1.PermissionPlace
         public var changedAtMs: Int64
         /// Newest first; the newest 50 of a device are kept.
@@ -1591,15 +1591,15 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// PREF-14. Asking counts as a day of active use, and VALUE_MOMENT as the first value reached.
+    /// Asks whether to show a prompt (PREF-14). The question counts as a day of active use, VALUE_MOMENT also as the first value.
     public struct DecidePromptRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var deviceId: String
         public var context: PreferencesV1.PromptContext
-        /// Unspecified: that of the registered device.
+        /// Unspecified: the type of the registered device.
         public var deviceType: CommonV1.DeviceType
-        /// Languages of the texts, best first; the app's default is the last resort.
+        /// Languages of the texts, best first; the app's default comes last.
         public var locales: [String]
 
         /// Every field at its default.
@@ -1635,13 +1635,13 @@ extension PreferencesV1 {
     /// `carillon.preferences.v1.DecidePromptResponse`.
     public struct DecidePromptResponse: Message {
         public var show: Bool
-        /// Unspecified: none is shown.
+        /// Unspecified: no prompt is shown.
         public var kind: PreferencesV1.PromptKind
         public var reason: PreferencesV1.PromptReason
         public var nextEligibleAtMs: Optional<Int64>
-        /// Which texts: `primer.student` …; empty where none is shown.
+        /// The key of the texts: `primer.student` …; empty without a prompt.
         public var contentKey: String
-        /// The texts themselves: `title`, `body`, `accept`, `decline` …
+        /// The texts: `title`, `body`, `accept`, `decline` …
         public var texts: [String: String]
         public var locale: String
 
@@ -1678,7 +1678,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// PREF-15.
+    /// Reports the outcome of a prompt (PREF-15).
     public struct ReportPromptRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
@@ -1715,7 +1715,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.ReportPromptResponse`.
     public struct ReportPromptResponse: Message {
-        /// When the user may be asked again; absent: at once, or not by time alone.
+        /// The instant when the user may be asked again; absent: at once, or time alone does not decide.
         public var nextEligibleAtMs: Optional<Int64>
 
         /// Every field at its default.
@@ -1733,7 +1733,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Answers to the system's own prompt since a time.
+    /// Asks for the answers to the system's own prompt since an instant.
     public struct PermissionStatisticsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var sinceMs: Int64
@@ -1760,11 +1760,11 @@ extension PreferencesV1 {
     public struct PermissionStatisticsResponse: Message {
         /// Devices whose user answered the prompt.
         public var prompted: Int64
-        /// Of those, who granted.
+        /// Devices of these whose user granted.
         public var granted: Int64
-        /// `granted` of `prompted`; absent while nobody was asked.
+        /// `granted` divided by `prompted`; absent without answers.
         public var grantRate: Optional<Double>
-        /// The target of `permission_grant_rate` in words (OBS-08), and whether it is met; absent while nobody was asked.
+        /// The target of `permission_grant_rate` in words (OBS-08), and whether it is met; absent without answers.
         public var target: String
         public var met: Optional<Bool>
 
@@ -1795,13 +1795,13 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// What a device's system says, as the registry learnt it with a registration or from a settings screen.
+    /// A device's permission that the registry got with a registration or an update.
     public struct DevicePermission: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var deviceId: String
         public var permissionStatus: CommonV1.PermissionStatus
-        /// An older word never overwrites a newer one.
+        /// An older status never overwrites a newer one.
         public var changedAtMs: Int64
 
         /// Every field at its default.
@@ -1850,7 +1850,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Those that name no device or no status; the others are taken.
+    /// Items without a device or status; the others are stored.
     public struct TakePermissionsResponse: Message {
         public var rejected: [CommonV1.ItemResult]
 
@@ -1925,7 +1925,7 @@ extension PreferencesV1 {
         /// `HH:MM`.
         public var start: String
         public var end: String
-        /// IANA zone; empty follows the policy's zone source.
+        /// IANA zone; empty: by the policy's zone source.
         public var timezone: String
         /// 0 = Sunday … 6 = Saturday: the weekday on which a window starts.
         public var daysOfWeek: [Int32]
@@ -1964,7 +1964,7 @@ extension PreferencesV1 {
     /// The vibration of one category's notifications.
     public struct VibrationPattern: Message {
         public var categoryId: String
-        /// Milliseconds, pause and buzz in turn: 1 to 20 values of 0 to 10,000.
+        /// Milliseconds, pauses and vibrations in turn: 1 to 20 values of 0 to 10,000.
         public var milliseconds: [Int32]
 
         /// Every field at its default.
@@ -1985,17 +1985,17 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Where quiet hours stand at the instant of the answer.
+    /// The state of quiet hours at the instant of the answer.
     public struct QuietState: Message {
         public var active: Bool
         /// When the active window ends.
         public var endsAtMs: Optional<Int64>
-        /// When `active` changes next; absent while quiet hours are off.
+        /// The next change of `active`; absent while quiet hours are off.
         public var nextChangeAtMs: Optional<Int64>
-        /// The IANA zone they are read in, and who named it.
+        /// The IANA zone of quiet hours, and its source.
         public var timezone: String
         public var timezoneSource: PreferencesV1.TimezoneSource
-        /// Zones that were passed over because the time zone database does not know them, as `SOURCE NAME`.
+        /// Skipped zones that the time zone database does not know, as `SOURCE NAME`.
         public var unknownTimezones: [String]
 
         /// Every field at its default.
@@ -2028,7 +2028,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// One user's wishes for one conversation channel.
+    /// A user's settings for a conversation channel.
     public struct ChannelSetting: Message {
         public var channelId: String
         public var muted: Bool
@@ -2081,21 +2081,21 @@ extension PreferencesV1 {
         public var optedOutAtMs: Optional<Int64>
         public var version: Int64
         public var updatedAtMs: Int64
-        /// What `device_scope` may be chosen from (PREF-11).
+        /// The choices for `device_scope` (PREF-11).
         public var deviceScopeChoices: [CommonV1.DeviceScope]
-        /// Digest type → `HH:MM`, where the user chose one (PREF-12).
+        /// Digest type → `HH:MM` of the user's choice (PREF-12).
         public var digestTime: [String: String]
         /// `HH:MM` of a digest without an entry.
         public var digestDefaultTime: String
         public var vibration: [PreferencesV1.VibrationPattern]
         public var reduceMotion: Bool
-        /// Every time the master switch was turned off, newest first (PREF-16); the newest 50 are kept.
+        /// The instants when push was turned off, newest first (PREF-16); the newest 50 are kept.
         public var optOutHistoryMs: [Int64]
         /// Reserved for guardians (PREF-24): absent.
         public var managedBy: Optional<String>
         public var defaultSource: PreferencesV1.DefaultSource
         public var quietState: Optional<PreferencesV1.QuietState>
-        /// Unspecified where none is needed (PREF-17).
+        /// Unspecified without a required consent (PREF-17).
         public var guardianConsent: PreferencesV1.GuardianConsent
 
         /// Every field at its default.
@@ -2227,7 +2227,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Only what is set changes (PREF-05). All or nothing.
+    /// Changes only set fields (PREF-05), all or none.
     public struct UpdatePreferencesRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
@@ -2245,10 +2245,10 @@ extension PreferencesV1 {
         public var digestTime: [String: String]
         public var vibration: [PreferencesV1.VibrationPattern]
         public var reduceMotion: Optional<Bool>
-        /// Names of choices to forget, so that the default holds again: `language`, `quiet_hours`, `quiet_hours.timezone`,
-        /// `notifications.mention`, `notifications.mention.push`, `categories.promotions`, `sound.dm` … Forgotten before the rest is applied.
+        /// Names of choices to reset to the default: `language`, `quiet_hours`, `quiet_hours.timezone`, `notifications.mention`,
+        /// `notifications.mention.push`, `categories.promotions`, `sound.dm` … They are reset before the other fields are applied.
         public var reset: [String]
-        /// Where the user did it; SETTINGS_PAGE when unspecified (PREF-21).
+        /// The place of the change; unspecified: SETTINGS_PAGE (PREF-21).
         public var changedFrom: PreferencesV1.ChoicePlace
 
         /// Every field at its default.
@@ -2391,7 +2391,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// PREF-07. `duration` is `1h`, `30m` …; without one the mute has no end.
+    /// Mutes a channel (PREF-07). `duration` is `1h`, `30m` …; without it the mute has no end.
     public struct MuteChannelRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
@@ -2449,7 +2449,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// PREF-08.
+    /// Changes a channel's settings (PREF-08).
     public struct UpdateChannelSettingsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
@@ -2507,11 +2507,11 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Users that starred a channel or want all of its messages.
+    /// Lists users who starred a channel or want all of its messages.
     public struct ListChannelFollowersRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var channelIds: [String]
-        /// At most so many users in all, those of each channel by rising id; channels that are not complete say so. 0 means everybody.
+        /// Most users together, those of each channel in the order of ids. Incomplete channels are marked. 0: all.
         public var usersLimit: UInt32
         /// Only users with a greater id.
         public var usersAfter: String
@@ -2563,7 +2563,7 @@ extension PreferencesV1 {
     public struct ChannelFollowers: Message {
         public var channelId: String
         public var userIds: [String]
-        /// The request's limit left users out: those after the last one here.
+        /// The request's limit omitted users after the last one here.
         public var incomplete: Bool
 
         /// Every field at its default.
@@ -2587,21 +2587,21 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// One question: may this user be pushed one of these types, in this context, now (EVAL-17 checks 2, 3, 5).
+    /// Asks whether a user may get a push of one of these types in this context now (EVAL-17 checks 2, 3, 5).
     public struct SendQuestion: Message {
         public var userId: String
-        /// Candidate types by rank (EVAL-14): the first one that is enabled is chosen.
+        /// Candidate types by rank (EVAL-14). The first enabled one is chosen.
         public var typeIds: [String]
         public var channelId: String
-        /// IANA zone of the user's profile and of their most recently used device; empty where unknown. Policy says which counts (PREF-09).
+        /// IANA zones of the user's profile and of the most recently used device; empty: unknown. The policy chooses one (PREF-09).
         public var userTimezone: String
         public var deviceTimezone: String
-        /// The user's roles in the directory: categories are on by default for some (PREF-02).
+        /// The user's roles in the directory, which decide defaults of categories (PREF-02).
         public var roles: [String]
-        /// The registry says that the user is of an age at which a guardian must have consented (PREF-17).
+        /// By the registry, the user's age requires a guardian's consent (PREF-17).
         public var guardianConsentRequired: Bool
-        /// A system administrator's override (ROLE-05), for types marked `critical` alone: switches, mutes, quiet hours and device scope do not
-        /// count. Gates such as a missing consent do.
+        /// A system administrator's override (ROLE-05), only for types marked `critical`. Switches, mutes, quiet hours and device scope do not count; gates
+        /// such as a missing consent do.
         public var override: Bool
 
         /// Every field at its default.
@@ -2651,21 +2651,21 @@ extension PreferencesV1 {
         public var quietUntilMs: Optional<Int64>
         public var allowCritical: Bool
         public var pushEnabled: Bool
-        /// E-mail is wanted for the chosen type, or for the first candidate when none is chosen.
+        /// The user wants e-mail for the chosen type, or for the first candidate when no type is chosen.
         public var emailEnabled: Bool
         /// Name of the sound for that type.
         public var sound: String
-        /// Version of the document this answer was read from; 0 where the user has none yet.
+        /// Version of the user's document; 0 without one.
         public var version: Int64
-        /// What forbids every push of this type before any other check (EVAL-56): `CONSENT_MISSING`, `PROMOTIONAL_NOT_OPTED_IN`.
+        /// A reason that forbids every push of this type before all other checks (EVAL-56): `CONSENT_MISSING`, `PROMOTIONAL_NOT_OPTED_IN`.
         public var gate: CommonV1.SkipReason
-        /// The user wants no sound with this type, or with any.
+        /// The user wants no sound with this type, or with all types.
         public var silent: Bool
-        /// The vibration chosen for the type's category, milliseconds; empty: the device's own.
+        /// The vibration for the type's category, milliseconds; empty: the device's default.
         public var vibrationMs: [Int32]
-        /// Which devices the user wants to be reached on (EVAL-24).
+        /// The devices that the user wants notifications on (EVAL-24).
         public var deviceScope: CommonV1.DeviceScope
-        /// The zone quiet hours were read in, who named it, and names that were passed over (`QuietState`).
+        /// The zone of quiet hours, its source, and skipped zones (`QuietState`).
         public var quietTimezone: String
         public var quietTimezoneSource: PreferencesV1.TimezoneSource
         public var unknownTimezones: [String]
@@ -2734,7 +2734,7 @@ extension PreferencesV1 {
     public struct CheckSendRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var questions: [PreferencesV1.SendQuestion]
-        /// The instant to judge; 0 means now.
+        /// The instant of the question; 0: now.
         public var atMs: Int64
 
         /// Every field at its default.
@@ -2762,7 +2762,7 @@ extension PreferencesV1 {
     public struct CheckSendResponse: Message {
         /// In request order.
         public var answers: [PreferencesV1.SendAnswer]
-        /// Version of the policy that the answers were made with; 0 where it is not known: then they are not to be kept.
+        /// Version of the policy behind the answers; 0: unknown.
         public var policyVersion: Int64
 
         /// Every field at its default.
@@ -2783,11 +2783,12 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// PRIV-09, as far as this store is concerned. Idempotent; for 30 days nothing of the user is stored again.
+    /// Erases the user in this store (PRIV-09). Idempotent. For 30 days no data of the user is stored again.
     public struct EraseUserRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
-        /// The user's mail address as the directory knew it; empty: none. What was asked of this address as a guardian's, without an account, goes as well.
+        /// The user's mail address in the directory; empty: none. Consents that were asked of this address as a guardian's, without an account, are erased
+        /// as well.
         public var email: String
 
         /// Every field at its default.
@@ -2813,9 +2814,9 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.EraseUserResponse`.
     public struct EraseUserResponse: Message {
-        /// Rows removed, by kind.
+        /// Removed rows, by kind.
         public var erased: [String: Int64]
-        /// When the user was erased before; absent for the first time.
+        /// The instant of an earlier erasure; absent at the first one.
         public var erasedBeforeAtMs: Optional<Int64>
 
         /// Every field at its default.
@@ -2836,7 +2837,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// How a user's choices among types, categories, quiet hours and sounds are stored beside the columns. What was never chosen is absent.
+    /// The stored form of a user's choices among types, categories, quiet hours and sounds, beside the columns. It has only chosen values.
     public struct StoredChoices: Message {
         public var types: [PreferencesV1.TypeSwitch]
         public var categories: [PreferencesV1.CategorySwitch]
@@ -2887,7 +2888,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Everything that is stored of one user, as it leaves one store and enters another.
+    /// All stored preferences of a user, for export and import.
     public struct StoredUser: Message {
         public var userId: String
         public var pushEnabled: Bool
@@ -2895,7 +2896,7 @@ extension PreferencesV1 {
         public var promotionalOptIn: Bool
         public var language: Optional<String>
         public var optedOutAtMs: Optional<Int64>
-        /// Of the store it comes from, for information.
+        /// The version in the exporting store, for information.
         public var version: Int64
         public var updatedAtMs: Int64
         public var choices: Optional<PreferencesV1.StoredChoices>
@@ -2946,7 +2947,7 @@ extension PreferencesV1 {
     /// `carillon.preferences.v1.ExportPreferencesRequest`.
     public struct ExportPreferencesRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Empty: everybody who ever chose something.
+        /// Empty: all users who chose something.
         public var userId: String
 
         /// Every field at its default.
@@ -2986,7 +2987,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Up to 500 users. Each replaces what is stored of that user, or is rejected by itself.
+    /// Up to 500 users. Each one replaces the stored preferences of that user, or is rejected alone.
     public struct ImportPreferencesRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var users: [PreferencesV1.StoredUser]
@@ -3016,11 +3017,11 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.ImportPreferencesResponse`.
     public struct ImportPreferencesResponse: Message {
-        /// Users whose preferences changed, and users who had the same already.
+        /// Users whose preferences changed, and users with the same preferences before.
         public var imported: Int64
         public var unchanged: Int64
         public var rejected: [CommonV1.ItemResult]
-        /// Users who were taken with choices that the app does not offer any more: they are kept, and count as none until it offers them again.
+        /// Imported users with choices that the app does not offer. These choices are kept, and have no effect until the app offers them.
         public var warnings: [CommonV1.ItemResult]
 
         /// Every field at its default.
@@ -3089,7 +3090,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Of the caller: there is no user to name.
+    /// Exports the caller's own data.
     public struct ExportOwnDataRequest: Message {
         /// Every field at its default.
         public init() {

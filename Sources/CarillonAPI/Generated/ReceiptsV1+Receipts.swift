@@ -18,7 +18,7 @@ extension ReceiptsV1.Receipts {
         public static let recordNotification = MethodDescriptor(
             service: descriptor, name: "RecordNotification", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["evaluator"], roles: [], scope: .none))
-        /// The evaluator reports what the dispatcher refused to take, so that the ledger knows that end too.
+        /// Records outcomes. The evaluator also reports pushes that the dispatcher refused, so that the ledger has their end.
         public static let recordOutcome = MethodDescriptor(
             service: descriptor, name: "RecordOutcome", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["dispatcher", "evaluator"], roles: [], scope: .none))
@@ -64,7 +64,7 @@ extension ReceiptsV1.Receipts {
     /// What a server of `carillon.receipts.v1.Receipts` implements.
     public protocol ServiceProtocol: RegistrableService {
         func recordNotification(_ request: ReceiptsV1.RecordNotificationRequest, context: ServerContext) async throws -> ReceiptsV1.RecordNotificationResponse
-        /// The evaluator reports what the dispatcher refused to take, so that the ledger knows that end too.
+        /// Records outcomes. The evaluator also reports pushes that the dispatcher refused, so that the ledger has their end.
         func recordOutcome(_ request: ReceiptsV1.RecordOutcomeRequest, context: ServerContext) async throws -> ReceiptsV1.RecordOutcomeResponse
         func reportClientEvent(_ request: ReceiptsV1.ReportClientEventRequest, context: ServerContext) async throws -> ReceiptsV1.ReportClientEventResponse
         func reportClientEvents(_ request: ReceiptsV1.ReportClientEventsRequest, context: ServerContext) async throws -> ReceiptsV1.ReportClientEventsResponse
@@ -126,7 +126,7 @@ extension ReceiptsV1.Receipts {
             try await channel.unary(ReceiptsV1.Receipts.Method.recordNotification, request, options: options)
         }
 
-        /// The evaluator reports what the dispatcher refused to take, so that the ledger knows that end too.
+        /// Records outcomes. The evaluator also reports pushes that the dispatcher refused, so that the ledger has their end.
         public func recordOutcome(_ request: ReceiptsV1.RecordOutcomeRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.RecordOutcomeResponse {
             try await channel.unary(ReceiptsV1.Receipts.Method.recordOutcome, request, options: options)
         }

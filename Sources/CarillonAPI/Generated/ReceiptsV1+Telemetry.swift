@@ -14,15 +14,15 @@ extension ReceiptsV1 {
 extension ReceiptsV1.Telemetry {
     /// The methods of `carillon.receipts.v1.Telemetry`.
     public enum Method {
-        /// What the services raise themselves. An app that keeps no events has them counted, or dropped.
+        /// Records events of services. For an app without stored events they are counted or dropped.
         public static let recordTelemetry = MethodDescriptor(
             service: descriptor, name: "RecordTelemetry", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["registry", "preferences"], roles: [], scope: .none))
-        /// What clients and host systems tell. What a service alone can know is refused.
+        /// Records events of clients and host systems. Events that only a service can know are refused.
         public static let reportTelemetry = MethodDescriptor(
             service: descriptor, name: "ReportTelemetry", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// PRIV-12: events are of single users, so only system administrators read them. On record (SEC-10).
+        /// Lists events. They are about single users, so only system administrators may read them (PRIV-12), and reads are audited (SEC-10).
         public static let listTelemetry = MethodDescriptor(
             service: descriptor, name: "ListTelemetry", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .ownOrganization))
@@ -39,11 +39,11 @@ extension ReceiptsV1.Telemetry {
 extension ReceiptsV1.Telemetry {
     /// What a server of `carillon.receipts.v1.Telemetry` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// What the services raise themselves. An app that keeps no events has them counted, or dropped.
+        /// Records events of services. For an app without stored events they are counted or dropped.
         func recordTelemetry(_ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.RecordTelemetryResponse
-        /// What clients and host systems tell. What a service alone can know is refused.
+        /// Records events of clients and host systems. Events that only a service can know are refused.
         func reportTelemetry(_ request: ReceiptsV1.ReportTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.ReportTelemetryResponse
-        /// PRIV-12: events are of single users, so only system administrators read them. On record (SEC-10).
+        /// Lists events. They are about single users, so only system administrators may read them (PRIV-12), and reads are audited (SEC-10).
         func listTelemetry(_ request: ReceiptsV1.ListTelemetryRequest, context: ServerContext) async throws -> ReceiptsV1.ListTelemetryResponse
         func telemetryCounts(_ request: ReceiptsV1.TelemetryCountsRequest, context: ServerContext) async throws -> ReceiptsV1.TelemetryCountsResponse
     }
@@ -75,17 +75,17 @@ extension ReceiptsV1.Telemetry {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// What the services raise themselves. An app that keeps no events has them counted, or dropped.
+        /// Records events of services. For an app without stored events they are counted or dropped.
         public func recordTelemetry(_ request: ReceiptsV1.RecordTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.RecordTelemetryResponse {
             try await channel.unary(ReceiptsV1.Telemetry.Method.recordTelemetry, request, options: options)
         }
 
-        /// What clients and host systems tell. What a service alone can know is refused.
+        /// Records events of clients and host systems. Events that only a service can know are refused.
         public func reportTelemetry(_ request: ReceiptsV1.ReportTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ReportTelemetryResponse {
             try await channel.unary(ReceiptsV1.Telemetry.Method.reportTelemetry, request, options: options)
         }
 
-        /// PRIV-12: events are of single users, so only system administrators read them. On record (SEC-10).
+        /// Lists events. They are about single users, so only system administrators may read them (PRIV-12), and reads are audited (SEC-10).
         public func listTelemetry(_ request: ReceiptsV1.ListTelemetryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.ListTelemetryResponse {
             try await channel.unary(ReceiptsV1.Telemetry.Method.listTelemetry, request, options: options)
         }

@@ -3,11 +3,11 @@
 
 public import Protobuf
 
-/// How often a user was pushed lately, for warnings and caps (PREF-19, EVAL-30).
+/// Counts of a user's recent pushes, for warnings and caps (PREF-19, EVAL-30).
 public enum ReceiptsV1 {}
 
 extension ReceiptsV1 {
-    /// What a client tells of a notification (RCPT-06, RCPT-07).
+    /// The kind of a client's report (RCPT-06, RCPT-07).
     public struct ClientEventKind: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -94,14 +94,14 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// What the app did when a notification was opened.
+    /// The app's state when a notification was opened.
     public struct AppState: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
-        /// Not told.
+        /// Not reported.
         @inlinable public static var unspecified: AppState { AppState(rawValue: 0) }
         @inlinable public static var foreground: AppState { AppState(rawValue: 1) }
         @inlinable public static var background: AppState { AppState(rawValue: 2) }
@@ -176,14 +176,14 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// How a notification was dismissed.
+    /// The way a notification was dismissed.
     public struct DismissMethod: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
-        /// Not told.
+        /// Not reported.
         @inlinable public static var unspecified: DismissMethod { DismissMethod(rawValue: 0) }
         @inlinable public static var swipe: DismissMethod { DismissMethod(rawValue: 1) }
         @inlinable public static var clearAll: DismissMethod { DismissMethod(rawValue: 2) }
@@ -258,14 +258,14 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// What shows that a push reached its device.
+    /// The evidence that a push reached its device.
     public struct DeliveryEvidence: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
         /// Any number, known or not.
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
-        /// Nothing.
+        /// No evidence.
         @inlinable public static var unspecified: DeliveryEvidence { DeliveryEvidence(rawValue: 0) }
         @inlinable public static var providerReceipt: DeliveryEvidence { DeliveryEvidence(rawValue: 1) }
         @inlinable public static var device: DeliveryEvidence { DeliveryEvidence(rawValue: 2) }
@@ -334,8 +334,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// Where one push device of a notification stands in the delivery log: what waits in any way is pending, and what a device displayed, opened or
-    /// dismissed was delivered (C-30).
+    /// The status of a push device in the delivery log. All waiting states are pending; displayed, opened and dismissed pushes are delivered (C-30).
     public struct DeliveryLogStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -349,8 +348,8 @@ extension ReceiptsV1 {
         @inlinable public static var failed: DeliveryLogStatus { DeliveryLogStatus(rawValue: 4) }
         @inlinable public static var expired: DeliveryLogStatus { DeliveryLogStatus(rawValue: 5) }
         @inlinable public static var cancelled: DeliveryLogStatus { DeliveryLogStatus(rawValue: 6) }
-        /// By the last check before sending. A notification that was skipped before it went to any device has no entry; QueryReceipts and the
-        /// evaluator's Explain show it.
+        /// Skipped by the last check before sending. A notification that was skipped earlier has no entry; QueryReceipts and the evaluator's Explain show
+        /// it.
         @inlinable public static var skipped: DeliveryLogStatus { DeliveryLogStatus(rawValue: 7) }
 
         /// The values of the contract, in its order.
@@ -382,8 +381,8 @@ extension ReceiptsV1 {
             case failed
             case expired
             case cancelled
-            /// By the last check before sending. A notification that was skipped before it went to any device has no entry; QueryReceipts and the
-            /// evaluator's Explain show it.
+            /// Skipped by the last check before sending. A notification that was skipped earlier has no entry; QueryReceipts and the evaluator's Explain show
+            /// it.
             case skipped
 
             /// The number on the wire.
@@ -525,14 +524,14 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// What counts is decided: pushes that went into the queue, of types that count against caps.
+    /// Counts queued pushes of types that count against caps.
     public struct CountPushesRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         /// Start of the user's day, and of their week; at most 32 days ago.
         public var normalSinceMs: Int64
         public var highSinceMs: Int64
-        /// Types that count against no cap.
+        /// Types that do not count against caps.
         public var exemptTypeIds: [String]
 
         /// Every field at its default.
@@ -564,7 +563,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.CountPushesResponse`.
     public struct CountPushesResponse: Message {
-        /// Of normal priority since `normal_since_ms`, and of high priority since `high_since_ms`.
+        /// Pushes of normal priority since `normal_since_ms`, and of high priority since `high_since_ms`.
         public var normal: Int64
         public var high: Int64
 
@@ -600,16 +599,16 @@ extension ReceiptsV1 {
         public var priority: CommonV1.Priority
         public var title: String
         public var body: String
-        /// UNSPECIFIED: a push goes out.
+        /// UNSPECIFIED: a push is sent.
         public var skipReason: CommonV1.SkipReason
-        /// Devices the push goes to.
+        /// The push's devices.
         public var devices: [ReceiptsV1.RecordedDevice]
         public var createdAtMs: Int64
         public var expiresAtMs: Int64
-        /// Counter to increase by one (RCPT-14), empty for none.
+        /// The counter to increase by one (RCPT-14); empty: none.
         public var badgeCounter: String
         public var acceptedMonotonicNs: Int64
-        /// It waits for the end of the user's quiet hours (EVAL-22); it is recorded once more when its end is decided.
+        /// Deferred until the user's quiet hours end (EVAL-22). It is recorded again when it is decided.
         public var held: Bool
 
         /// Every field at its default.
@@ -733,9 +732,10 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.RecordNotificationResponse`.
     public struct RecordNotificationResponse: Message {
-        /// In request order: the badge after this notification, the same one when asked again; -1 where the app shows none, and for a rejected one.
+        /// The badges after the notifications, in request order. A repeated call gets the same ones. -1: the app shows no badge, or the notification was
+        /// rejected.
         public var badges: [Int32]
-        /// Notifications that could not be taken; all others are recorded. `not_found`: the app is gone.
+        /// Rejected notifications; all others are recorded. `not_found`: the app was removed.
         public var rejected: [CommonV1.ItemResult]
 
         /// Every field at its default.
@@ -756,7 +756,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// One attempt's end, or a push device's final state (DISP-35).
+    /// The result of an attempt, or a push device's final state (DISP-35).
     public struct Outcome: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var attemptId: String
@@ -774,13 +774,13 @@ extension ReceiptsV1 {
         public var failureReason: String
         public var occurredAtMs: Int64
         public var providerLatencyMs: Int32
-        /// Grows within one push device: an older outcome never overwrites a newer one.
+        /// Grows for each push device. An older outcome never overwrites a newer one.
         public var sequence: Int64
         /// Reason of a send-time skip.
         public var skipReason: CommonV1.SkipReason
-        /// Event acceptance to provider answer, microseconds on one machine's monotonic clock; 0 unknown.
+        /// Time from the event's acceptance to the provider's answer, microseconds of one machine's monotonic clock; 0: unknown.
         public var endToEndUs: Int64
-        /// The text beside `provider_code` or `failure_reason`, where there is one. Never holds a token.
+        /// The text with `provider_code` or `failure_reason`, if any. It never has a token.
         public var providerErrorMessage: String
 
         /// Every field at its default.
@@ -873,7 +873,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.RecordOutcomeResponse`.
     public struct RecordOutcomeResponse: Message {
-        /// Outcomes that could not be taken; all others are recorded.
+        /// Rejected outcomes; all others are recorded.
         public var rejected: [CommonV1.ItemResult]
 
         /// Every field at its default.
@@ -891,7 +891,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// A client's word on a notification (RCPT-06, RCPT-07).
+    /// A client's report on a notification (RCPT-06, RCPT-07).
     public struct ReportClientEventRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
@@ -953,7 +953,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.ReportClientEventResponse`.
     public struct ReportClientEventResponse: Message {
-        /// False: the log of that time was purged, and the report is ignored (RCPT-06).
+        /// False: the notification was purged, and the report is ignored (RCPT-06).
         public var recorded: Bool
 
         /// Every field at its default.
@@ -971,7 +971,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// Many reports at once, for clients that were offline and for replays.
+    /// Many reports in one call, for clients that were offline and for replays.
     public struct ReportClientEventsRequest: Message {
         public var events: [ReceiptsV1.ReportClientEventRequest]
 
@@ -993,7 +993,7 @@ extension ReceiptsV1 {
     /// `carillon.receipts.v1.ReportClientEventsResponse`.
     public struct ReportClientEventsResponse: Message {
         public var rejected: [CommonV1.ItemResult]
-        /// Reports on what the log holds no longer (RCPT-06).
+        /// Ignored reports on purged notifications (RCPT-06).
         public var ignored: Int32
 
         /// Every field at its default.
@@ -1014,7 +1014,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// RCPT-02.
+    /// The receipt of one device (RCPT-02).
     public struct DeviceReceipt: Message {
         public var pushDeviceId: String
         public var deviceId: String
@@ -1046,7 +1046,7 @@ extension ReceiptsV1 {
         /// Attempts after the first.
         public var retryCount: Int32
         public var createdAtMs: Int64
-        /// In the order in which they were made, the newest 100. GetNotification alone fills it.
+        /// The newest 100 attempts, in their order. Only GetNotification fills it.
         public var attemptLog: [ReceiptsV1.Attempt]
 
         /// Every field at its default.
@@ -1148,14 +1148,14 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// One outcome that the dispatcher reported of a push device: an attempt, or an end without one.
+    /// An outcome that the dispatcher reported: an attempt, or an end without one.
     public struct Attempt: Message {
-        /// From 1. Counting starts again when an operator requeues the push. An attempt that the provider throttled does not count.
+        /// From 1, and again from 1 when an operator requeues the push. An attempt that the provider throttled does not count.
         public var number: Int32
         /// QUEUED for an attempt that is repeated.
         public var status: CommonV1.DeliveryStatus
         public var provider: String
-        /// HTTP status of the provider's answer; empty where there was none.
+        /// HTTP status of the provider's answer; empty without an answer.
         public var providerStatus: String
         public var providerCode: String
         public var providerMessageId: String
@@ -1405,19 +1405,19 @@ extension ReceiptsV1 {
     public struct DeliveryLogEntry: Message {
         public var notificationId: String
         public var userId: String
-        /// The push device id. Empty: a client reported on the notification and no device could be told.
+        /// The push device id. Empty: a client's report named no known device.
         public var deviceId: String
         public var type: String
         public var channelId: String
         public var messageId: String
         public var status: ReceiptsV1.DeliveryLogStatus
         public var platform: String
-        /// Empty where another provider than APNs was asked.
+        /// Empty for other providers than APNs.
         public var apnsId: String
         public var createdAtMs: Int64
         public var sentAtMs: Optional<Int64>
         public var deliveredAtMs: Optional<Int64>
-        /// The provider's code, else Carillon's own word for what went wrong.
+        /// The provider's code, else Carillon's reason.
         public var errorCode: String
         public var errorMessage: String
         public var retryCount: Int32
@@ -1484,9 +1484,9 @@ extension ReceiptsV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var notificationId: String
-        /// UNSPECIFIED for all.
+        /// UNSPECIFIED: all.
         public var status: ReceiptsV1.DeliveryLogStatus
-        /// Creation, the end not included; 0 for no bound.
+        /// The creation: start, and end, not included; 0: no bound.
         public var fromMs: Int64
         public var untilMs: Int64
         public var pageSize: Int32
@@ -1662,7 +1662,7 @@ extension ReceiptsV1 {
     /// `carillon.receipts.v1.LedgerStatisticsRequest`.
     public struct LedgerStatisticsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Answer `channels` as well: one row a conversation channel.
+        /// Also return `channels`, with one row for each conversation channel.
         public var byChannel: Bool
 
         /// Every field at its default.
@@ -1695,13 +1695,13 @@ extension ReceiptsV1 {
         public var sentByProvider: [String: Int64]
         /// `delivered`, `opened` … → client reports.
         public var clientEvents: [String: Int64]
-        /// Event accepted to provider answer, microseconds, since the service started; both absent while there are no samples.
+        /// Time from an event's acceptance to the provider's answer, microseconds, since the service started; both absent without samples.
         public var endToEnd: Optional<ReceiptsV1.LatencySummary>
         public var provider: Optional<ReceiptsV1.LatencySummary>
-        /// Devices not yet sent, failed, expired, cancelled or skipped.
+        /// Devices that are not yet sent, failed, expired, cancelled or skipped.
         public var openDevices: Int64
         public var channels: [ReceiptsV1.ChannelStatistics]
-        /// By provider's name.
+        /// Sorted by the provider's name.
         public var deliveries: [ReceiptsV1.ProviderDelivery]
 
         /// Every field at its default.
@@ -1749,14 +1749,14 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// What is known of the arrival of what a provider accepted (RCPT-05).
+    /// The confirmed delivery of a provider's accepted pushes (RCPT-05).
     public struct ProviderDelivery: Message {
         public var provider: String
         /// Devices whose push the provider accepted.
         public var accepted: Int64
-        /// Devices that reported on their push themselves.
+        /// Devices that confirmed their push.
         public var confirmed: Int64
-        /// Absent while it is unknown: APNs confirms acceptance alone, so without reports of clients nothing is known.
+        /// Absent while it is unknown: APNs confirms only acceptance, so it needs clients' reports.
         public var deliveryRate: Optional<Double>
 
         /// Every field at its default.
@@ -1869,15 +1869,15 @@ extension ReceiptsV1 {
     /// `carillon.receipts.v1.TelemetryEvent`.
     public struct TelemetryEvent: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Of whoever raises it: an event whose id is known already is that event again.
+        /// The sender's id of the event. A repeated id is a repeated event.
         public var eventId: String
-        /// One of RCPT-23's table: `push_category_toggled` …
+        /// A type of RCPT-23's table: `push_category_toggled` …
         public var eventType: String
-        /// When it happened; 0: now.
+        /// The instant of the event; 0: now.
         public var occurredAtMs: Int64
-        /// A JSON object with the properties that the table has for the type. Others are left out.
+        /// A JSON object with the properties of the type in the table. Other properties are dropped.
         public var properties: String
-        /// Whom it is about; empty where nobody is named.
+        /// The user of the event; empty: none.
         public var userId: String
 
         /// Every field at its default.
@@ -1929,7 +1929,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// Events that are no such events; the rest is taken.
+    /// Invalid events; the others are stored.
     public struct RecordTelemetryResponse: Message {
         public var rejected: [CommonV1.ItemResult]
 
@@ -1951,7 +1951,7 @@ extension ReceiptsV1 {
     /// `carillon.receipts.v1.ReportTelemetryRequest`.
     public struct ReportTelemetryRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Whose client reports; empty for a host system. The events' own tenant and user are not asked.
+        /// The user of the reporting client; empty for a host system. Tenant and user in the events are ignored.
         public var userId: String
         public var events: [ReceiptsV1.TelemetryEvent]
 
@@ -1978,7 +1978,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.ReportTelemetryResponse`.
     public struct ReportTelemetryResponse: Message {
-        /// Taken, those that were known already and those that the app does not want among them.
+        /// Accepted events, with repeats and those that the app does not store.
         public var accepted: Int32
         public var rejected: [CommonV1.ItemResult]
 
@@ -2005,7 +2005,7 @@ extension ReceiptsV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var eventType: String
-        /// When it happened, the end not included; 0 for no bound.
+        /// The instant of the event: start, and end, not included; 0: no bound.
         public var fromMs: Int64
         public var untilMs: Int64
         public var pageSize: Int32
@@ -2070,7 +2070,7 @@ extension ReceiptsV1 {
     /// `carillon.receipts.v1.TelemetryCountsRequest`.
     public struct TelemetryCountsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Days of UTC from the one of `from_ms` on, up to the one of `until_ms`, that one included; 0 for no bound.
+        /// Days in UTC, from the day of `from_ms` to the day of `until_ms`, both included; 0: no bound.
         public var fromMs: Int64
         public var untilMs: Int64
 
@@ -2114,9 +2114,9 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// Events of a type on a day, whoever they were about.
+    /// The events of a type on a day, of all users.
     public struct TelemetryCount: Message {
-        /// The beginning of the day, UTC.
+        /// The start of the day, UTC.
         public var dayMs: Int64
         public var eventType: String
         public var count: Int64

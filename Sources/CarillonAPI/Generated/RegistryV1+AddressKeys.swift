@@ -14,11 +14,11 @@ extension RegistryV1 {
 extension RegistryV1.AddressKeys {
     /// The methods of `carillon.registry.v1.AddressKeys`.
     public enum Method {
-        /// Seals a page of tokens anew under the current key. Repeat with the token of the page before; begin again after an interruption.
+        /// Seals a page of tokens again with the current key. Repeat the call with the page token; begin again after an interruption.
         public static let reencryptAddresses = MethodDescriptor(
             service: descriptor, name: "ReencryptAddresses", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
-        /// How many sealed addresses each key holds: a key may leave the ring when it holds none. Reads every device.
+        /// Counts the sealed addresses of each key. A key without addresses may leave the ring. Reads every device.
         public static let getAddressKeyUse = MethodDescriptor(
             service: descriptor, name: "GetAddressKeyUse", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
@@ -31,9 +31,9 @@ extension RegistryV1.AddressKeys {
 extension RegistryV1.AddressKeys {
     /// What a server of `carillon.registry.v1.AddressKeys` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Seals a page of tokens anew under the current key. Repeat with the token of the page before; begin again after an interruption.
+        /// Seals a page of tokens again with the current key. Repeat the call with the page token; begin again after an interruption.
         func reencryptAddresses(_ request: RegistryV1.ReencryptAddressesRequest, context: ServerContext) async throws -> RegistryV1.ReencryptAddressesResponse
-        /// How many sealed addresses each key holds: a key may leave the ring when it holds none. Reads every device.
+        /// Counts the sealed addresses of each key. A key without addresses may leave the ring. Reads every device.
         func getAddressKeyUse(_ request: RegistryV1.AddressKeyUseRequest, context: ServerContext) async throws -> RegistryV1.AddressKeyUseResponse
     }
 }
@@ -58,12 +58,12 @@ extension RegistryV1.AddressKeys {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Seals a page of tokens anew under the current key. Repeat with the token of the page before; begin again after an interruption.
+        /// Seals a page of tokens again with the current key. Repeat the call with the page token; begin again after an interruption.
         public func reencryptAddresses(_ request: RegistryV1.ReencryptAddressesRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ReencryptAddressesResponse {
             try await channel.unary(RegistryV1.AddressKeys.Method.reencryptAddresses, request, options: options)
         }
 
-        /// How many sealed addresses each key holds: a key may leave the ring when it holds none. Reads every device.
+        /// Counts the sealed addresses of each key. A key without addresses may leave the ring. Reads every device.
         public func getAddressKeyUse(_ request: RegistryV1.AddressKeyUseRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.AddressKeyUseResponse {
             try await channel.unary(RegistryV1.AddressKeys.Method.getAddressKeyUse, request, options: options)
         }

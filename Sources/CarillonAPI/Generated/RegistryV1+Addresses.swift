@@ -18,7 +18,7 @@ extension RegistryV1.Addresses {
         public static let registerWebSubscription = MethodDescriptor(
             service: descriptor, name: "RegisterWebSubscription", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// Ends a subscription; its device stays, and can be sent to again once it subscribes anew.
+        /// Ends a subscription. Its device stays, and is sendable again after a new subscription.
         public static let removeWebSubscription = MethodDescriptor(
             service: descriptor, name: "RemoveWebSubscription", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
@@ -26,7 +26,7 @@ extension RegistryV1.Addresses {
         public static let listWebSubscriptions = MethodDescriptor(
             service: descriptor, name: "ListWebSubscriptions", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// The app's VAPID keys, the current one first.
+        /// Lists the app's VAPID keys, the current one first.
         public static let listVapidKeys = MethodDescriptor(
             service: descriptor, name: "ListVapidKeys", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
@@ -34,7 +34,7 @@ extension RegistryV1.Addresses {
         public static let registerActivityAddress = MethodDescriptor(
             service: descriptor, name: "RegisterActivityAddress", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// The activity is over, or its kind is not started from outside any more.
+        /// Ends an address, when the activity ended or pushes must not start its kind any more.
         public static let endActivityAddress = MethodDescriptor(
             service: descriptor, name: "EndActivityAddress", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
@@ -52,13 +52,13 @@ extension RegistryV1.Addresses {
     /// What a server of `carillon.registry.v1.Addresses` implements.
     public protocol ServiceProtocol: RegistrableService {
         func registerWebSubscription(_ request: RegistryV1.RegisterWebSubscriptionRequest, context: ServerContext) async throws -> RegistryV1.RegisterWebSubscriptionResponse
-        /// Ends a subscription; its device stays, and can be sent to again once it subscribes anew.
+        /// Ends a subscription. Its device stays, and is sendable again after a new subscription.
         func removeWebSubscription(_ request: RegistryV1.RemoveWebSubscriptionRequest, context: ServerContext) async throws -> RegistryV1.RemoveWebSubscriptionResponse
         func listWebSubscriptions(_ request: RegistryV1.ListWebSubscriptionsRequest, context: ServerContext) async throws -> RegistryV1.ListWebSubscriptionsResponse
-        /// The app's VAPID keys, the current one first.
+        /// Lists the app's VAPID keys, the current one first.
         func listVapidKeys(_ request: RegistryV1.ListVapidKeysRequest, context: ServerContext) async throws -> RegistryV1.ListVapidKeysResponse
         func registerActivityAddress(_ request: RegistryV1.RegisterActivityAddressRequest, context: ServerContext) async throws -> RegistryV1.RegisterActivityAddressResponse
-        /// The activity is over, or its kind is not started from outside any more.
+        /// Ends an address, when the activity ended or pushes must not start its kind any more.
         func endActivityAddress(_ request: RegistryV1.EndActivityAddressRequest, context: ServerContext) async throws -> RegistryV1.EndActivityAddressResponse
         func listActivityAddresses(_ request: RegistryV1.ListActivityAddressesRequest, context: ServerContext) async throws -> RegistryV1.ListActivityAddressesResponse
     }
@@ -104,7 +104,7 @@ extension RegistryV1.Addresses {
             try await channel.unary(RegistryV1.Addresses.Method.registerWebSubscription, request, options: options)
         }
 
-        /// Ends a subscription; its device stays, and can be sent to again once it subscribes anew.
+        /// Ends a subscription. Its device stays, and is sendable again after a new subscription.
         public func removeWebSubscription(_ request: RegistryV1.RemoveWebSubscriptionRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RemoveWebSubscriptionResponse {
             try await channel.unary(RegistryV1.Addresses.Method.removeWebSubscription, request, options: options)
         }
@@ -114,7 +114,7 @@ extension RegistryV1.Addresses {
             try await channel.unary(RegistryV1.Addresses.Method.listWebSubscriptions, request, options: options)
         }
 
-        /// The app's VAPID keys, the current one first.
+        /// Lists the app's VAPID keys, the current one first.
         public func listVapidKeys(_ request: RegistryV1.ListVapidKeysRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListVapidKeysResponse {
             try await channel.unary(RegistryV1.Addresses.Method.listVapidKeys, request, options: options)
         }
@@ -124,7 +124,7 @@ extension RegistryV1.Addresses {
             try await channel.unary(RegistryV1.Addresses.Method.registerActivityAddress, request, options: options)
         }
 
-        /// The activity is over, or its kind is not started from outside any more.
+        /// Ends an address, when the activity ended or pushes must not start its kind any more.
         public func endActivityAddress(_ request: RegistryV1.EndActivityAddressRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.EndActivityAddressResponse {
             try await channel.unary(RegistryV1.Addresses.Method.endActivityAddress, request, options: options)
         }

@@ -14,7 +14,7 @@ extension RegistryV1 {
 extension RegistryV1.AuditIntake {
     /// The methods of `carillon.registry.v1.AuditIntake`.
     public enum Method {
-        /// Durable when it answers. The time is the registry's.
+        /// Records are durable when the call is answered. The registry sets the time.
         public static let recordAudit = MethodDescriptor(
             service: descriptor, name: "RecordAudit", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["preferences", "evaluator", "dispatcher", "receipts"], roles: [], scope: .none))
@@ -27,7 +27,7 @@ extension RegistryV1.AuditIntake {
 extension RegistryV1.AuditIntake {
     /// What a server of `carillon.registry.v1.AuditIntake` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Durable when it answers. The time is the registry's.
+        /// Records are durable when the call is answered. The registry sets the time.
         func recordAudit(_ request: RegistryV1.RecordAuditRequest, context: ServerContext) async throws -> RegistryV1.RecordAuditResponse
     }
 }
@@ -49,7 +49,7 @@ extension RegistryV1.AuditIntake {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Durable when it answers. The time is the registry's.
+        /// Records are durable when the call is answered. The registry sets the time.
         public func recordAudit(_ request: RegistryV1.RecordAuditRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RecordAuditResponse {
             try await channel.unary(RegistryV1.AuditIntake.Method.recordAudit, request, options: options)
         }

@@ -14,7 +14,7 @@ extension RegistryV1 {
 extension RegistryV1.DeliveryCounters {
     /// The methods of `carillon.registry.v1.DeliveryCounters`.
     public enum Method {
-        /// A ledger has one call on its way at a time, and sends it again until it is answered.
+        /// A ledger makes one call at a time, and repeats it until it is answered.
         public static let countDeliveries = MethodDescriptor(
             service: descriptor, name: "CountDeliveries", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["receipts"], roles: [], scope: .none))
@@ -27,7 +27,7 @@ extension RegistryV1.DeliveryCounters {
 extension RegistryV1.DeliveryCounters {
     /// What a server of `carillon.registry.v1.DeliveryCounters` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// A ledger has one call on its way at a time, and sends it again until it is answered.
+        /// A ledger makes one call at a time, and repeats it until it is answered.
         func countDeliveries(_ request: RegistryV1.CountDeliveriesRequest, context: ServerContext) async throws -> RegistryV1.CountDeliveriesResponse
     }
 }
@@ -49,7 +49,7 @@ extension RegistryV1.DeliveryCounters {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// A ledger has one call on its way at a time, and sends it again until it is answered.
+        /// A ledger makes one call at a time, and repeats it until it is answered.
         public func countDeliveries(_ request: RegistryV1.CountDeliveriesRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.CountDeliveriesResponse {
             try await channel.unary(RegistryV1.DeliveryCounters.Method.countDeliveries, request, options: options)
         }

@@ -22,11 +22,11 @@ extension RegistryV1.DeviceAdministration {
         public static let getDevice = MethodDescriptor(
             service: descriptor, name: "GetDevice", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// No launch of the app undoes it; its user may (REG-23).
+        /// Only the device's user can undo it, no launch of the app (REG-23).
         public static let deactivateDevice = MethodDescriptor(
             service: descriptor, name: "DeactivateDevice", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// The token's hash stays, as that of a token that nobody sends to. Registering again brings the device back.
+        /// The token's hash stays as that of a revoked token. A new registration restores the device.
         public static let revokeToken = MethodDescriptor(
             service: descriptor, name: "RevokeToken", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -34,7 +34,7 @@ extension RegistryV1.DeviceAdministration {
         public static let refreshToken = MethodDescriptor(
             service: descriptor, name: "RefreshToken", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// Last registered first; what registers while it runs is not among them.
+        /// Last registered first. Devices that register during the export are not in it.
         public static let exportDevices = MethodDescriptor(
             service: descriptor, name: "ExportDevices", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -53,13 +53,13 @@ extension RegistryV1.DeviceAdministration {
     public protocol ServiceProtocol: RegistrableService {
         func listAllDevices(_ request: RegistryV1.ListAllDevicesRequest, context: ServerContext) async throws -> RegistryV1.ListAllDevicesResponse
         func getDevice(_ request: RegistryV1.GetDeviceRequest, context: ServerContext) async throws -> RegistryV1.GetDeviceResponse
-        /// No launch of the app undoes it; its user may (REG-23).
+        /// Only the device's user can undo it, no launch of the app (REG-23).
         func deactivateDevice(_ request: RegistryV1.DeactivateDeviceRequest, context: ServerContext) async throws -> RegistryV1.DeactivateDeviceResponse
-        /// The token's hash stays, as that of a token that nobody sends to. Registering again brings the device back.
+        /// The token's hash stays as that of a revoked token. A new registration restores the device.
         func revokeToken(_ request: RegistryV1.RevokeTokenRequest, context: ServerContext) async throws -> RegistryV1.RevokeTokenResponse
         /// Sends a silent push with the reason `token_refresh`: the app registers again.
         func refreshToken(_ request: RegistryV1.RefreshTokenRequest, context: ServerContext) async throws -> RegistryV1.RefreshTokenResponse
-        /// Last registered first; what registers while it runs is not among them.
+        /// Last registered first. Devices that register during the export are not in it.
         func exportDevices(_ request: RegistryV1.ExportDevicesRequest, response: ResponseWriter<RegistryV1.ExportDevicesResponse>, context: ServerContext) async throws
         func deviceStats(_ request: RegistryV1.DeviceStatsRequest, context: ServerContext) async throws -> RegistryV1.DeviceStatsResponse
     }
@@ -110,12 +110,12 @@ extension RegistryV1.DeviceAdministration {
             try await channel.unary(RegistryV1.DeviceAdministration.Method.getDevice, request, options: options)
         }
 
-        /// No launch of the app undoes it; its user may (REG-23).
+        /// Only the device's user can undo it, no launch of the app (REG-23).
         public func deactivateDevice(_ request: RegistryV1.DeactivateDeviceRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.DeactivateDeviceResponse {
             try await channel.unary(RegistryV1.DeviceAdministration.Method.deactivateDevice, request, options: options)
         }
 
-        /// The token's hash stays, as that of a token that nobody sends to. Registering again brings the device back.
+        /// The token's hash stays as that of a revoked token. A new registration restores the device.
         public func revokeToken(_ request: RegistryV1.RevokeTokenRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RevokeTokenResponse {
             try await channel.unary(RegistryV1.DeviceAdministration.Method.revokeToken, request, options: options)
         }
@@ -125,7 +125,7 @@ extension RegistryV1.DeviceAdministration {
             try await channel.unary(RegistryV1.DeviceAdministration.Method.refreshToken, request, options: options)
         }
 
-        /// Last registered first; what registers while it runs is not among them.
+        /// Last registered first. Devices that register during the export are not in it.
         public func exportDevices<Result: Sendable>(
             _ request: RegistryV1.ExportDevicesRequest, options: CallOptions = CallOptions(),
             onResponse: (ResponseStream<RegistryV1.ExportDevicesResponse>) async throws -> Result

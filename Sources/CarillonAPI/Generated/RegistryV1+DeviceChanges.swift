@@ -14,7 +14,7 @@ extension RegistryV1 {
 extension RegistryV1.DeviceChanges {
     /// The methods of `carillon.registry.v1.DeviceChanges`.
     public enum Method {
-        /// Users whose zone, or a device's, is another one.
+        /// Reports users whose time zone, or a device's, changed.
         public static let watchChanges = MethodDescriptor(
             service: descriptor, name: "WatchChanges", callType: .bidirectional,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["evaluator"], roles: [], scope: .none))
@@ -27,7 +27,7 @@ extension RegistryV1.DeviceChanges {
 extension RegistryV1.DeviceChanges {
     /// What a server of `carillon.registry.v1.DeviceChanges` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Users whose zone, or a device's, is another one.
+        /// Reports users whose time zone, or a device's, changed.
         func watchChanges(_ requests: RequestStream<CommonV1.WatchChangesRequest>, response: ResponseWriter<CommonV1.WatchChangesResponse>, context: ServerContext) async throws
     }
 }
@@ -49,7 +49,7 @@ extension RegistryV1.DeviceChanges {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Users whose zone, or a device's, is another one.
+        /// Reports users whose time zone, or a device's, changed.
         public func watchChanges<Result: Sendable>(
             options: CallOptions = CallOptions(), requests: @escaping @Sendable (RequestWriter<CommonV1.WatchChangesRequest>) async throws -> Void,
             onResponse: (ResponseStream<CommonV1.WatchChangesResponse>) async throws -> Result

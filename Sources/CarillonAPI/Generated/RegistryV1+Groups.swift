@@ -22,11 +22,11 @@ extension RegistryV1.Groups {
         public static let getGroup = MethodDescriptor(
             service: descriptor, name: "GetGroup", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin"], scope: .ownOrganization))
-        /// By group id.
+        /// Sorted by group id.
         public static let listGroups = MethodDescriptor(
             service: descriptor, name: "ListGroups", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin"], scope: .ownOrganization))
-        /// With its members' belonging to it, not with the members.
+        /// Removes a group and its memberships, not its members.
         public static let removeGroup = MethodDescriptor(
             service: descriptor, name: "RemoveGroup", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
@@ -41,9 +41,9 @@ extension RegistryV1.Groups {
     public protocol ServiceProtocol: RegistrableService {
         func upsertGroups(_ request: RegistryV1.UpsertGroupsRequest, context: ServerContext) async throws -> RegistryV1.UpsertGroupsResponse
         func getGroup(_ request: RegistryV1.GetGroupRequest, context: ServerContext) async throws -> RegistryV1.GetGroupResponse
-        /// By group id.
+        /// Sorted by group id.
         func listGroups(_ request: RegistryV1.ListGroupsRequest, context: ServerContext) async throws -> RegistryV1.ListGroupsResponse
-        /// With its members' belonging to it, not with the members.
+        /// Removes a group and its memberships, not its members.
         func removeGroup(_ request: RegistryV1.RemoveGroupRequest, context: ServerContext) async throws -> RegistryV1.RemoveGroupResponse
     }
 }
@@ -84,12 +84,12 @@ extension RegistryV1.Groups {
             try await channel.unary(RegistryV1.Groups.Method.getGroup, request, options: options)
         }
 
-        /// By group id.
+        /// Sorted by group id.
         public func listGroups(_ request: RegistryV1.ListGroupsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListGroupsResponse {
             try await channel.unary(RegistryV1.Groups.Method.listGroups, request, options: options)
         }
 
-        /// With its members' belonging to it, not with the members.
+        /// Removes a group and its memberships, not its members.
         public func removeGroup(_ request: RegistryV1.RemoveGroupRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RemoveGroupResponse {
             try await channel.unary(RegistryV1.Groups.Method.removeGroup, request, options: options)
         }

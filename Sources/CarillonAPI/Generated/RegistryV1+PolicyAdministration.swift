@@ -42,7 +42,7 @@ extension RegistryV1.PolicyAdministration {
         public static let moveProfile = MethodDescriptor(
             service: descriptor, name: "MoveProfile", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// An organization's administrator changes texts alone; the rest is for system administrators (ROLE-01).
+        /// Administrators of an organization may only change texts; system administrators may change all entries (ROLE-01).
         public static let putCatalogue = MethodDescriptor(
             service: descriptor, name: "PutCatalogue", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
@@ -66,7 +66,7 @@ extension RegistryV1.PolicyAdministration {
         func patchPolicy(_ request: RegistryV1.PatchPolicyRequest, context: ServerContext) async throws -> RegistryV1.PatchPolicyResponse
         func listProfiles(_ request: RegistryV1.ListProfilesRequest, context: ServerContext) async throws -> RegistryV1.ListProfilesResponse
         func moveProfile(_ request: RegistryV1.MoveProfileRequest, context: ServerContext) async throws -> RegistryV1.MoveProfileResponse
-        /// An organization's administrator changes texts alone; the rest is for system administrators (ROLE-01).
+        /// Administrators of an organization may only change texts; system administrators may change all entries (ROLE-01).
         func putCatalogue(_ request: RegistryV1.PutCatalogueRequest, context: ServerContext) async throws -> RegistryV1.PutCatalogueResponse
         func getOwnCatalogue(_ request: RegistryV1.GetOwnCatalogueRequest, context: ServerContext) async throws -> RegistryV1.GetOwnCatalogueResponse
     }
@@ -148,7 +148,7 @@ extension RegistryV1.PolicyAdministration {
             try await channel.unary(RegistryV1.PolicyAdministration.Method.moveProfile, request, options: options)
         }
 
-        /// An organization's administrator changes texts alone; the rest is for system administrators (ROLE-01).
+        /// Administrators of an organization may only change texts; system administrators may change all entries (ROLE-01).
         public func putCatalogue(_ request: RegistryV1.PutCatalogueRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.PutCatalogueResponse {
             try await channel.unary(RegistryV1.PolicyAdministration.Method.putCatalogue, request, options: options)
         }

@@ -14,7 +14,7 @@ extension RegistryV1 {
 extension RegistryV1.PushSwitches {
     /// The methods of `carillon.registry.v1.PushSwitches`.
     public enum Method {
-        /// Devices keep their registration and their own switch. Those of somebody who was erased are left alone.
+        /// Devices keep their registration and their own switch. Switches of erased users are ignored.
         public static let setPushSwitches = MethodDescriptor(
             service: descriptor, name: "SetPushSwitches", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["preferences"], roles: [], scope: .none))
@@ -27,7 +27,7 @@ extension RegistryV1.PushSwitches {
 extension RegistryV1.PushSwitches {
     /// What a server of `carillon.registry.v1.PushSwitches` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Devices keep their registration and their own switch. Those of somebody who was erased are left alone.
+        /// Devices keep their registration and their own switch. Switches of erased users are ignored.
         func setPushSwitches(_ request: RegistryV1.SetPushSwitchesRequest, context: ServerContext) async throws -> RegistryV1.SetPushSwitchesResponse
     }
 }
@@ -49,7 +49,7 @@ extension RegistryV1.PushSwitches {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Devices keep their registration and their own switch. Those of somebody who was erased are left alone.
+        /// Devices keep their registration and their own switch. Switches of erased users are ignored.
         public func setPushSwitches(_ request: RegistryV1.SetPushSwitchesRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.SetPushSwitchesResponse {
             try await channel.unary(RegistryV1.PushSwitches.Method.setPushSwitches, request, options: options)
         }

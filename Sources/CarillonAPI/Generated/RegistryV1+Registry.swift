@@ -39,11 +39,11 @@ extension RegistryV1.Registry {
         public static let listApps = MethodDescriptor(
             service: descriptor, name: "ListApps", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
-        /// The effective policy of an app, each setting with its origin.
+        /// Returns the effective policy of an app, each setting with its origin.
         public static let getPolicy = MethodDescriptor(
             service: descriptor, name: "GetPolicy", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "preferences", "evaluator", "dispatcher", "receipts"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
-        /// The effective policy now and after each change.
+        /// Streams the effective policy now and after each change.
         public static let watchPolicy = MethodDescriptor(
             service: descriptor, name: "WatchPolicy", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "preferences", "evaluator", "dispatcher", "receipts"], roles: [], scope: .none))
@@ -67,7 +67,7 @@ extension RegistryV1.Registry {
         public static let upsertDirectory = MethodDescriptor(
             service: descriptor, name: "UpsertDirectory", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
-        /// Channels with their members, threads with their followers. What is not there is gone already.
+        /// Removes channels with their members, and threads with their followers. Unknown ids are not an error.
         public static let removeDirectory = MethodDescriptor(
             service: descriptor, name: "RemoveDirectory", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
@@ -111,7 +111,7 @@ extension RegistryV1.Registry {
         public static let resolveAudience = MethodDescriptor(
             service: descriptor, name: "ResolveAudience", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "evaluator"], roles: [], scope: .none))
-        /// The hot path: audiences, users, presence and sendable devices of a batch, streamed in chunks.
+        /// The hot path: streams audiences, users, presence and sendable devices of a batch in chunks.
         public static let resolve = MethodDescriptor(
             service: descriptor, name: "Resolve", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "preferences", "evaluator", "dispatcher"], roles: [], scope: .none))
@@ -158,16 +158,16 @@ extension RegistryV1.Registry {
         func upsertApp(_ request: RegistryV1.UpsertAppRequest, context: ServerContext) async throws -> RegistryV1.UpsertAppResponse
         func getApp(_ request: RegistryV1.GetAppRequest, context: ServerContext) async throws -> RegistryV1.GetAppResponse
         func listApps(_ request: RegistryV1.ListAppsRequest, context: ServerContext) async throws -> RegistryV1.ListAppsResponse
-        /// The effective policy of an app, each setting with its origin.
+        /// Returns the effective policy of an app, each setting with its origin.
         func getPolicy(_ request: RegistryV1.GetPolicyRequest, context: ServerContext) async throws -> RegistryV1.GetPolicyResponse
-        /// The effective policy now and after each change.
+        /// Streams the effective policy now and after each change.
         func watchPolicy(_ request: RegistryV1.GetPolicyRequest, response: ResponseWriter<RegistryV1.GetPolicyResponse>, context: ServerContext) async throws
         func getCatalogue(_ request: RegistryV1.GetCatalogueRequest, context: ServerContext) async throws -> RegistryV1.GetCatalogueResponse
         func upsertUsers(_ request: RegistryV1.UpsertUsersRequest, context: ServerContext) async throws -> RegistryV1.UpsertUsersResponse
         func getUser(_ request: RegistryV1.GetUserRequest, context: ServerContext) async throws -> RegistryV1.GetUserResponse
         func listUsers(_ request: RegistryV1.ListUsersRequest, context: ServerContext) async throws -> RegistryV1.ListUsersResponse
         func upsertDirectory(_ request: RegistryV1.UpsertDirectoryRequest, context: ServerContext) async throws -> RegistryV1.UpsertDirectoryResponse
-        /// Channels with their members, threads with their followers. What is not there is gone already.
+        /// Removes channels with their members, and threads with their followers. Unknown ids are not an error.
         func removeDirectory(_ request: RegistryV1.RemoveDirectoryRequest, context: ServerContext) async throws -> RegistryV1.RemoveDirectoryResponse
         func reportPresence(_ request: RegistryV1.ReportPresenceRequest, context: ServerContext) async throws -> RegistryV1.ReportPresenceResponse
         func registerDevice(_ request: RegistryV1.RegisterDeviceRequest, context: ServerContext) async throws -> RegistryV1.RegisterDeviceResponse
@@ -179,7 +179,7 @@ extension RegistryV1.Registry {
         func listSendable(_ request: RegistryV1.ListSendableRequest, context: ServerContext) async throws -> EncodedMessage<RegistryV1.ListSendableResponse>
         func checkDevices(_ request: RegistryV1.CheckDevicesRequest, context: ServerContext) async throws -> RegistryV1.CheckDevicesResponse
         func resolveAudience(_ request: RegistryV1.ResolveAudienceRequest, context: ServerContext) async throws -> RegistryV1.ResolveAudienceResponse
-        /// The hot path: audiences, users, presence and sendable devices of a batch, streamed in chunks.
+        /// The hot path: streams audiences, users, presence and sendable devices of a batch in chunks.
         func resolve(_ request: RegistryV1.ResolveRequest, response: ResponseWriter<RegistryV1.ResolveResponse>, context: ServerContext) async throws
         func reportTokenState(_ request: RegistryV1.ReportTokenStateRequest, context: ServerContext) async throws -> RegistryV1.ReportTokenStateResponse
         func checkMembership(_ request: RegistryV1.CheckMembershipRequest, context: ServerContext) async throws -> RegistryV1.CheckMembershipResponse
@@ -331,12 +331,12 @@ extension RegistryV1.Registry {
             try await channel.unary(RegistryV1.Registry.Method.listApps, request, options: options)
         }
 
-        /// The effective policy of an app, each setting with its origin.
+        /// Returns the effective policy of an app, each setting with its origin.
         public func getPolicy(_ request: RegistryV1.GetPolicyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetPolicyResponse {
             try await channel.unary(RegistryV1.Registry.Method.getPolicy, request, options: options)
         }
 
-        /// The effective policy now and after each change.
+        /// Streams the effective policy now and after each change.
         public func watchPolicy<Result: Sendable>(
             _ request: RegistryV1.GetPolicyRequest, options: CallOptions = CallOptions(),
             onResponse: (ResponseStream<RegistryV1.GetPolicyResponse>) async throws -> Result
@@ -369,7 +369,7 @@ extension RegistryV1.Registry {
             try await channel.unary(RegistryV1.Registry.Method.upsertDirectory, request, options: options)
         }
 
-        /// Channels with their members, threads with their followers. What is not there is gone already.
+        /// Removes channels with their members, and threads with their followers. Unknown ids are not an error.
         public func removeDirectory(_ request: RegistryV1.RemoveDirectoryRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RemoveDirectoryResponse {
             try await channel.unary(RegistryV1.Registry.Method.removeDirectory, request, options: options)
         }
@@ -424,7 +424,7 @@ extension RegistryV1.Registry {
             try await channel.unary(RegistryV1.Registry.Method.resolveAudience, request, options: options)
         }
 
-        /// The hot path: audiences, users, presence and sendable devices of a batch, streamed in chunks.
+        /// The hot path: streams audiences, users, presence and sendable devices of a batch in chunks.
         public func resolve<Result: Sendable>(
             _ request: RegistryV1.ResolveRequest, options: CallOptions = CallOptions(),
             onResponse: (ResponseStream<RegistryV1.ResolveResponse>) async throws -> Result

@@ -18,11 +18,11 @@ extension RegistryV1.Relationships {
         public static let upsertRelationships = MethodDescriptor(
             service: descriptor, name: "UpsertRelationships", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
-        /// By relationship id. A user sees their own, as guardian or as child.
+        /// Sorted by relationship id. A user gets their own, as guardian or as child.
         public static let listRelationships = MethodDescriptor(
             service: descriptor, name: "ListRelationships", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host", "preferences"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// From the answer on nothing about the child goes to the guardian any more, what is queued included.
+        /// After the answer the guardian gets nothing more about the child, also no queued pushes.
         public static let endRelationship = MethodDescriptor(
             service: descriptor, name: "EndRelationship", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
@@ -36,9 +36,9 @@ extension RegistryV1.Relationships {
     /// What a server of `carillon.registry.v1.Relationships` implements.
     public protocol ServiceProtocol: RegistrableService {
         func upsertRelationships(_ request: RegistryV1.UpsertRelationshipsRequest, context: ServerContext) async throws -> RegistryV1.UpsertRelationshipsResponse
-        /// By relationship id. A user sees their own, as guardian or as child.
+        /// Sorted by relationship id. A user gets their own, as guardian or as child.
         func listRelationships(_ request: RegistryV1.ListRelationshipsRequest, context: ServerContext) async throws -> RegistryV1.ListRelationshipsResponse
-        /// From the answer on nothing about the child goes to the guardian any more, what is queued included.
+        /// After the answer the guardian gets nothing more about the child, also no queued pushes.
         func endRelationship(_ request: RegistryV1.EndRelationshipRequest, context: ServerContext) async throws -> RegistryV1.EndRelationshipResponse
     }
 }
@@ -71,12 +71,12 @@ extension RegistryV1.Relationships {
             try await channel.unary(RegistryV1.Relationships.Method.upsertRelationships, request, options: options)
         }
 
-        /// By relationship id. A user sees their own, as guardian or as child.
+        /// Sorted by relationship id. A user gets their own, as guardian or as child.
         public func listRelationships(_ request: RegistryV1.ListRelationshipsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListRelationshipsResponse {
             try await channel.unary(RegistryV1.Relationships.Method.listRelationships, request, options: options)
         }
 
-        /// From the answer on nothing about the child goes to the guardian any more, what is queued included.
+        /// After the answer the guardian gets nothing more about the child, also no queued pushes.
         public func endRelationship(_ request: RegistryV1.EndRelationshipRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.EndRelationshipResponse {
             try await channel.unary(RegistryV1.Relationships.Method.endRelationship, request, options: options)
         }

@@ -18,7 +18,7 @@ extension RegistryV1.TokenVerdicts {
         public static let listTokenVerdicts = MethodDescriptor(
             service: descriptor, name: "ListTokenVerdicts", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// Verdicts wait from now on until somebody resumes.
+        /// Makes verdicts pending until an operator resumes.
         public static let pauseInvalidation = MethodDescriptor(
             service: descriptor, name: "PauseInvalidation", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -26,7 +26,7 @@ extension RegistryV1.TokenVerdicts {
         public static let resumeInvalidation = MethodDescriptor(
             service: descriptor, name: "ResumeInvalidation", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// Brings back devices that verdicts took out of sending.
+        /// Restores devices that verdicts invalidated.
         public static let undoInvalidations = MethodDescriptor(
             service: descriptor, name: "UndoInvalidations", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -40,11 +40,11 @@ extension RegistryV1.TokenVerdicts {
     /// What a server of `carillon.registry.v1.TokenVerdicts` implements.
     public protocol ServiceProtocol: RegistrableService {
         func listTokenVerdicts(_ request: RegistryV1.ListTokenVerdictsRequest, context: ServerContext) async throws -> RegistryV1.ListTokenVerdictsResponse
-        /// Verdicts wait from now on until somebody resumes.
+        /// Makes verdicts pending until an operator resumes.
         func pauseInvalidation(_ request: RegistryV1.PauseInvalidationRequest, context: ServerContext) async throws -> RegistryV1.PauseInvalidationResponse
         /// Ends a pause, of the guard or of an operator.
         func resumeInvalidation(_ request: RegistryV1.ResumeInvalidationRequest, context: ServerContext) async throws -> RegistryV1.ResumeInvalidationResponse
-        /// Brings back devices that verdicts took out of sending.
+        /// Restores devices that verdicts invalidated.
         func undoInvalidations(_ request: RegistryV1.UndoInvalidationsRequest, context: ServerContext) async throws -> RegistryV1.UndoInvalidationsResponse
     }
 }
@@ -80,7 +80,7 @@ extension RegistryV1.TokenVerdicts {
             try await channel.unary(RegistryV1.TokenVerdicts.Method.listTokenVerdicts, request, options: options)
         }
 
-        /// Verdicts wait from now on until somebody resumes.
+        /// Makes verdicts pending until an operator resumes.
         public func pauseInvalidation(_ request: RegistryV1.PauseInvalidationRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.PauseInvalidationResponse {
             try await channel.unary(RegistryV1.TokenVerdicts.Method.pauseInvalidation, request, options: options)
         }
@@ -90,7 +90,7 @@ extension RegistryV1.TokenVerdicts {
             try await channel.unary(RegistryV1.TokenVerdicts.Method.resumeInvalidation, request, options: options)
         }
 
-        /// Brings back devices that verdicts took out of sending.
+        /// Restores devices that verdicts invalidated.
         public func undoInvalidations(_ request: RegistryV1.UndoInvalidationsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.UndoInvalidationsResponse {
             try await channel.unary(RegistryV1.TokenVerdicts.Method.undoInvalidations, request, options: options)
         }

@@ -14,12 +14,12 @@ extension RegistryV1 {
 extension RegistryV1.UserData {
     /// The methods of `carillon.registry.v1.UserData`.
     public enum Method {
-        /// Removes a user from this store at once and from the other services as soon as they can be reached, at the latest within a day. For 30
-        /// days afterwards nothing of the user is stored. The same call again answers the same erasure.
+        /// Erases a user in this store at once, and in the other services as soon as they answer, within a day at the latest. For 30 days afterwards no data
+        /// of the user is stored. A repeated call answers the same erasure.
         public static let eraseUser = MethodDescriptor(
             service: descriptor, name: "EraseUser", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system", "system_admin"], scope: .ownOrganization))
-        /// A section a kind of thing; one with many rows comes in several.
+        /// One section for each kind of rows. Many rows come in several sections of the same name.
         public static let exportUser = MethodDescriptor(
             service: descriptor, name: "ExportUser", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -31,7 +31,7 @@ extension RegistryV1.UserData {
         public static let exportOwnData = MethodDescriptor(
             service: descriptor, name: "ExportOwnData", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: [], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// Known for 30 days, to the user it was about, to the app's host system and to administrators.
+        /// For 30 days available to the erased user, the app's host system and administrators.
         public static let getErasure = MethodDescriptor(
             service: descriptor, name: "GetErasure", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system", "system_admin", "org_admin", "staff", "member"], scope: .ownUser))
@@ -44,14 +44,14 @@ extension RegistryV1.UserData {
 extension RegistryV1.UserData {
     /// What a server of `carillon.registry.v1.UserData` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Removes a user from this store at once and from the other services as soon as they can be reached, at the latest within a day. For 30
-        /// days afterwards nothing of the user is stored. The same call again answers the same erasure.
+        /// Erases a user in this store at once, and in the other services as soon as they answer, within a day at the latest. For 30 days afterwards no data
+        /// of the user is stored. A repeated call answers the same erasure.
         func eraseUser(_ request: RegistryV1.EraseUserRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse
-        /// A section a kind of thing; one with many rows comes in several.
+        /// One section for each kind of rows. Many rows come in several sections of the same name.
         func exportUser(_ request: RegistryV1.ExportUserRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext) async throws
         func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse
         func exportOwnData(_ request: RegistryV1.ExportOwnDataRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext) async throws
-        /// Known for 30 days, to the user it was about, to the app's host system and to administrators.
+        /// For 30 days available to the erased user, the app's host system and administrators.
         func getErasure(_ request: RegistryV1.GetErasureRequest, context: ServerContext) async throws -> RegistryV1.GetErasureResponse
     }
 }
@@ -85,13 +85,13 @@ extension RegistryV1.UserData {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Removes a user from this store at once and from the other services as soon as they can be reached, at the latest within a day. For 30
-        /// days afterwards nothing of the user is stored. The same call again answers the same erasure.
+        /// Erases a user in this store at once, and in the other services as soon as they answer, within a day at the latest. For 30 days afterwards no data
+        /// of the user is stored. A repeated call answers the same erasure.
         public func eraseUser(_ request: RegistryV1.EraseUserRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.EraseUserResponse {
             try await channel.unary(RegistryV1.UserData.Method.eraseUser, request, options: options)
         }
 
-        /// A section a kind of thing; one with many rows comes in several.
+        /// One section for each kind of rows. Many rows come in several sections of the same name.
         public func exportUser<Result: Sendable>(
             _ request: RegistryV1.ExportUserRequest, options: CallOptions = CallOptions(),
             onResponse: (ResponseStream<RegistryV1.ExportUserResponse>) async throws -> Result
@@ -112,7 +112,7 @@ extension RegistryV1.UserData {
             try await channel.serverStreaming(RegistryV1.UserData.Method.exportOwnData, request, options: options, onResponse: onResponse)
         }
 
-        /// Known for 30 days, to the user it was about, to the app's host system and to administrators.
+        /// For 30 days available to the erased user, the app's host system and administrators.
         public func getErasure(_ request: RegistryV1.GetErasureRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetErasureResponse {
             try await channel.unary(RegistryV1.UserData.Method.getErasure, request, options: options)
         }

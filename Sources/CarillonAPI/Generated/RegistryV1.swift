@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// What the gateway has to know of apps to let their clients in, and nobody else needs (GW-03, GW-05).
+/// Data of apps that only the gateway needs, to authenticate their clients (GW-03, GW-05).
 public enum RegistryV1 {}
 
 extension RegistryV1 {
@@ -157,7 +157,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What kind of token a device has (REG-06).
+    /// The kind of a device's token (REG-06).
     public struct PushTokenType: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -250,7 +250,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Where a device registration stands (REG-06).
+    /// The status of a device registration (REG-06).
     public struct DeviceStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -343,7 +343,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What an address of Live Activities is for.
+    /// The purpose of an address for Live Activities.
     public struct ActivityKind: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -422,7 +422,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Where the value of a setting comes from, weakest first (ARCH-08).
+    /// The layer of a setting's value, weakest first (ARCH-08).
     public struct PolicyOrigin: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -515,7 +515,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Whether a user is at a device, from the least to the most active.
+    /// A user's presence, from the least to the most active.
     public struct PresenceStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -596,7 +596,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What made a client register a device.
+    /// The cause of a device registration.
     public struct RegistrationMethod: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -605,7 +605,7 @@ extension RegistryV1 {
 
         @inlinable public static var unspecified: RegistrationMethod { RegistrationMethod(rawValue: 0) }
         @inlinable public static var appLaunch: RegistrationMethod { RegistrationMethod(rawValue: 1) }
-        /// The user turned notifications on in the app: the device is reactivated whoever deactivated it.
+        /// The user turned notifications on in the app: the device is activated again, also after an administrator's deactivation.
         @inlinable public static var settingsToggle: RegistrationMethod { RegistrationMethod(rawValue: 2) }
 
         /// The values of the contract, in its order.
@@ -632,7 +632,7 @@ extension RegistryV1 {
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
             case appLaunch
-            /// The user turned notifications on in the app: the device is reactivated whoever deactivated it.
+            /// The user turned notifications on in the app: the device is activated again, also after an administrator's deactivation.
             case settingsToggle
 
             /// The number on the wire.
@@ -682,7 +682,7 @@ extension RegistryV1 {
 
         @inlinable public static var unspecified: DeviceRefusal { DeviceRefusal(rawValue: 0) }
         @inlinable public static var removed: DeviceRefusal { DeviceRefusal(rawValue: 1) }
-        /// REASSIGNED, ROTATED or ADMIN where the reason is known.
+        /// Revoked for another reason than REASSIGNED, ROTATED or ADMIN.
         @inlinable public static var revoked: DeviceRefusal { DeviceRefusal(rawValue: 2) }
         @inlinable public static var reassigned: DeviceRefusal { DeviceRefusal(rawValue: 3) }
         @inlinable public static var rotated: DeviceRefusal { DeviceRefusal(rawValue: 4) }
@@ -720,7 +720,7 @@ extension RegistryV1 {
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
             case removed
-            /// REASSIGNED, ROTATED or ADMIN where the reason is known.
+            /// Revoked for another reason than REASSIGNED, ROTATED or ADMIN.
             case revoked
             case reassigned
             case rotated
@@ -816,7 +816,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What a provider said of a token.
+    /// A provider's verdict on a token.
     public struct TokenVerdict: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -824,18 +824,18 @@ extension RegistryV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: TokenVerdict { TokenVerdict(rawValue: 0) }
-        /// The token is gone for good.
+        /// The token is permanently invalid.
         @inlinable public static var dead: TokenVerdict { TokenVerdict(rawValue: 1) }
-        /// Not known in this environment: dead, or of the provider's other environment (trap T17).
+        /// The token is unknown in this environment: dead, or of the provider's other environment (trap T17).
         @inlinable public static var unrecognized: TokenVerdict { TokenVerdict(rawValue: 2) }
-        /// Refused for good for a reason of this device.
+        /// Permanently refused for a reason of this device.
         @inlinable public static var failed: TokenVerdict { TokenVerdict(rawValue: 3) }
-        /// A probe learnt nothing though the provider was up (REG-19).
+        /// A probe got no result although the provider was available (REG-19).
         @inlinable public static var unreachable: TokenVerdict { TokenVerdict(rawValue: 4) }
-        /// A push was accepted. It says nothing of a dead device: the answer may be older than the death, and only a registration brings a device back
+        /// A push was accepted. It does not restore a dead device: the answer may be older than the verdict, and only a registration restores a device
         /// (REG-25).
         @inlinable public static var ok: TokenVerdict { TokenVerdict(rawValue: 5) }
-        /// A probe was accepted: the token lives, but nobody used the device, and one that fails with every real push goes on failing.
+        /// A probe was accepted. It does not count as a use of the device, and does not end a series of failed pushes.
         @inlinable public static var alive: TokenVerdict { TokenVerdict(rawValue: 6) }
 
         /// The values of the contract, in its order.
@@ -861,18 +861,18 @@ extension RegistryV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// The token is gone for good.
+            /// The token is permanently invalid.
             case dead
-            /// Not known in this environment: dead, or of the provider's other environment (trap T17).
+            /// The token is unknown in this environment: dead, or of the provider's other environment (trap T17).
             case unrecognized
-            /// Refused for good for a reason of this device.
+            /// Permanently refused for a reason of this device.
             case failed
-            /// A probe learnt nothing though the provider was up (REG-19).
+            /// A probe got no result although the provider was available (REG-19).
             case unreachable
-            /// A push was accepted. It says nothing of a dead device: the answer may be older than the death, and only a registration brings a device back
+            /// A push was accepted. It does not restore a dead device: the answer may be older than the verdict, and only a registration restores a device
             /// (REG-25).
             case ok
-            /// A probe was accepted: the token lives, but nobody used the device, and one that fails with every real push goes on failing.
+            /// A probe was accepted. It does not count as a use of the device, and does not end a series of failed pushes.
             case alive
 
             /// The number on the wire.
@@ -929,7 +929,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What a service key opens.
+    /// The calls that a service key allows.
     public struct ServiceKeyScope: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -1028,7 +1028,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What a group is of.
+    /// The kind of a group.
     public struct GroupKind: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -1039,7 +1039,7 @@ extension RegistryV1 {
         @inlinable public static var `class`: GroupKind { GroupKind(rawValue: 1) }
         @inlinable public static var team: GroupKind { GroupKind(rawValue: 2) }
         @inlinable public static var department: GroupKind { GroupKind(rawValue: 3) }
-        /// Everybody with a role.
+        /// All users with a role.
         @inlinable public static var role: GroupKind { GroupKind(rawValue: 4) }
         @inlinable public static var other: GroupKind { GroupKind(rawValue: 5) }
 
@@ -1069,7 +1069,7 @@ extension RegistryV1 {
             case `class`
             case team
             case department
-            /// Everybody with a role.
+            /// All users with a role.
             case role
             case other
 
@@ -1123,7 +1123,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What one user is to another.
+    /// The kind of a relationship between two users.
     public struct RelationshipKind: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -1192,7 +1192,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Whether a relationship holds.
+    /// The status of a relationship.
     public struct RelationshipStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -1267,7 +1267,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What becomes of an app's and provider's verdicts.
+    /// The handling of the verdicts of one app and provider.
     public struct TokenVerdictMode: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -1275,9 +1275,9 @@ extension RegistryV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: TokenVerdictMode { TokenVerdictMode(rawValue: 0) }
-        /// Applied while they are few.
+        /// Applied while the guard finds them plausible.
         @inlinable public static var guarded: TokenVerdictMode { TokenVerdictMode(rawValue: 1) }
-        /// They wait.
+        /// Pending.
         @inlinable public static var paused: TokenVerdictMode { TokenVerdictMode(rawValue: 2) }
         /// Applied without asking the guard.
         @inlinable public static var trusted: TokenVerdictMode { TokenVerdictMode(rawValue: 3) }
@@ -1305,9 +1305,9 @@ extension RegistryV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// Applied while they are few.
+            /// Applied while the guard finds them plausible.
             case guarded
-            /// They wait.
+            /// Pending.
             case paused
             /// Applied without asking the guard.
             case trusted
@@ -1354,7 +1354,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// How far an erasure is.
+    /// The progress of an erasure.
     public struct ErasureStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -1362,7 +1362,7 @@ extension RegistryV1 {
         @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
         @inlinable public static var unspecified: ErasureStatus { ErasureStatus(rawValue: 0) }
-        /// A service could not be reached yet.
+        /// A service has not confirmed yet.
         @inlinable public static var pending: ErasureStatus { ErasureStatus(rawValue: 1) }
         @inlinable public static var done: ErasureStatus { ErasureStatus(rawValue: 2) }
 
@@ -1389,7 +1389,7 @@ extension RegistryV1 {
 
         /// All values but UNSPECIFIED: what a `switch` covers.
         @frozen public enum Known: KnownValue {
-            /// A service could not be reached yet.
+            /// A service has not confirmed yet.
             case pending
             case done
 
@@ -1433,7 +1433,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.CheckOriginRequest`.
     public struct CheckOriginRequest: Message {
-        /// `https://app.example.com`, as a browser's `Origin` header says it.
+        /// `https://app.example.com`, as in a browser's `Origin` header.
         public var origin: String
 
         /// Every field at its default.
@@ -1453,7 +1453,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.CheckOriginResponse`.
     public struct CheckOriginResponse: Message {
-        /// Whether any app lists it. A browser asks before it says whose token it has.
+        /// Whether any app lists the origin. A browser asks before it sends a token.
         public var allowed: Bool
 
         /// Every field at its default.
@@ -1492,7 +1492,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.GetTokenSecretResponse`.
     public struct GetTokenSecretResponse: Message {
-        /// What the app's issuer signs HS256 tokens with; empty when there is none.
+        /// The secret of the app's issuer for HS256 tokens; empty for none.
         public var secret: [UInt8]
 
         /// Every field at its default.
@@ -1510,7 +1510,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// REG-01.
+    /// An organization (REG-01).
     public struct Organization: Message {
         public var organizationId: String
         public var name: String
@@ -1564,7 +1564,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// REG-02.
+    /// An app of an organization (REG-02).
     public struct App: Message {
         public var appId: String
         public var organizationId: String
@@ -1580,12 +1580,12 @@ extension RegistryV1 {
         public var auth: Optional<RegistryV1.TokenIssuer>
         public var createdAtMs: Int64
         public var updatedAtMs: Int64
-        /// Version of the profile the app stands on (POL-01); 0 keeps the version it has, and takes the newest for a new app.
+        /// The app's version of the profile (POL-01); 0: unchanged, and the newest for a new app.
         public var profileVersion: Int32
         public var expoProject: String
-        /// Uncompressed P-256 point in base64url: what browsers subscribe with.
+        /// The key for browsers' subscriptions: uncompressed P-256 point in base64url.
         public var vapidPublicKey: String
-        /// Where links of browsers begin, an https address.
+        /// The start of links in browsers, an https URL.
         public var webFallbackBaseUrl: String
         /// Origins of the app's web pages, `https://…`.
         public var allowedOrigins: [String]
@@ -1661,7 +1661,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Whose user tokens an app accepts (GW-03).
+    /// The issuer of an app's user tokens (GW-03).
     public struct TokenIssuer: Message {
         /// The `iss` claim; empty accepts any.
         public var issuer: String
@@ -1669,9 +1669,9 @@ extension RegistryV1 {
         public var jwks: String
         /// A value that the `aud` claim must include; empty accepts any.
         public var audience: String
-        /// 32 to 512 bytes that the issuer signs HS256 tokens with. Comes in and never goes out: answers leave it empty.
+        /// The issuer's secret for HS256 tokens, 32 to 512 bytes. Answers leave it empty.
         public var sharedSecret: String
-        /// Whether there is one. Answered, not asked.
+        /// Whether there is a shared secret. Only in answers.
         public var hasSharedSecret: Bool
 
         /// Every field at its default.
@@ -1701,7 +1701,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// REG-03.
+    /// A user of an app (REG-03).
     public struct User: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
@@ -1711,19 +1711,19 @@ extension RegistryV1 {
         public var locale: Optional<String>
         public var timezone: Optional<String>
         public var status: RegistryV1.UserStatus
-        /// Why, for the record: `graduated`, `left` …
+        /// The reason, for the audit log: `graduated`, `left` …
         public var inactiveReason: String
-        /// `YYYY-MM-DD`. Where it is known it counts, and `under_13` does not.
+        /// `YYYY-MM-DD`. With a birth date `under_13` does not count.
         public var birthDate: Optional<String>
         public var under13: Optional<Bool>
-        /// Wants no animated pictures; absent in an answer: no.
+        /// The user wants no animated pictures; absent in an answer: false.
         public var reduceMotion: Optional<Bool>
-        /// Whether emoji may stand in this user's texts, whatever their role says; absent: as the role says.
+        /// Whether this user's texts may have emoji; absent: the user's role decides.
         public var emojiOk: Optional<Bool>
         /// Set by the registry.
         public var createdAtMs: Int64
         public var updatedAtMs: Int64
-        /// Asked, not answered: fields to forget. `roles`, `display_name`, `email`, `locale`, `timezone`, `inactive_reason`, `birth_date`, `under_13`,
+        /// Only in requests: fields to clear. `roles`, `display_name`, `email`, `locale`, `timezone`, `inactive_reason`, `birth_date`, `under_13`,
         /// `reduce_motion`, `emoji_ok`.
         public var clearFields: [String]
 
@@ -1791,15 +1791,15 @@ extension RegistryV1 {
     public struct Channel: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var channelId: String
-        /// Absent: as it is; a channel that is not there yet has none.
+        /// Absent: unchanged; a new channel has no name.
         public var name: Optional<String>
-        /// Unspecified: as it is, PUBLIC for a channel that is not there yet.
+        /// Unspecified: unchanged; PUBLIC for a new channel.
         public var channelType: CommonV1.ChannelType
         /// Replaces the member list when `replace_members` is set, else adds.
         public var addMembers: [String]
         public var removeMembers: [String]
         public var replaceMembers: Bool
-        /// Name and type stay as they are; a channel that is not there yet has no name and is public. Where nobody is added it must be there.
+        /// Name and type do not change. A new channel has no name and is public. Without added members the channel must exist.
         public var membersOnly: Bool
 
         /// Every field at its default.
@@ -1842,11 +1842,11 @@ extension RegistryV1 {
     public struct Thread: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var threadId: String
-        /// May be empty where nobody is added, and of a thread that is known.
+        /// May be empty without added followers, and for a known thread.
         public var channelId: String
         public var addFollowers: [String]
         public var removeFollowers: [String]
-        /// `add_followers` are all there are from now on.
+        /// `add_followers` replace all followers.
         public var replaceFollowers: Bool
 
         /// Every field at its default.
@@ -1879,7 +1879,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// REG-06, without the token.
+    /// A device without its token (REG-06).
     public struct Device: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
@@ -1900,7 +1900,7 @@ extension RegistryV1 {
         public var supportsNotificationActions: Bool
         public var supportsSilentPush: Bool
         public var maxPayloadSize: UInt32
-        /// False as well while its user has turned push off in settings (REG-30).
+        /// Also false while the user has turned push off in settings (REG-30).
         public var notificationsEnabled: Bool
         public var badgeEnabled: Bool
         public var soundEnabled: Bool
@@ -1924,20 +1924,20 @@ extension RegistryV1 {
         public var addressVersion: Int64
         /// Why a device was revoked: `reassigned`, `rotated`, `admin`.
         public var revokedReason: String
-        /// Set while a user or admin keeps the device deactivated (REG-23).
+        /// Set while the device is deactivated by its user or an administrator (REG-23).
         public var deactivatedAtMs: Optional<Int64>
-        /// Its system is older than the profile's floor: served all the same, without rich content (REG-39).
+        /// The device's system is older than the profile's floor: it gets pushes without rich content (REG-39).
         public var belowClientFloor: Bool
-        /// Notifications that a provider accepted for it, that it confirmed itself, and that were opened on it, since it was registered first. The
-        /// ledger tells them some seconds later; where an app has its users' deliveries on no record (PRIV-10), they stay 0.
+        /// Notifications that a provider accepted for the device, that it confirmed, and that were opened on it, since its first registration. The ledger
+        /// reports them some seconds later. They stay 0 for an app without records of deliveries (PRIV-10).
         public var totalNotificationsSent: Int64
         public var totalNotificationsDelivered: Int64
         public var totalNotificationsOpened: Int64
-        /// How it stands with the newest of its notifications; UNSPECIFIED: it had none.
+        /// The status of the device's newest notification; UNSPECIFIED: it had none.
         public var lastDeliveryStatus: CommonV1.DeliveryStatus
-        /// Of a token for Live Activities that the device had before; its `push_token_type` is APNS.
+        /// The kind of an earlier token for Live Activities; its `push_token_type` is APNS.
         public var activityKind: RegistryV1.ActivityKind
-        /// When its token ends, where the provider said so (REG-40).
+        /// The end of the token, if the provider names one (REG-40).
         public var expiresAtMs: Optional<Int64>
 
         /// Every field at its default.
@@ -2099,8 +2099,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Of one that exists, a field left empty keeps what it holds, and the policy overrides are added to those it has: PatchPolicy takes
-    /// some back.
+    /// For an existing organization, an empty field does not change, and policy overrides are added. PatchPolicy removes overrides.
     public struct UpsertOrganizationRequest: Message {
         public var organization: Optional<RegistryV1.Organization>
 
@@ -2222,11 +2221,11 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// As with organizations, an empty field of an app that exists keeps what it holds.
+    /// For an existing app, an empty field does not change.
     public struct UpsertAppRequest: Message {
         public var app: Optional<RegistryV1.App>
-        /// Fields to empty all the same: `apns_topic`, `fcm_project_id`, `default_android_channel_id`, `deep_link_scheme`, `auth`,
-        /// `expo_project`, `vapid_public_key`, `web_fallback_base_url`, `allowed_origins`, `service_worker_path`.
+        /// Fields to clear: `apns_topic`, `fcm_project_id`, `default_android_channel_id`, `deep_link_scheme`, `auth`, `expo_project`, `vapid_public_key`,
+        /// `web_fallback_base_url`, `allowed_origins`, `service_worker_path`.
         public var clearFields: [String]
 
         /// Every field at its default.
@@ -2378,7 +2377,7 @@ extension RegistryV1 {
         public var name: String
         /// The value as JSON.
         public var value: String
-        /// The strongest layer that says anything about it.
+        /// The strongest layer that sets a value.
         public var origin: RegistryV1.PolicyOrigin
 
         /// Every field at its default.
@@ -2410,7 +2409,7 @@ extension RegistryV1 {
         public var organizationTimezone: String
         public var organizationSuspended: Bool
         public var appName: String
-        /// Of addresses whose client names no environment.
+        /// The environment of addresses whose client names none.
         public var addressEnvironment: CommonV1.AddressEnvironment
         public var defaultAndroidChannelId: String
         public var organizationDefaultLocale: String
@@ -2420,8 +2419,8 @@ extension RegistryV1 {
         public var allowedOrigins: [String]
         /// The profile's lowest client versions by platform, such as `iOS` → `13` (REG-39); no entry: any.
         public var clientFloors: [String: String]
-        /// The profile wants every notification to lead somewhere specific: an event that names no link of its own and does not fill its type's
-        /// pattern is refused (EVAL-40).
+        /// The profile requires a specific link in every notification: an event without a link, or without the values of its type's link pattern, is refused
+        /// (EVAL-40).
         public var deepLinkRequired: Bool
 
         /// Every field at its default.
@@ -2500,12 +2499,12 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// The words of a category or an Android channel in one more language (I18N-02).
+    /// Name and description of a category or an Android channel in another language (I18N-02).
     public struct CatalogueTranslation: Message {
-        /// A BCP 47 tag such as `ar` or `es-MX`; each stands there once.
+        /// A BCP 47 tag such as `ar` or `es-MX`, unique in the entry.
         public var locale: String
         public var name: String
-        /// Empty: as in the next language that readers fall back to.
+        /// Empty: the description in the next fallback language.
         public var description: String
 
         /// Every field at its default.
@@ -2532,21 +2531,21 @@ extension RegistryV1 {
     /// A user-facing preference bucket (REG-11).
     public struct Category: Message {
         public var categoryId: String
-        /// User-visible, as is the description.
+        /// Visible to users, as the description.
         public var name: String
         public var description: String
-        /// On for everybody from the start, whatever their role (PREF-02).
+        /// On by default for users with any role (PREF-02).
         public var defaultEnabled: Bool
-        /// Which of a user's roles see it; empty: all of them.
+        /// Roles that see the category; empty: all roles.
         public var roles: [String]
         public var sort: Int32
-        /// Key of the picture that clients show beside it.
+        /// Key of the icon that clients show.
         public var icon: String
-        /// Where it is not on for everybody: on from the start for users with one of these roles (PREF-02).
+        /// When it is not on for all users: on by default for users with one of these roles (PREF-02).
         public var defaultOnRoles: [String]
         /// Name and description in further languages.
         public var translations: [RegistryV1.CatalogueTranslation]
-        /// The language of name and description themselves, a BCP 47 tag; empty: the app's default.
+        /// The language of name and description, a BCP 47 tag; empty: the app's default.
         public var locale: String
 
         /// Every field at its default.
@@ -2606,17 +2605,17 @@ extension RegistryV1 {
         public var defaultPush: Bool
         public var defaultEmail: Bool
         public var critical: Bool
-        /// How the thread id is made: `channel`, `category`, `none`, `slot_day`; empty: as policy says (`device_group_by`).
+        /// The rule for the thread id: `channel`, `category`, `none`, `slot_day`; empty: the policy's `device_group_by`.
         public var threadKey: String
-        /// Reaches only who opted in to promotions (PREF-18).
+        /// Only for users who opted in to promotions (PREF-18).
         public var promotional: Bool
         /// Part of a pupil's record: the education-record guard applies (EVAL-39).
         public var educationRecord: Bool
         /// Counts against no cap (EVAL-30).
         public var capExempt: Bool
-        /// Never shown: wakes the app (EVAL-43). Has no category and no template.
+        /// Wakes the app and shows nothing (EVAL-43). Has no category and no template.
         public var silent: Bool
-        /// Scheduled and shown by the device alone; the server never sends it (`timesafari`).
+        /// The device schedules and shows it; the server never sends it (`timesafari`).
         public var localOnly: Bool
         /// `#RRGGBB`, or empty.
         public var androidColor: String
@@ -2625,21 +2624,21 @@ extension RegistryV1 {
         public var tag: String
         /// 0 to 1; what iOS sorts a summary by.
         public var relevanceScore: Optional<Double>
-        /// Where a tap leads: a path below the deep-link scheme, with `{name}` for values of the event; empty: what the event names.
+        /// The link of a tap: a path below the deep-link scheme, with `{name}` for values of the event; empty: the event's link.
         public var deepLink: String
-        /// The list to open where the entity is gone (EVAL-40).
+        /// The list to open when the entity is gone (EVAL-40).
         public var fallbackDeepLink: String
         /// Key of the picture in the notification centre (RCPT-10).
         public var iconKey: String
         /// `bigpicture`, or empty for plain text.
         public var androidStyle: String
-        /// Which of the recipients' roles get it; empty: whoever the event names.
+        /// Roles of recipients that get it; empty: all recipients.
         public var recipientRoles: [String]
-        /// Template values that may stand in visible text under `preview_privacy: safe_fields_only` (EVAL-38).
+        /// Template values that visible text may have under `preview_privacy: safe_fields_only` (EVAL-38).
         public var safeValues: [String]
-        /// Settings this type overrides, as JSON; only those that policy lets a type override (ARCH-08).
+        /// Settings that this type overrides, as JSON; only settings that allow it (ARCH-08).
         public var policyOverrides: [String: String]
-        /// What triggers it and whom it is for, in words, for administrators.
+        /// Trigger and recipients in words, for administrators.
         public var description: String
 
         /// Every field at its default.
@@ -2749,21 +2748,20 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// A text template (EVAL-32, EVAL-61).
     public struct Template: Message {
-        /// Empty: for every type that has no text of its own in this form.
+        /// Empty: for all types without a text in this form.
         public var typeId: String
         public var locale: String
         public var title: String
         public var subtitle: String
         public var body: String
-        /// The reader's role (`student`, `guardian`) this wording is for; empty: everybody else.
+        /// The reader's role (`student`, `guardian`) for this wording; empty: all other readers.
         public var reader: String
-        /// Empty: one notification. `group`: several of a type as one; `summary`: several of a category; `held`: all that waited for quiet
-        /// hours to end; `private`: what stands where the event's values may not be shown (EVAL-38); `consent`: what a child reads while no guardian
-        /// has consented (PREF-17).
+        /// Empty: one notification. `group`: several of a type as one; `summary`: several of a category; `held`: all that quiet hours deferred; `private`:
+        /// without the event's values (EVAL-38); `consent`: for a child without a guardian's consent (PREF-17).
         public var form: String
-        /// CLDR plural category of `{{count}}` this wording is for: `zero`, `one`, `two`, `few`, `many`; empty: `other` and texts without a count.
+        /// CLDR plural category of `{{count}}` for this wording: `zero`, `one`, `two`, `few`, `many`; empty: `other` and texts without a count.
         public var plural: String
-        /// Words of this language for values that come as codes: `status.present` → “Present”.
+        /// Words of this language for coded values: `status.present` → “Present”.
         public var words: [String: String]
 
         /// Every field at its default.
@@ -2808,14 +2806,14 @@ extension RegistryV1 {
     /// `carillon.registry.v1.AndroidChannel`.
     public struct AndroidChannel: Message {
         public var channelId: String
-        /// User-visible, as is the description.
+        /// Visible to users, as the description.
         public var name: String
         public var description: String
         /// `min`, `low`, `default`, `high`, `max`.
         public var importance: String
-        /// Sound name; empty: the phone's own.
+        /// Sound name; empty: the phone's default.
         public var sound: String
-        /// Milliseconds: wait, vibrate, wait …; empty: the phone's own.
+        /// Milliseconds: pause, vibrate, pause …; empty: the phone's default.
         public var vibrationPattern: [Int32]
         public var enableLights: Bool
         /// `#RRGGBB`, or empty.
@@ -2825,7 +2823,7 @@ extension RegistryV1 {
         public var allowBubbles: Bool
         /// Name and description in further languages.
         public var translations: [RegistryV1.CatalogueTranslation]
-        /// The language of name and description themselves, a BCP 47 tag; empty: the app's default.
+        /// The language of name and description, a BCP 47 tag; empty: the app's default.
         public var locale: String
 
         /// Every field at its default.
@@ -2994,8 +2992,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// As with apps, what a user that exists is sent without keeps what it holds: an empty text, no roles, an absent value. `clear_fields` of the
-    /// user names what is to be forgotten.
+    /// For an existing user, an empty text, empty roles and absent values do not change. `clear_fields` of the user names fields to clear.
     public struct UpsertUsersRequest: Message {
         public var users: [RegistryV1.User]
 
@@ -3129,7 +3126,7 @@ extension RegistryV1 {
     public struct UpsertDirectoryRequest: Message {
         public var channels: [RegistryV1.Channel]
         public var threads: [RegistryV1.Thread]
-        /// Answer how channels and threads are now. Counting the members of large ones takes its time.
+        /// Return channels and threads after the change. Counting the members of large ones takes time.
         public var answerStored: Bool
 
         /// Every field at its default.
@@ -3155,9 +3152,9 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpsertDirectoryResponse`.
     public struct UpsertDirectoryResponse: Message {
-        /// Items that were refused, threads counted on after the channels; all others are durable.
+        /// Refused items, with indexes of threads after those of channels; all others are durable.
         public var results: [CommonV1.ItemResult]
-        /// Where asked for, in request order; an item that was refused has an empty id.
+        /// If requested, in request order; a refused item has an empty id.
         public var channels: [RegistryV1.StoredChannel]
         public var threads: [RegistryV1.StoredThread]
 
@@ -3182,7 +3179,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// A channel as it is, and what a call did to its members: those who were there already are not counted as added.
+    /// A stored channel with the changes of its members. Present members do not count as added.
     public struct StoredChannel: Message {
         public var channelId: String
         public var name: String
@@ -3224,7 +3221,7 @@ extension RegistryV1 {
     /// `carillon.registry.v1.StoredThread`.
     public struct StoredThread: Message {
         public var threadId: String
-        /// Empty for a thread that is not known.
+        /// Empty for an unknown thread.
         public var channelId: String
         public var followerCount: Int64
         public var followersAdded: Int64
@@ -3257,7 +3254,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Up to 1,000 ids in all.
+    /// Up to 1,000 ids together.
     public struct RemoveDirectoryRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var channelIds: [String]
@@ -3341,18 +3338,18 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// REG-12. An upsert by (app, user, device).
+    /// Registers a device: an upsert by app, user and device (REG-12).
     public struct RegisterDeviceRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         /// Generated when empty.
         public var deviceId: String
-        /// From the platform when unspecified.
+        /// Unspecified: derived from the platform.
         public var deviceType: CommonV1.DeviceType
         public var platform: String
-        /// The provider's token. Required unless permission is not granted. Never stored or logged in clear.
+        /// The provider's token, required with a granted permission. Never stored or logged as plain text.
         public var token: String
-        /// From type and app when unspecified.
+        /// Unspecified: derived from type and app.
         public var pushTokenType: RegistryV1.PushTokenType
         public var platformVersion: String
         public var deviceModel: String
@@ -3363,7 +3360,7 @@ extension RegistryV1 {
         public var timezone: String
         public var locale: String
         public var tokenProvider: String
-        /// When unspecified as it was last reported, GRANTED for a device that is new.
+        /// Unspecified: unchanged; GRANTED for a new device.
         public var permissionStatus: CommonV1.PermissionStatus
         public var environment: CommonV1.AddressEnvironment
         public var notificationsEnabled: Optional<Bool>
@@ -3374,10 +3371,10 @@ extension RegistryV1 {
         public var supportsNotificationActions: Optional<Bool>
         public var maxPayloadSize: Optional<UInt32>
         public var registrationMethod: RegistryV1.RegistrationMethod
-        /// The page's origin where the device is a browser, one of the app's `allowed_origins`; empty from services, which speak for no page.
+        /// The page's origin for a browser, one of the app's `allowed_origins`; empty for services.
         public var origin: String
         public var supportsSilentPush: Optional<Bool>
-        /// When the provider will end the token, where it says so (REG-40).
+        /// The end of the token, if the provider names one (REG-40).
         public var expiresAtMs: Optional<Int64>
 
         /// Every field at its default.
@@ -3503,7 +3500,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Many registrations in one durable transaction, for migrations and replays; one bad item does not stop the others.
+    /// Many registrations in one durable transaction, for migrations and replays. An invalid item does not stop the others.
     public struct RegisterDevicesRequest: Message {
         public var devices: [RegistryV1.RegisterDeviceRequest]
 
@@ -3524,7 +3521,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.RegisterDevicesResponse`.
     public struct RegisterDevicesResponse: Message {
-        /// In request order; `push_device_id` is empty where `results` names the index.
+        /// In request order; empty for a refused item, whose index is in `results`.
         public var pushDeviceIds: [String]
         public var results: [CommonV1.ItemResult]
 
@@ -3553,9 +3550,9 @@ extension RegistryV1 {
         public var pushDeviceId: String
         public var token: String
         public var refreshReason: String
-        /// The new token's; unspecified: as before. An app that goes from testers to everybody changes it.
+        /// The new token's environment; unspecified: unchanged. It changes when an app is released after tests.
         public var environment: CommonV1.AddressEnvironment
-        /// As with a registration.
+        /// As in a registration.
         public var origin: String
 
         /// Every field at its default.
@@ -3614,7 +3611,7 @@ extension RegistryV1 {
     public struct UpdateDeviceRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
-        /// Empty: the device is named by `device_id`.
+        /// Empty: `device_id` names the device.
         public var pushDeviceId: String
         public var deviceName: Optional<String>
         public var notificationsEnabled: Optional<Bool>
@@ -3630,8 +3627,8 @@ extension RegistryV1 {
         public var permissionStatus: Optional<CommonV1.PermissionStatus>
         /// The version of the device's system, after an update of it.
         public var platformVersion: Optional<String>
-        /// The user's installation, where `push_device_id` is not known. Of one that is not registered, `permission_status` DENIED withdraws the token
-        /// that is kept in case a verdict is undone (REG-14); the answer has no device then.
+        /// The user's installation, when `push_device_id` is unknown. For an unregistered one, `permission_status` DENIED deletes the token that is kept for
+        /// undoing a verdict (REG-14); then the answer has no device.
         public var deviceId: String
 
         /// Every field at its default.
@@ -3795,7 +3792,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Devices of the given users that may be sent to now (REG-26), most recently used first.
+    /// Lists the sendable devices of the given users (REG-26), most recently used first.
     public struct ListSendableRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userIds: [String]
@@ -3837,7 +3834,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Asks whether devices are still what a queued push took them for (DISP-04).
+    /// Checks whether the devices of queued pushes are still sendable with the same address (DISP-04).
     public struct CheckDevicesRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var devices: [RegistryV1.DeviceClaim]
@@ -3865,7 +3862,7 @@ extension RegistryV1 {
         public var pushDeviceId: String
         public var userId: String
         public var addressVersion: Int64
-        /// The child whose guardian the user is told as; empty where the push is no guardian's.
+        /// The child, when the user gets the push as the child's guardian; otherwise empty.
         public var aboutUserId: String
 
         /// Every field at its default.
@@ -3914,11 +3911,11 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.DeviceVerdict`.
     public struct DeviceVerdict: Message {
-        /// False: removed, deactivated, of another user, notifications off, the user is inactive, or is no guardian of the child any more.
+        /// False: the device is removed, deactivated, of another user, or without notifications; or the user is inactive, or no longer the child's guardian.
         public var sendable: Bool
-        /// Why not.
+        /// The reason for false.
         public var reason: RegistryV1.DeviceRefusal
-        /// Set when the token was rotated meanwhile: send to this address instead.
+        /// Set after a rotation of the token: the new address.
         public var address: Optional<CommonV1.SealedAddress>
 
         /// Every field at its default.
@@ -4013,7 +4010,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// The evaluator's one look-up for a batch of events: one stream in, one answer an audience or user, in any order.
+    /// The evaluator's lookup for a batch of events: one stream with an answer for each audience or user, in any order.
     public struct ResolveRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         /// Audiences to expand.
@@ -4023,17 +4020,16 @@ extension RegistryV1 {
         public var userIds: [String]
         /// Look up the users of the audiences as well.
         public var includeMembers: Bool
-        /// Channels whose name and type are asked for, without their members.
+        /// Channels to describe by name and type, without their members.
         public var describedChannelIds: [String]
-        /// At most so many members and followers in all, those of each audience by rising user id; audiences that are not complete say so. 0 means
-        /// everybody, however many: they come page by page, and a user of several audiences may come with more than one page.
+        /// Most members and followers together, those of each audience in the order of user ids. Incomplete audiences are marked. 0: all, in pages; a user
+        /// of several audiences may be in several pages.
         public var membersLimit: UInt32
         /// Only members and followers with a greater user id.
         public var membersAfter: String
-        /// Channels of which only these users' membership is asked for: their entries hold those of them who are members.
+        /// Channels with users whose membership is asked. The entries have those users who are members.
         public var memberships: [RegistryV1.MembershipQuestion]
-        /// Users that events speak of: who their guardians and teachers are (EVAL-15). These users, their guardians and
-        /// their teachers are looked up as well.
+        /// Subjects of events, to be answered with their guardians and teachers (EVAL-15), all of whom are looked up as well.
         public var subjectUserIds: [String]
 
         /// Every field at its default.
@@ -4132,10 +4128,10 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// A user that an event speaks of, with the people who stand beside them.
+    /// A subject of an event, with guardians and teachers.
     public struct ResolvedSubject: Message {
         public var userId: String
-        /// Guardians that are or were.
+        /// Present and former guardians.
         public var guardians: [RegistryV1.ResolvedGuardian]
         public var teacherIds: [String]
 
@@ -4165,7 +4161,7 @@ extension RegistryV1 {
         public var userId: String
         /// False: the relationship has ended, or the child is inactive.
         public var active: Bool
-        /// Somebody made sure that this is the guardian.
+        /// The guardian is verified.
         public var verified: Bool
 
         /// Every field at its default.
@@ -4189,14 +4185,14 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// A channel of more than 10,000 members comes in several entries of the same id, each with a part of them.
+    /// A channel with more than 10,000 members comes in several entries of the same id, each with a part of them.
     public struct ResolvedChannel: Message {
         public var channelId: String
         public var known: Bool
         public var name: String
         public var channelType: CommonV1.ChannelType
         public var members: [String]
-        /// The request's limit left members out: those after the last one here.
+        /// The request's limit omitted members after the last one here.
         public var incomplete: Bool
 
         /// Every field at its default.
@@ -4229,7 +4225,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// As with channels, a large thread comes in several entries.
+    /// A large thread comes in several entries, as a channel.
     public struct ResolvedThread: Message {
         public var threadId: String
         public var known: Bool
@@ -4267,7 +4263,7 @@ extension RegistryV1 {
     /// `carillon.registry.v1.ResolvedUser`.
     public struct ResolvedUser: Message {
         public var userId: String
-        /// False for an id the registry has never seen.
+        /// False for an unknown id.
         public var known: Bool
         public var active: Bool
         public var roles: [String]
@@ -4276,7 +4272,7 @@ extension RegistryV1 {
         public var timezone: String
         public var presence: Optional<RegistryV1.Presence>
         public var devices: [CommonV1.SendableDevice]
-        /// Has devices, but none is permitted by the OS.
+        /// The user has devices, but the system permits notifications on none.
         public var permissionDenied: Bool
         /// Younger than `guardian_consent_under_age`: no push without a guardian's consent (PREF-17).
         public var guardianConsentRequired: Bool
@@ -4328,7 +4324,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.Presence`.
     public struct Presence: Message {
-        /// Already OFFLINE when older than the presence TTL.
+        /// OFFLINE after the presence TTL.
         public var status: RegistryV1.PresenceStatus
         /// Contexts in view on any device that is online.
         public var activeChannels: [String]
@@ -4355,7 +4351,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What a provider said of a token (REG-20, REG-21).
+    /// A report of a provider's verdict on a token (REG-20, REG-21).
     public struct TokenReport: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
@@ -4363,14 +4359,13 @@ extension RegistryV1 {
         public var verdict: RegistryV1.TokenVerdict
         /// Provider code, for example `Unregistered`.
         public var reason: String
-        /// When the provider knew (APNs 410 timestamp), else when we heard it.
+        /// The provider's timestamp (APNs 410), else the instant of the answer.
         public var observedAtMs: Int64
         /// `apns`, `fcm` …
         public var provider: String
         /// Makes the report idempotent.
         public var attemptId: String
-        /// Answers of this app and provider in the 60 s that end with this one, and how many of them were DEAD or UNRECOGNIZED: the mass
-        /// guard decides by these. 0 where nobody counts.
+        /// Answers to this app from this provider in the last 60 s, and how many of them were DEAD or UNRECOGNIZED, for the mass guard. 0: not counted.
         public var answersLastMinute: UInt32
         public var deadLastMinute: UInt32
 
@@ -4454,7 +4449,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Is a user a member of a conversation channel (PREF-07).
+    /// Asks whether a user is a member of a conversation channel (PREF-07).
     public struct CheckMembershipRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var channelId: String
@@ -4547,7 +4542,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// By key id.
+    /// Sorted by key id.
     public struct ListServiceKeysRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pageSize: Int32
@@ -4597,7 +4592,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Its secret opens nothing any more, within five seconds at the gateway. The key stays in the list.
+    /// The secret is refused from now on, at the gateway within five seconds. The key stays in the list.
     public struct RevokeServiceKeyRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var keyId: String
@@ -4669,7 +4664,7 @@ extension RegistryV1 {
     /// `carillon.registry.v1.CreateServiceKeyResponse`.
     public struct CreateServiceKeyResponse: Message {
         public var key: Optional<RegistryV1.ServiceKey>
-        /// `sk_…`, shown this once.
+        /// `sk_…`, returned only here.
         public var secret: String
 
         /// Every field at its default.
@@ -4748,7 +4743,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Of a large app as of the last count; `unavailable` while there is none.
+    /// For a large app the last count; `unavailable` before the first one.
     public struct StatisticsResponse: Message {
         public var users: Int64
         public var devicesActive: Int64
@@ -4787,7 +4782,7 @@ extension RegistryV1 {
     public struct WebSubscription: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var subscriptionId: String
-        /// The one device record that it belongs to.
+        /// The device of the subscription.
         public var pushDeviceId: String
         public var deviceId: String
         public var userId: String
@@ -4796,13 +4791,13 @@ extension RegistryV1 {
         public var browser: String
         public var browserVersion: String
         public var userAgent: String
-        /// Whether it can be sent to.
+        /// Whether the subscription is sendable.
         public var isActive: Bool
         public var lastTestedAtMs: Optional<Int64>
         public var subscribedAtMs: Int64
         public var unsubscribedAtMs: Optional<Int64>
         public var expiresAtMs: Optional<Int64>
-        /// The VAPID key it was made with; both empty when the app had none.
+        /// The VAPID key of the subscription; both fields are empty when the app had none.
         public var vapidKeyId: String
         public var vapidPublicKey: String
 
@@ -4872,7 +4867,7 @@ extension RegistryV1 {
         public var userId: String
         /// Generated when empty.
         public var deviceId: String
-        /// An https address of at most 2,048 characters. Never stored or logged in clear.
+        /// An https URL of at most 2,048 characters. Never stored or logged as plain text.
         public var endpoint: String
         /// Uncompressed P-256 point of 65 bytes, in base64url.
         public var p256dh: String
@@ -4886,11 +4881,11 @@ extension RegistryV1 {
         public var deviceName: String
         public var locale: String
         public var timezone: String
-        /// The key the browser subscribed with, when that is not the app's current one: one that the app had before.
+        /// The browser's VAPID key, when it is an earlier one of the app and not the current one.
         public var vapidPublicKey: String
-        /// When the push service will end it, where it says so.
+        /// The end of the subscription, if the push service names one.
         public var expiresAtMs: Optional<Int64>
-        /// The page's origin, one of the app's `allowed_origins`; empty from services, which speak for no page.
+        /// The page's origin, one of the app's `allowed_origins`; empty for services.
         public var origin: String
 
         /// Every field at its default.
@@ -4954,7 +4949,7 @@ extension RegistryV1 {
     public struct RegisterWebSubscriptionResponse: Message {
         public var subscription: Optional<RegistryV1.WebSubscription>
         public var device: Optional<RegistryV1.Device>
-        /// False when the device was known.
+        /// False for a known device.
         public var created: Bool
 
         /// Every field at its default.
@@ -5061,10 +5056,10 @@ extension RegistryV1 {
         public var keyId: String
         /// Uncompressed P-256 point in base64url.
         public var publicKey: String
-        /// Whether new subscriptions are made with it.
+        /// Whether new subscriptions use it.
         public var current: Bool
         public var sinceMs: Int64
-        /// Subscriptions that need it: its private half must be kept while there are any.
+        /// Subscriptions with this key. While there are any, its private half must be kept.
         public var subscriptions: Int64
 
         /// Every field at its default.
@@ -5132,19 +5127,19 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What a Live Activity of a device is updated by, or what the activities of a kind are started by; without its token.
+    /// An address that updates a Live Activity of a device, or starts activities of a kind; without its token.
     public struct ActivityAddress: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Of this token: another one that takes its place has another id, and a late end of the old one does not reach it.
+        /// The id of this token. A token that replaces it has another id, so a late end of the old one has no effect on it.
         public var addressId: String
         public var pushDeviceId: String
         public var userId: String
         public var kind: RegistryV1.ActivityKind
-        /// Of a live activity its id, of push to start the type of the activity's attributes.
+        /// The id of a Live Activity; for push to start, the type of the activity's attributes.
         public var name: String
         public var environment: CommonV1.AddressEnvironment
         public var tokenHash: String
-        /// Grows whenever another token takes its place.
+        /// Grows when another token replaces this one.
         public var version: Int64
         public var registeredAtMs: Int64
         public var updatedAtMs: Int64
@@ -5198,18 +5193,18 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// An upsert by device, kind and name. Apps repeat it at every launch: what starts activities is over 30 days after the last time.
+    /// An upsert by device, kind and name. Apps repeat it at every launch, because a push-to-start address ends 30 days after its last registration.
     public struct RegisterActivityAddressRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var pushDeviceId: String
         public var kind: RegistryV1.ActivityKind
         public var name: String
-        /// 64 to 400 hexadecimal characters. Never stored or logged in clear.
+        /// 64 to 400 hexadecimal characters. Never stored or logged as plain text.
         public var token: String
-        /// The device's when unspecified.
+        /// Unspecified: the device's environment.
         public var environment: CommonV1.AddressEnvironment
-        /// Of live activities alone, at most 12 hours ahead, which is also what counts when none is given.
+        /// Only for Live Activities: the end, at most 12 hours ahead, which is also the default.
         public var expiresAtMs: Optional<Int64>
 
         /// Every field at its default.
@@ -5350,17 +5345,17 @@ extension RegistryV1 {
         public var id: Int64
         public var tenant: Optional<CommonV1.Tenant>
         public var atMs: Int64
-        /// `user:ann`, `platform:root` of the platform's own issuer, `host`, `service:operator`, or `registry` for what the service does by itself.
+        /// `user:ann`, `platform:root` with a token of the platform's own issuer, `host`, `service:operator`, or `registry` for the service's own actions.
         public var actor: String
-        /// The address that the call came from.
+        /// The address of the caller.
         public var origin: String
         /// `token.rotated`, `invalidation.paused` …
         public var action: String
-        /// What was acted upon: a device's id, a provider, a key.
+        /// The subject of the action: a device's id, a provider, a key.
         public var subject: String
         public var details: String
-        /// The app that a user or host is of: names say who somebody is only together with it. Empty for everybody else, and in records from
-        /// before there was this field, whose users are of the record's own app.
+        /// The app of a user or host, without which a name is ambiguous. Empty for other actors, and in old records, whose users belong to the record's own
+        /// app.
         public var actorTenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
@@ -5404,19 +5399,19 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.ListAuditRequest`.
     public struct ListAuditRequest: Message {
-        /// Empty tenant: what belongs to no app. Empty app: of the organization itself.
+        /// Empty tenant: records without an app. Empty app: records of the organization itself.
         public var tenant: Optional<CommonV1.Tenant>
-        /// An action, or its beginning up to a dot; empty: all.
+        /// An action, or its start up to a dot; empty: all.
         public var action: String
         public var actor: String
         public var subject: String
-        /// From this instant on, before that one; 0: without end.
+        /// The start, included, and the end, not included; 0: no bound.
         public var fromMs: Int64
         public var untilMs: Int64
         public var pageSize: Int32
         public var pageToken: String
-        /// Only actors of this app; of the whole organization where the app is empty; absent: any. Records from before actors had an app are
-        /// found by their own.
+        /// Only actors of this app, or of the whole organization when the app is empty; absent: any. Old records without an actor's app are found by the
+        /// record's app.
         public var actorTenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
@@ -5487,7 +5482,7 @@ extension RegistryV1 {
         /// As in AuditRecord: `user:ann`, `host`, `service:operator`.
         public var actor: String
         public var origin: String
-        /// One that the registry knows: `access.refused`, `preferences.read` …
+        /// An action that the registry knows: `access.refused`, `preferences.read` …
         public var action: String
         public var subject: String
         public var details: String
@@ -5555,17 +5550,17 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What a device's counters grow by.
+    /// Increments of a device's counters.
     public struct DeviceDeliveries: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
-        /// Notifications that a provider accepted for it, that it confirmed itself, that were opened on it.
+        /// Notifications that a provider accepted for the device, that it confirmed, and that were opened on it.
         public var sent: UInt32
         public var delivered: UInt32
         public var opened: UInt32
-        /// How it stands with the newest notification that is spoken of; UNSPECIFIED: as it was.
+        /// The status of the newest counted notification; UNSPECIFIED: unchanged.
         public var lastDeliveryStatus: CommonV1.DeliveryStatus
-        /// When that notification was created: an older one never overwrites a newer one.
+        /// The creation of that notification. An older one never overwrites a newer one.
         public var lastNotificationAtMs: Int64
 
         /// Every field at its default.
@@ -5603,10 +5598,9 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.CountDeliveriesRequest`.
     public struct CountDeliveriesRequest: Message {
-        /// Whose counts these are: an id that the ledger's store was made with.
+        /// The ledger of the counts: an id that its store got when it was made.
         public var ledgerId: String
-        /// Grows from one call of a ledger to its next. A call that is not newer than the last one that was counted changes nothing, so that a
-        /// repeated call counts once (ARCH-04).
+        /// Grows with each call of a ledger. A call that is not newer than the last counted one changes nothing, so a repeated call counts once (ARCH-04).
         public var sequence: Int64
         public var devices: [RegistryV1.DeviceDeliveries]
 
@@ -5631,7 +5625,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Items that are malformed; the others are counted. A device that is gone is none: nothing is counted for it.
+    /// Malformed items; the others are counted. A removed device is not an error, and is not counted.
     public struct CountDeliveriesResponse: Message {
         public var rejected: [CommonV1.ItemResult]
 
@@ -5650,20 +5644,20 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Devices that have all of these properties; an empty or unspecified field does not narrow.
+    /// Devices with all of these properties. An empty or unspecified field does not filter.
     public struct DeviceFilter: Message {
-        /// No app: all apps of the organization. No tenant: every app there is.
+        /// Without an app: all apps of the organization. Without a tenant: all apps.
         public var tenant: Optional<CommonV1.Tenant>
-        /// User ids belong to an app, so `tenant` names one then.
+        /// User ids belong to an app, so `tenant` must name one.
         public var userId: String
         public var deviceType: CommonV1.DeviceType
-        /// In any case: `iOS`, `Android`, `Chrome` …
+        /// Case-insensitive: `iOS`, `Android`, `Chrome` …
         public var platform: String
         public var status: RegistryV1.DeviceStatus
         public var pushTokenType: RegistryV1.PushTokenType
         public var appVersion: String
         public var permissionStatus: CommonV1.PermissionStatus
-        /// From this instant on, before that one; 0: without end.
+        /// The start, included, and the end, not included; 0: no bound.
         public var lastUsedFromMs: Int64
         public var lastUsedBeforeMs: Int64
         public var registeredFromMs: Int64
@@ -5772,7 +5766,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `tenant` may be left out: ids of push devices are unique everywhere.
+    /// `tenant` may be absent, because ids of push devices are unique in the system.
     public struct GetDeviceRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
@@ -5818,7 +5812,7 @@ extension RegistryV1 {
     public struct DeactivateDeviceRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
-        /// For the record.
+        /// For the audit log.
         public var reason: String
 
         /// Every field at its default.
@@ -5865,7 +5859,7 @@ extension RegistryV1 {
     public struct RevokeTokenRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var pushDeviceId: String
-        /// For the record.
+        /// For the audit log.
         public var reason: String
 
         /// Every field at its default.
@@ -5991,7 +5985,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.DeviceStatsRequest`.
     public struct DeviceStatsRequest: Message {
-        /// No app: all apps of the organization.
+        /// Without an app: all apps of the organization.
         public var tenant: Optional<CommonV1.Tenant>
 
         /// Every field at its default.
@@ -6030,7 +6024,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// How many devices share a property, and how many users have such a device.
     public struct DeviceGroup: Message {
-        /// For administrators of an organization: `other` for groups too small to be shown by themselves.
+        /// For administrators of an organization: `other` for groups that are too small to be shown.
         public var name: String
         public var devices: Int64
         public var users: Int64
@@ -6060,34 +6054,33 @@ extension RegistryV1 {
     public struct AppDeviceStats: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var activeDevices: Int64
-        /// Of active devices.
+        /// Counts of active devices.
         public var byType: [RegistryV1.DeviceGroup]
         public var byPlatform: [RegistryV1.DeviceGroup]
-        /// Of all registrations that are kept.
+        /// Counts of all stored registrations.
         public var byStatus: [RegistryV1.DeviceGroup]
         /// Users with two or more active devices.
         public var multiDeviceUsers: Int64
-        /// Users that the directory calls active.
+        /// Active users of the directory.
         public var activeUsers: Int64
-        /// Those of them with a device that may be sent to.
+        /// Active users with a sendable device.
         public var pushEnabledUsers: Int64
-        /// Devices of which the system's permission is known, and those of them where it is denied.
+        /// Devices with a known permission of the system, and those of them where it is denied.
         public var permissionDeterminedDevices: Int64
         public var permissionDeniedDevices: Int64
-        /// Tokens that died on this day (UTC) or the six before it: called dead by providers, or over by their own time. Those that an operator brought
-        /// back are not among them.
+        /// Tokens that became invalid on this day (UTC) or the six days before: by a provider's verdict or at their end. Restored tokens are not counted.
         public var tokensExpiredThisWeek: Int64
-        /// Registrations of the last 30 days, and those of them that were taken.
+        /// Registrations of the last 30 days, and the accepted ones of them.
         public var registrationsAttempted: Int64
         public var registrationsTaken: Int64
         /// The registry's part of the metric catalogue (OBS-08).
         public var metrics: [RegistryV1.MetricReading]
-        /// What the active users read, the most frequent first (I18N-01). For administrators of an organization: `other` for what few read.
+        /// Languages of the active users, the most frequent first (I18N-01). For administrators of an organization: `other` for rare languages.
         public var languages: [RegistryV1.LanguageShare]
-        /// When the devices and users were counted. Of a large app what was counted before is answered for a while: about a second for each 1,000
-        /// devices, and until they are counted anew.
+        /// The instant of the count of devices and users. A large app gets the last count, for about a second for each 1,000 devices, and until the next
+        /// count.
         public var countedAtMs: Int64
-        /// When the languages were counted, once a day; 0 as long as they are not.
+        /// The instant of the count of languages, once a day; 0 before the first one.
         public var languagesCountedAtMs: Int64
 
         /// Every field at its default.
@@ -6153,12 +6146,12 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// How many active users prefer a language.
+    /// The number of active users who prefer a language.
     public struct LanguageShare: Message {
-        /// A language such as `es`, whatever the region; `other`.
+        /// A language without region, such as `es`; or `other`.
         public var language: String
         public var users: Int64
-        /// Of the active users; 1 is all of them.
+        /// The share of the active users, from 0 to 1.
         public var share: Double
 
         /// Every field at its default.
@@ -6182,13 +6175,13 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// A metric against its target.
+    /// A metric with its target.
     public struct MetricReading: Message {
         /// `registration_success_rate`, `push_enabled_users` …
         public var name: String
-        /// A share of 1; absent where there is nothing to measure yet.
+        /// A share from 0 to 1; absent without data.
         public var value: Optional<Double>
-        /// In words: `> 99 %`; empty where none is set.
+        /// In words: `> 99 %`; empty without a target.
         public var target: String
         public var met: Optional<Bool>
 
@@ -6221,13 +6214,13 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var groupId: String
         public var name: String
-        /// Unspecified: as it is, OTHER for a group that is not there yet.
+        /// Unspecified: unchanged; OTHER for a new group.
         public var kind: RegistryV1.GroupKind
-        /// Of a group of kind ROLE: whoever has this role is a member, and nobody else can be.
+        /// For a group of kind ROLE: its members are exactly the users with this role.
         public var role: String
-        /// How many there are now; set by the registry.
+        /// The present number of members; set by the registry.
         public var memberCount: Int64
-        /// Asked, not answered: fields to forget. `name`.
+        /// Only in requests: fields to clear. `name`.
         public var clearFields: [String]
 
         /// Every field at its default.
@@ -6263,14 +6256,14 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// One group with a change of its members. What the host does not send again stays, name, kind and role included: an upsert and a delta in one.
+    /// One group with a change of its members: an upsert and a delta in one. Absent values do not change, also name, kind and role.
     public struct GroupChange: Message {
         public var group: Optional<RegistryV1.Group>
         public var addMembers: [String]
         public var removeMembers: [String]
-        /// `add_members` are all there are from now on.
+        /// `add_members` replace all members.
         public var replaceMembers: Bool
-        /// Name, kind and role stay as they are; the group must exist.
+        /// Name, kind and role do not change. The group must exist.
         public var membersOnly: Bool
 
         /// Every field at its default.
@@ -6300,7 +6293,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Up to 10,000 groups, and 100,000 members in all.
+    /// Up to 10,000 groups with 100,000 members together.
     public struct UpsertGroupsRequest: Message {
         public var changes: [RegistryV1.GroupChange]
 
@@ -6321,7 +6314,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpsertGroupsResponse`.
     public struct UpsertGroupsResponse: Message {
-        /// Items that were refused; all others are durable.
+        /// Refused items; all others are durable.
         public var results: [CommonV1.ItemResult]
 
         /// Every field at its default.
@@ -6384,7 +6377,7 @@ extension RegistryV1 {
     /// `carillon.registry.v1.ListGroupsRequest`.
     public struct ListGroupsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Groups that this user is a member of by name; empty: all groups.
+        /// Groups that name this user as a member; empty: all groups.
         public var userId: String
         public var pageSize: Int32
         public var pageToken: String
@@ -6470,9 +6463,9 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.ReencryptAddressesRequest`.
     public struct ReencryptAddressesRequest: Message {
-        /// Records looked at in one call, at most 1,000; 0: 500.
+        /// Records in one call, at most 1,000; 0: 500.
         public var pageSize: Int32
-        /// Where the page before ended; empty: from the beginning.
+        /// The end of the previous page; empty: the first page.
         public var pageToken: String
 
         /// Every field at its default.
@@ -6495,12 +6488,12 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.ReencryptAddressesResponse`.
     public struct ReencryptAddressesResponse: Message {
-        /// Empty when all has been looked at.
+        /// Empty after the last record.
         public var nextPageToken: String
         public var examined: Int64
-        /// Sealed anew under the current key.
+        /// Addresses that were sealed again with the current key.
         public var reencrypted: Int64
-        /// Cannot be opened: their key is gone. They are left as they are and named in the log.
+        /// Addresses without their key in the ring. They do not change, and the log names them.
         public var unreadable: Int64
 
         /// Every field at its default.
@@ -6538,7 +6531,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.AddressKeyUse`.
     public struct AddressKeyUse: Message {
-        /// Empty: what is damaged and names no key.
+        /// Empty: damaged envelopes without a key id.
         public var keyId: String
         /// Whether it seals new tokens.
         public var current: Bool
@@ -6546,7 +6539,7 @@ extension RegistryV1 {
         public var inRing: Bool
         /// Sealed addresses of devices.
         public var devices: Int64
-        /// Sealed addresses of removed devices that can still be brought back.
+        /// Sealed addresses of removed devices that can still be restored.
         public var journal: Int64
         /// Sealed addresses of Live Activities.
         public var activities: Int64
@@ -6610,7 +6603,7 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         /// A setting's name, or `map.key` for one entry of a map.
         public var setting: String
-        /// Explains it for notifications of this type; empty: for the app.
+        /// Explains the setting for notifications of this type; empty: for the app.
         public var typeId: String
 
         /// Every field at its default.
@@ -6634,10 +6627,10 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What one layer says of a setting.
+    /// A setting in one layer.
     public struct SettingLayer: Message {
         public var origin: RegistryV1.PolicyOrigin
-        /// As JSON; of a map, the entries this layer holds.
+        /// The value as JSON; for a map, the entries of this layer.
         public var value: String
 
         /// Every field at its default.
@@ -6658,7 +6651,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// One entry of a map, and the layer that decides it (POL-03).
+    /// One entry of a map, and the layer that sets it (POL-03).
     public struct SettingEntry: Message {
         public var key: String
         public var value: String
@@ -6688,17 +6681,17 @@ extension RegistryV1 {
     /// `carillon.registry.v1.ExplainSettingResponse`.
     public struct ExplainSettingResponse: Message {
         public var setting: String
-        /// What holds, as JSON.
+        /// The effective value, as JSON.
         public var value: String
-        /// The strongest layer that says anything.
+        /// The strongest layer that sets a value.
         public var origin: RegistryV1.PolicyOrigin
-        /// Where the value is a map: its entries, by key.
+        /// The entries of a map, by key.
         public var entries: [RegistryV1.SettingEntry]
-        /// Weakest first; only those that say something.
+        /// Layers that set a value, weakest first.
         public var layers: [RegistryV1.SettingLayer]
-        /// What values it takes, in words.
+        /// The allowed values, in words.
         public var allowed: String
-        /// Whether a type may override it.
+        /// Whether a type may override the setting.
         public var perType: Bool
         public var profile: String
         public var profileVersion: Int32
@@ -6745,13 +6738,13 @@ extension RegistryV1 {
     /// `carillon.registry.v1.PatchPolicyRequest`.
     public struct PatchPolicyRequest: Message {
         public var organizationId: String
-        /// Empty: the organization's own layer, which holds for all its apps.
+        /// Empty: the organization's own layer, which applies to all its apps.
         public var appId: String
-        /// Setting → YAML or JSON. A whole name replaces what the layer said; `map.key` sets one entry.
+        /// Setting → YAML or JSON. A setting's name replaces the layer's value; `map.key` sets one entry.
         public var set: [String: String]
-        /// Settings or entries that the layer says nothing of any more.
+        /// Settings or entries to remove from the layer.
         public var clear: [String]
-        /// The version the change is made for; `version_mismatch` when the app, or organization, has another one.
+        /// The expected version; `version_mismatch` when the app or organization has another one.
         public var expectedVersion: Optional<Int64>
         /// Answers what would change, and changes nothing.
         public var dryRun: Bool
@@ -6829,9 +6822,9 @@ extension RegistryV1 {
     /// `carillon.registry.v1.PatchPolicyResponse`.
     public struct PatchPolicyResponse: Message {
         public var changes: [RegistryV1.SettingChange]
-        /// Of the app, or of the organization where its layer was changed.
+        /// The version of the app, or of the organization when its layer was changed.
         public var version: Int64
-        /// What the layer holds now.
+        /// The present values of the layer.
         public var overrides: [String: String]
 
         /// Every field at its default.
@@ -6906,10 +6899,10 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// POL-01: an app moves to another profile, or version of one, when it is told to.
+    /// Moves an app to another profile, or to another version of its profile (POL-01).
     public struct MoveProfileRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// Empty: the profile it has.
+        /// Empty: the present profile.
         public var profile: String
         /// 0: the newest.
         public var version: Int32
@@ -6944,7 +6937,7 @@ extension RegistryV1 {
         public var changes: [RegistryV1.SettingChange]
         public var profile: String
         public var version: Int32
-        /// Types that exist before the move and not after it; events of such a type are refused from then on.
+        /// Types that do not exist after the move. Their events are refused from then on.
         public var removedTypes: [String]
         public var addedTypes: [String]
 
@@ -6975,7 +6968,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Entries of an app's own catalogue. They are laid over the profile's: one of the same id replaces, any other is added (POL-05).
+    /// Entries of an app's own catalogue. An entry replaces the profile's entry with the same id; other entries are added (POL-05).
     public struct PutCatalogueRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var categories: [RegistryV1.Category]
@@ -6983,7 +6976,7 @@ extension RegistryV1 {
         public var templates: [RegistryV1.Template]
         public var androidChannels: [RegistryV1.AndroidChannel]
         public var iosCategories: [RegistryV1.IosCategory]
-        /// Own entries to take back; the profile's come to light again.
+        /// Own entries to remove. The profile's entries apply again.
         public var remove: Optional<RegistryV1.CatalogueRemovals>
         public var dryRun: Bool
 
@@ -7027,7 +7020,7 @@ extension RegistryV1 {
     public struct CatalogueRemovals: Message {
         public var categoryIds: [String]
         public var typeIds: [String]
-        /// By type, locale, reader, form and plural; the texts are not looked at.
+        /// Templates by type, locale, reader, form and plural; their texts are ignored.
         public var templates: [RegistryV1.Template]
         public var iosCategoryIds: [String]
         public var androidChannelIds: [String]
@@ -7059,7 +7052,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// The whole catalogue as it is then.
+    /// The whole catalogue after the change.
     public struct PutCatalogueResponse: Message {
         public var catalogue: Optional<RegistryV1.GetCatalogueResponse>
 
@@ -7078,7 +7071,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What the app itself added or replaced.
+    /// Asks for the entries that the app itself added or replaced.
     public struct GetOwnCatalogueRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
 
@@ -7116,16 +7109,16 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// ARCH-11: a capability that is on for few users first. Flags are the operator's, apart from what users set.
+    /// A capability that is on for few users first (ARCH-11). Operators set flags; users' settings are separate.
     public struct FeatureFlag: Message {
         public var name: String
-        /// What clients of the chosen users are told.
+        /// The value for clients of the chosen users.
         public var value: String
         /// Users chosen by name.
         public var userIds: [String]
-        /// How many of all users are chosen, 0 to 100; raising it keeps who was chosen before.
+        /// The share of chosen users, 0 to 100. A greater share keeps the users of a smaller one.
         public var percent: Int32
-        /// What everybody else is told; empty: that there is no such flag.
+        /// The value for other users; empty: the flag is absent for them.
         public var otherwise: String
 
         /// Every field at its default.
@@ -7158,7 +7151,7 @@ extension RegistryV1 {
     /// `carillon.registry.v1.PutFlagsRequest`.
     public struct PutFlagsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// One of the same name is replaced.
+        /// A flag with the same name is replaced.
         public var flags: [RegistryV1.FeatureFlag]
         public var remove: [String]
 
@@ -7263,7 +7256,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// The flags as one user's clients see them; of an app that schedules on the device, AGENT-24's six among them.
+    /// The flags of one user's clients, with the six of AGENT-24 for an app that schedules on the device.
     public struct ResolveFlagsResponse: Message {
         public var flags: [String: String]
 
@@ -7287,8 +7280,8 @@ extension RegistryV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var enabled: Bool
-        /// Orders a user's switches: greater for each later one, also where the clock was set back between them. When the user changed it, where the
-        /// clock only went forward. A smaller one never overwrites a greater one.
+        /// Orders a user's changes: greater for each later one, also after the clock was set back. Otherwise the instant of the change. A smaller one never
+        /// overwrites a greater one.
         public var changedAtMs: Int64
 
         /// Every field at its default.
@@ -7334,7 +7327,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Those that name no app or nobody; the others are taken.
+    /// Items without an app or user; the others are stored.
     public struct SetPushSwitchesResponse: Message {
         public var rejected: [CommonV1.ItemResult]
 
@@ -7356,7 +7349,7 @@ extension RegistryV1 {
     /// `carillon.registry.v1.Relationship`.
     public struct Relationship: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// The host's id, or one the registry made (`rel_…`) where the host named none.
+        /// The host's id, or one of the registry (`rel_…`) when the host gave none.
         public var relationshipId: String
         public var guardianUserId: String
         public var childUserId: String
@@ -7364,13 +7357,13 @@ extension RegistryV1 {
         public var kind: RegistryV1.RelationshipKind
         /// ACTIVE when unspecified.
         public var status: RegistryV1.RelationshipStatus
-        /// When somebody made sure that this is the guardian; absent: nobody did.
+        /// The instant when the guardian was verified; absent: not verified.
         public var verifiedAtMs: Optional<Int64>
         /// Set by the registry.
         public var endedAtMs: Optional<Int64>
         public var createdAtMs: Int64
         public var updatedAtMs: Int64
-        /// In place of an instant: somebody made sure just now, or did before.
+        /// Verified now or before, without an instant.
         public var verifiedNow: Bool
 
         /// Every field at its default.
@@ -7418,7 +7411,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Up to 10,000. Of a pair that is known already, status and time of verification are replaced.
+    /// Up to 10,000. Status and verification of a known pair are replaced.
     public struct UpsertRelationshipsRequest: Message {
         public var relationships: [RegistryV1.Relationship]
 
@@ -7439,9 +7432,9 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UpsertRelationshipsResponse`.
     public struct UpsertRelationshipsResponse: Message {
-        /// Items that were refused; all others are durable.
+        /// Refused items; all others are durable.
         public var results: [CommonV1.ItemResult]
-        /// As they are now, in request order; an item that was refused has an empty id.
+        /// The stored relationships in request order; a refused item has an empty id.
         public var relationships: [RegistryV1.Relationship]
 
         /// Every field at its default.
@@ -7462,12 +7455,12 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// At least one of the two names whose.
+    /// At least one of guardian and child is required.
     public struct ListRelationshipsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var guardianUserId: String
         public var childUserId: String
-        /// Those that ended as well.
+        /// Also ended relationships.
         public var includeEnded: Bool
         public var pageSize: Int32
         public var pageToken: String
@@ -7567,19 +7560,19 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Where the verdicts of one app and provider stand.
+    /// The verdicts of one app and provider.
     public struct TokenVerdictState: Message {
         public var tenant: Optional<CommonV1.Tenant>
         /// `apns`, `fcm` …
         public var provider: String
         public var mode: RegistryV1.TokenVerdictMode
-        /// Why, in the words of the guard or of the operator.
+        /// The reason, in words of the guard or of the operator.
         public var reason: String
         public var sinceMs: Optional<Int64>
         public var untilMs: Optional<Int64>
-        /// Verdicts that wait.
+        /// Pending verdicts.
         public var held: Int64
-        /// Devices that verdicts took out of sending and that can still be brought back, and since when.
+        /// Invalidated devices that can still be restored, and the oldest invalidation of them.
         public var undoable: Int64
         public var oldestUndoableMs: Optional<Int64>
 
@@ -7641,7 +7634,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Providers of which there is something to say.
+    /// Providers with a mode, pending verdicts or restorable devices.
     public struct ListTokenVerdictsResponse: Message {
         public var states: [RegistryV1.TokenVerdictState]
 
@@ -7664,7 +7657,7 @@ extension RegistryV1 {
     public struct PauseInvalidationRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var provider: String
-        /// For the record.
+        /// For the audit log.
         public var reason: String
 
         /// Every field at its default.
@@ -7701,9 +7694,9 @@ extension RegistryV1 {
     public struct ResumeInvalidationRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var provider: String
-        /// True applies the verdicts that wait, false forgets them.
+        /// True applies the pending verdicts, false drops them.
         public var apply: Bool
-        /// For so long verdicts are applied without asking the guard; 0: the guard watches at once. At most 86,400.
+        /// Seconds for which verdicts are applied without the guard, at most 86,400; 0: the guard is on at once.
         public var trustSeconds: Int32
 
         /// Every field at its default.
@@ -7732,7 +7725,7 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.ResumeInvalidationResponse`.
     public struct ResumeInvalidationResponse: Message {
-        /// Devices taken out of sending, or verdicts forgotten.
+        /// Invalidated devices, or dropped verdicts.
         public var devices: Int64
 
         /// Every field at its default.
@@ -7780,9 +7773,9 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.UndoInvalidationsResponse`.
     public struct UndoInvalidationsResponse: Message {
-        /// Devices that can be sent to again.
+        /// Devices that are sendable again.
         public var restored: Int64
-        /// Devices that were left as they are: registered again, removed, or taken over meanwhile.
+        /// Unchanged devices: registered again, removed, or moved to another user meanwhile.
         public var skipped: Int64
 
         /// Every field at its default.
@@ -7803,13 +7796,13 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// What one service did.
+    /// The erasure in one service.
     public struct ServiceErasure: Message {
         /// `registry`, `preferences` …
         public var service: String
         public var status: RegistryV1.ErasureStatus
         public var doneAtMs: Optional<Int64>
-        /// Rows removed, by table.
+        /// Removed rows, by table.
         public var erased: [String: Int64]
 
         /// Every field at its default.
@@ -8002,7 +7995,7 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// Of the caller: there is no user to name.
+    /// Erases the caller's own data.
     public struct EraseOwnDataRequest: Message {
         /// Every field at its default.
         public init() {

@@ -3,11 +3,11 @@
 
 public import Protobuf
 
-/// Control of the provider simulator: scripted faults, records of what it saw.
+/// Control of the provider simulator: scripted faults, recorded requests.
 public enum SimulatorV1 {}
 
 extension SimulatorV1 {
-    /// What the simulator does instead of answering as usual.
+    /// The effect of a fault.
     public struct FaultAction: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -107,7 +107,7 @@ extension SimulatorV1 {
 }
 
 extension SimulatorV1 {
-    /// One request a provider endpoint saw (SIM-02).
+    /// A request to a provider endpoint (SIM-02).
     public struct RecordedRequest: Message {
         public var sequence: Int64
         /// `apns`, `fcm`, `oauth`.
@@ -116,17 +116,17 @@ extension SimulatorV1 {
         public var receivedAtMs: Int64
         public var token: String
         public var headers: [String: String]
-        /// The body as it came.
+        /// The unchanged body.
         public var body: [UInt8]
         public var status: Int32
         /// Reason or error code of the answer, empty for success.
         public var reason: String
-        /// What it would show, taken from the body.
+        /// The shown title, from the body.
         public var title: String
         public var message: String
         /// Connection number, from 1.
         public var connection: Int64
-        /// The notification id found in the payload's data.
+        /// The notification id in the payload's data.
         public var notificationId: String
 
         /// Every field at its default.
@@ -177,7 +177,7 @@ extension SimulatorV1 {
 }
 
 extension SimulatorV1 {
-    /// A fault: applies to requests that match, until it is used up.
+    /// A fault for matching requests, until it is used up.
     public struct Fault: Message {
         /// `apns` or `fcm`.
         public var provider: String
@@ -187,13 +187,13 @@ extension SimulatorV1 {
         public var status: Int32
         public var reason: String
         public var action: SimulatorV1.FaultAction
-        /// How often; 0 means until removed.
+        /// The number of requests; 0: until it is removed.
         public var times: Int32
-        /// For `delay` and `withhold`: virtual milliseconds; 0 withholds for ever.
+        /// For `delay` and `withhold`: virtual milliseconds; 0 withholds the answer forever.
         public var delayMs: Int64
         /// Seconds for a Retry-After header; 0 sends none.
         public var retryAfterSeconds: Int32
-        /// For 410: milliseconds since the epoch at which the token died.
+        /// For 410: the instant when the token became invalid, milliseconds since the epoch.
         public var deadSinceMs: Int64
 
         /// Every field at its default.
@@ -266,7 +266,7 @@ extension SimulatorV1 {
     /// `carillon.simulator.v1.AddFaultsRequest`.
     public struct AddFaultsRequest: Message {
         public var faults: [SimulatorV1.Fault]
-        /// Removes all earlier ones first.
+        /// Removes all earlier faults first.
         public var replace: Bool
 
         /// Every field at its default.
@@ -361,12 +361,12 @@ extension SimulatorV1 {
         public var accepted: [String: Int64]
         /// `provider/code` → refusals.
         public var refused: [String: Int64]
-        /// Requests whose notification and token had been accepted before.
+        /// Requests with a notification and token that were accepted before.
         public var duplicates: Int64
         public var connections: [String: Int64]
         /// Rules of the wire contract that a request broke → count; empty when the sender conforms.
         public var violations: [String: Int64]
-        /// Provider → requests among the accepted ones that belong to no notification: silent pushes by which tokens are validated.
+        /// Provider → accepted silent pushes that validate tokens and belong to no notification.
         public var probes: [String: Int64]
 
         /// Every field at its default.
@@ -417,7 +417,7 @@ extension SimulatorV1 {
 }
 
 extension SimulatorV1 {
-    /// Lets the simulator know a credential it verifies against, as Apple and Google would.
+    /// Gives the simulator a credential to verify requests with, as Apple and Google do.
     public struct TrustRequest: Message {
         public var credential: Optional<Credential>
 

@@ -14,16 +14,16 @@ extension TestingV1 {
 extension TestingV1.Clock {
     /// The methods of `carillon.testing.v1.Clock`.
     public enum Method {
-        /// Moves this process's virtual time forward. Wakes nobody: the controller first moves every process, then wakes every process, so that
-        /// work which became due in one process meets no other process at an earlier time.
+        /// Moves this process's virtual time forward without waking its work. The controller first moves all processes and then wakes them, so due work of
+        /// one process never reaches another one with an earlier time.
         public static let set = MethodDescriptor(
             service: descriptor, name: "Set", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
-        /// Wakes what became due since the last call.
+        /// Wakes work that became due since the last call.
         public static let wake = MethodDescriptor(
             service: descriptor, name: "Wake", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
-        /// Tells whether this process is quiet and when it wants to be woken.
+        /// Tells whether this process is idle, and its next due instant.
         public static let status = MethodDescriptor(
             service: descriptor, name: "Status", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: [], scope: .none))
@@ -36,12 +36,12 @@ extension TestingV1.Clock {
 extension TestingV1.Clock {
     /// What a server of `carillon.testing.v1.Clock` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// Moves this process's virtual time forward. Wakes nobody: the controller first moves every process, then wakes every process, so that
-        /// work which became due in one process meets no other process at an earlier time.
+        /// Moves this process's virtual time forward without waking its work. The controller first moves all processes and then wakes them, so due work of
+        /// one process never reaches another one with an earlier time.
         func set(_ request: TestingV1.SetRequest, context: ServerContext) async throws -> TestingV1.SetResponse
-        /// Wakes what became due since the last call.
+        /// Wakes work that became due since the last call.
         func wake(_ request: TestingV1.WakeRequest, context: ServerContext) async throws -> TestingV1.WakeResponse
-        /// Tells whether this process is quiet and when it wants to be woken.
+        /// Tells whether this process is idle, and its next due instant.
         func status(_ request: TestingV1.StatusRequest, context: ServerContext) async throws -> TestingV1.StatusResponse
     }
 }
@@ -69,18 +69,18 @@ extension TestingV1.Clock {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// Moves this process's virtual time forward. Wakes nobody: the controller first moves every process, then wakes every process, so that
-        /// work which became due in one process meets no other process at an earlier time.
+        /// Moves this process's virtual time forward without waking its work. The controller first moves all processes and then wakes them, so due work of
+        /// one process never reaches another one with an earlier time.
         public func set(_ request: TestingV1.SetRequest, options: CallOptions = CallOptions()) async throws -> TestingV1.SetResponse {
             try await channel.unary(TestingV1.Clock.Method.set, request, options: options)
         }
 
-        /// Wakes what became due since the last call.
+        /// Wakes work that became due since the last call.
         public func wake(_ request: TestingV1.WakeRequest, options: CallOptions = CallOptions()) async throws -> TestingV1.WakeResponse {
             try await channel.unary(TestingV1.Clock.Method.wake, request, options: options)
         }
 
-        /// Tells whether this process is quiet and when it wants to be woken.
+        /// Tells whether this process is idle, and its next due instant.
         public func status(_ request: TestingV1.StatusRequest, options: CallOptions = CallOptions()) async throws -> TestingV1.StatusResponse {
             try await channel.unary(TestingV1.Clock.Method.status, request, options: options)
         }

@@ -66,15 +66,15 @@ extension TestingV1 {
     /// `carillon.testing.v1.StatusResponse`.
     public struct StatusResponse: Message {
         public var nowMs: Int64
-        /// Units of work in progress: calls being handled, background rounds that have something to do.
+        /// Units of work in progress: calls and background work.
         public var busy: Int64
-        /// Grows by one whenever a unit of work begins or ends; two equal readings around an idle one mean quiescence.
+        /// Grows by one when a unit of work begins or ends. Two equal readings while idle mean quiescence.
         public var workCounter: Int64
-        /// Provider requests in flight from this process (dispatcher); they are waiting, not working.
+        /// The dispatcher's provider requests in flight. They wait, and do not count as work.
         public var awaitingProvider: Int64
-        /// Answers this process withholds on purpose or until a virtual instant (provider-sim).
+        /// Answers that the simulator withholds on purpose or until a virtual instant.
         public var withheld: Int64
-        /// The earliest virtual instant at which this process has something to do.
+        /// The earliest virtual instant at which this process has work.
         public var nextDueMs: Optional<Int64>
 
         /// Every field at its default.
