@@ -110,7 +110,7 @@ struct QuarantinedEventTests {
             #expect(try await Self.erase(evaluator, whileMoving: "UPDATE decision_outbox SET id = 7", DecisionOutbox.erase) == 1)
             #expect(try await UserErasureTests.places(of: "bob", evaluator.store).isEmpty)
             let left = try await evaluator.store.read {
-                try DecisionOutbox.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
+                try DecisionOutbox.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
             }
             let kept = try left.batches.flatMap { $0.records }.map { try ReceiptsV1.NotificationRecord(bytes: $0.message) }
             #expect(kept.map(\.userId) == ["ann"])

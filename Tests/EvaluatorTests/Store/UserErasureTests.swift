@@ -152,7 +152,7 @@ struct UserErasureTests {
             #expect(try await Self.erase(evaluator).erased["decision_outbox"] == 1)
             #expect(try await Self.places(evaluator.store).isEmpty)
             let left = try await evaluator.store.read {
-                try DecisionOutbox.waiting(after: 0, notifications: 10, bytes: 10_000, at: EvaluatorUnderTest.start, $0)
+                try DecisionOutbox.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
             }
             let pushes = try left.batches.flatMap { $0.pushes }.map { try DispatcherV1.Push(bytes: $0.message) }
             #expect(pushes.map { "\($0.userId) \($0.aboutUserId)" } == ["gran erased:"])
