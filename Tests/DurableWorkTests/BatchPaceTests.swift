@@ -15,9 +15,11 @@ struct BatchPaceTests {
     @Test("ARCH-04 A small batch is followed at a distance; the first one, and those of a backlog, wait for nothing")
     func batches() async throws {
         var pace = BatchPace(distance: distance)
+        #expect(!pace.isEarly)
         #expect(try await wait(pace) < distance)
         let begin = ContinuousClock.now
         pace.took(3, of: 500)
+        #expect(pace.isEarly || ContinuousClock.now - begin >= distance)
         try await pace.wait()
         #expect(ContinuousClock.now - begin >= distance)
         pace.took(500, of: 500)

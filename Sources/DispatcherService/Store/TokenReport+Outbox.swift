@@ -6,7 +6,8 @@ import ServiceKit
 
 /// Token states for the registry.
 extension RegistryV1.TokenReport: OutboxItem {
-    package static let policy = OutboxPolicy(table: "token_outbox", userIndex: .none, itemsPerCall: 1_000)
+    /// The registry may know of a token's state some moments later.
+    package static let policy = OutboxPolicy(table: "token_outbox", userIndex: .none, itemsPerCall: 1_000, callDistance: .milliseconds(100))
     /// They name devices alone.
     package var users: [String] { [] }
     package static func request(_ items: [Self]) throws -> [UInt8] { try RegistryV1.ReportTokenStateRequest(reports: items).bytes() }

@@ -7,6 +7,9 @@ package struct BatchPace: Sendable {
 
     package init(distance: Duration) { self.distance = distance }
 
+    /// Whether the next batch has to wait.
+    package var isEarly: Bool { next > .now }
+
     /// Waits until the next batch may begin.
     ///
     /// - Throws: `CancellationError`.

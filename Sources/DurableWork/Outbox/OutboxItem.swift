@@ -44,13 +44,20 @@ package struct OutboxPolicy: Sendable, Hashable {
     package var itemsPerCall: Int
     /// Bytes of one call at most, unless a single row is larger.
     package var bytesPerCall: Int
+    /// Between the beginnings of two calls with few items. In real time: it saves calls, and commits of the peer.
+    package var callDistance: Duration
 
-    /// - Parameter bytesPerCall: by default half of the largest message.
-    package init(table: String, userIndex: UserIndex, itemsPerCall: Int, bytesPerCall: Int = 2_000_000) {
+    /// - Parameters:
+    ///   - bytesPerCall: by default half of the largest message.
+    ///   - callDistance: the default is for reports that somebody may notice.
+    package init(
+        table: String, userIndex: UserIndex, itemsPerCall: Int, bytesPerCall: Int = 2_000_000, callDistance: Duration = .milliseconds(25)
+    ) {
         self.table = table
         self.userIndex = userIndex
         self.itemsPerCall = itemsPerCall
         self.bytesPerCall = bytesPerCall
+        self.callDistance = callDistance
     }
 }
 

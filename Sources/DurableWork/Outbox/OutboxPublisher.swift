@@ -25,8 +25,6 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     private let logger: Logger
     private let deliver: Deliver
 
-    /// Between the beginnings of two calls with few items. In real time: it saves calls, and commits of the peer.
-    private static var callDistance: Duration { .milliseconds(25) }
     /// How long delivered rows stay, so that one transaction deletes the rows of many calls. In real time: it saves disk writes.
     private static var deletionDelay: Duration { .milliseconds(100) }
     /// How long the rows of an app wait that the peer answers about later. In real time.
@@ -105,7 +103,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
 
     private func deliverItems() async {
         var backoff = Backoff()
-        var pace = BatchPace(distance: Self.callDistance)
+        var pace = BatchPace(distance: Item.policy.callDistance)
         while !Task.isCancelled {
             let failure = await activity.perform { await drain(&pace) }
             guard let failure else {
@@ -128,8 +126,11 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
         while !Task.isCancelled {
             do {
                 try await outbox.resumePaused()
-                try await pace.wait()
-                let rows = try await outbox.oldest()
+                var rows = try await outbox.oldest()
+                if !rows.isEmpty, pace.isEarly {
+                    try await pace.wait()
+                    rows = try await outbox.oldest()
+                }
                 guard let last = rows.last else { return nil }
                 try await peer.waitForPeer()
                 pace.took(rows.reduce(0) { $0 + $1.count }, of: Item.policy.itemsPerCall)

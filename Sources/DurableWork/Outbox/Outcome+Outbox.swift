@@ -5,8 +5,9 @@ package import RPC
 /// Outcomes of pushes for the ledger (DISP-35). A row holds those of one app that one transaction wrote, so the reports of one push device leave in
 /// the order in which they came about.
 extension ReceiptsV1.Outcome: OutboxItem {
-    /// A thousand are about 300 KB.
-    package static let policy = OutboxPolicy(table: "outcome_outbox", userIndex: .none, itemsPerCall: 1_000)
+    /// A thousand are about 300 KB. The ledger may know of an outcome some moments later.
+    package static let policy = OutboxPolicy(
+        table: "outcome_outbox", userIndex: .none, itemsPerCall: 1_000, callDistance: .milliseconds(100))
     /// The recipient.
     package var users: [String] { [userId] }
     /// As `RecordOutcome` takes them.
