@@ -47,16 +47,24 @@ struct ResolveMessages {
     }
 
     func add(users: [RegistryV1.ResolvedUser]) async throws {
-        var message = RegistryV1.ResolveResponse()
-        var bytes = 0
-        for user in users {
-            var user = user
-            let size = user.approximateBytes + user.keepDevices(within: Self.bytesOfDevices)
-            if message.users.count == Self.usersAMessage { try await send(&message, &bytes) }
-            try await makeRoom(for: size, in: &message, &bytes)
-            message.users.append(user)
+        var users = users
+        // Most lists fit into one message, and go out without a copy of each user.
+        var (first, bytes) = (0, 0)
+        for index in users.indices {
+            var devices = users[index].bytesOfDevices
+            if devices > Self.bytesOfDevices {
+                users[index].keepDevices(within: Self.bytesOfDevices)
+                devices = users[index].bytesOfDevices
+            }
+            let size = users[index].approximateBytes + devices
+            if index - first == Self.usersAMessage || bytes > 0 && bytes + size > Self.bytesAMessage {
+                try await response.write(.init(users: Array(users[first..<index])))
+                (first, bytes) = (index, 0)
+            }
+            bytes += size
         }
-        if !message.users.isEmpty { try await response.write(message) }
+        guard first < users.count else { return }
+        try await response.write(.init(users: first == 0 ? users : Array(users[first...])))
     }
 
     /// Sends the message when one more item would make it too large.
@@ -99,20 +107,16 @@ extension RegistryV1.ResolvedUser {
         return bytes
     }
 
+    fileprivate var bytesOfDevices: Int { devices.reduce(0) { $0 + $1.approximateBytes } }
+
     /// Removes the least recently used devices beyond the limit of bytes.
-    ///
-    /// - Returns: the bytes of the remaining devices.
-    fileprivate mutating func keepDevices(within most: Int) -> Int {
+    fileprivate mutating func keepDevices(within most: Int) {
         var bytes = 0
-        for (index, device) in devices.enumerated() {
-            let size = device.approximateBytes
-            guard bytes + size <= most else {
-                devices.removeSubrange(index...)
-                break
-            }
-            bytes += size
+        let kept = devices.prefix { device in
+            bytes += device.approximateBytes
+            return bytes <= most
         }
-        return bytes
+        devices = Array(kept)
     }
 }
 
