@@ -25,9 +25,10 @@ extension RegistryAPIService {
         let (users, nowMs, tombstones) = (accepted, nowMs, tombstones)
         results += try await store.write { database in
             var refused: [CommonV1.ItemResult] = []
+            let isAnyErased = try tombstones.hasAny(nowMs: nowMs, database)
             for (index, user) in users {
                 do {
-                    try tombstones.refuse(user.userId, tenant: Tenant(user.tenant), nowMs: nowMs, database)
+                    if isAnyErased { try tombstones.refuse(user.userId, tenant: Tenant(user.tenant), nowMs: nowMs, database) }
                     try UserRow.upsert(user, nowMs: nowMs, database)
                 } catch let error as APIError {
                     refused.append(error.itemResult(index))

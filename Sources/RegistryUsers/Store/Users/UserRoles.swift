@@ -9,19 +9,19 @@ enum UserRoles {
     ///
     /// - Parameter before: the stored user; nil for a new one.
     static func replace(of user: RegistryV1.User, before: RegistryV1.User?, tenant: Tenant, _ database: Database) throws {
-        let key: StatementArguments = [tenant.organization, tenant.app, user.userId]
         if let before {
             guard before.roles != user.roles || before.status != user.status else { return }
             try database.run(
                 """
                 DELETE FROM user_roles WHERE organization_id = ? AND app_id = ? AND user_id = ?
                     AND role IN (SELECT value FROM json_each(?))
-                """, key + [JSONArray.text(before.roles)])
+                """, [tenant.organization, tenant.app, user.userId, JSONArray.text(before.roles)])
         }
-        guard user.status == .active, !user.roles.isEmpty else { return }
-        try database.run(
-            """
-            INSERT OR IGNORE INTO user_roles (organization_id, app_id, user_id, role) SELECT ?, ?, ?, value FROM json_each(?)
-            """, key + [JSONArray.text(user.roles)])
+        guard user.status == .active else { return }
+        for role in user.roles {
+            try database.runDirectly("INSERT OR IGNORE INTO user_roles (organization_id, app_id, user_id, role) VALUES (?, ?, ?, ?)") { values in
+                for text in [tenant.organization, tenant.app, user.userId, role] { values.add(text) }
+            }
+        }
     }
 }

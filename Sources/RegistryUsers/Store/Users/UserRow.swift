@@ -10,24 +10,36 @@ enum UserRow {
         reduce_motion, emoji_ok, created_at_ms, updated_at_ms
         """
 
-    static func read(_ row: Row) throws -> RegistryV1.User {
+    private static func read(_ row: borrowing StatementRow) throws -> RegistryV1.User {
         .init(
-            tenant: .init(organizationId: row[0], appId: row[1]), userId: row[2], roles: try JSONColumn.list(row[3]),
-            displayName: row[4], email: row[5], locale: row[6], timezone: row[7], status: try .init(stored: row[8]), inactiveReason: row[9],
-            birthDate: row[10], under13: row[11], reduceMotion: row[12], emojiOk: row[13], createdAtMs: row[14], updatedAtMs: row[15])
+            tenant: .init(organizationId: row.text(0), appId: row.text(1)), userId: row.text(2), roles: try JSONColumn.list(row.text(3)),
+            displayName: row.text(4), email: row.optionalText(5), locale: row.optionalText(6), timezone: row.optionalText(7),
+            status: try .init(stored: row.text(8)), inactiveReason: row.text(9), birthDate: row.optionalText(10),
+            under13: row.optionalFlag(11), reduceMotion: row.flag(12), emojiOk: row.optionalFlag(13), createdAtMs: row.number(14),
+            updatedAtMs: row.number(15))
     }
 
     static func find(_ database: Database, _ userId: String, tenant: Tenant) throws -> RegistryV1.User? {
-        try database.firstRow(
-            "SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?",
-            [tenant.organization, tenant.app, userId], read)
+        var user: RegistryV1.User?
+        try database.readDirectly("SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?") { values in
+            for text in [tenant.organization, tenant.app, userId] { values.add(text) }
+        } _: { row in
+            user = try read(row)
+        }
+        return user
     }
 
     static func page(_ database: Database, tenant: Tenant, after: String, limit: Int) throws -> [RegistryV1.User] {
-        try database.rows(
-            """
-            SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id > ? ORDER BY user_id LIMIT ?
-            """, [tenant.organization, tenant.app, after, limit], read)
+        var users: [RegistryV1.User] = []
+        try database.readDirectly(
+            "SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id > ? ORDER BY user_id LIMIT ?"
+        ) { values in
+            for text in [tenant.organization, tenant.app, after] { values.add(text) }
+            values.add(Int64(limit))
+        } _: { row in
+            users.append(try read(row))
+        }
+        return users
     }
 
     /// Writes a user. Absent values do not change (``UserDraft``).
@@ -37,9 +49,8 @@ enum UserRow {
         let tenant = Tenant(asked.tenant)
         let existing = try find(database, asked.userId, tenant: tenant)
         let user = UserDraft.laid(asked, over: existing)
-        let roles = user.roles.isEmpty ? "[]" : try JSONColumn.encode(user.roles)
         try UserRoles.replace(of: user, before: existing, tenant: tenant, database)
-        try database.run(
+        try database.runDirectly(
             """
             INSERT INTO users (organization_id, app_id, user_id, roles, display_name, email, locale, timezone, status,
                 inactive_reason, birth_date, under_13, reduce_motion, emoji_ok, created_at_ms, updated_at_ms)
@@ -49,11 +60,13 @@ enum UserRow {
                 timezone = excluded.timezone, status = excluded.status, inactive_reason = excluded.inactive_reason,
                 birth_date = excluded.birth_date, under_13 = excluded.under_13, reduce_motion = excluded.reduce_motion,
                 emoji_ok = excluded.emoji_ok, updated_at_ms = excluded.updated_at_ms
-            """,
-            [
-                tenant.organization, tenant.app, user.userId, roles, user.displayName, user.email, user.locale, user.timezone, user.status.name,
-                user.inactiveReason, user.birthDate, user.under13, user.reduceMotion ?? false, user.emojiOk, nowMs, nowMs,
-            ])
+            """
+        ) { values in
+            for text in [tenant.organization, tenant.app, user.userId, JSONArray.text(user.roles), user.displayName] { values.add(text) }
+            for text in [user.email, user.locale, user.timezone, user.status.name, user.inactiveReason, user.birthDate] { values.add(text) }
+            for flag in [user.under13, user.reduceMotion ?? false, user.emojiOk] { values.add(flag.map { $0 ? 1 : 0 as Int64 }) }
+            for instant in [nowMs, nowMs] { values.add(instant) }
+        }
         // REG-34: an inactive user's devices are inactive too, until the next launch after the user is active again.
         if user.status == .inactive {
             try database.run(
