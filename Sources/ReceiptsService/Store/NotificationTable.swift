@@ -41,7 +41,7 @@ enum NotificationTable {
           (tenant, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id, priority, title, body,
            skip_reason, status, badge, created_at_ms, expires_at_ms, push_device_id, device_id, platform, provider, device_status)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (tenant, notification_id) DO NOTHING
+        ON CONFLICT (notification_id, tenant) DO NOTHING
         """
 
     /// Records a notification, its devices and what it counts.

@@ -14,7 +14,7 @@ enum ReceiptsMigrations {
 
             CREATE TABLE notifications (
               id INTEGER PRIMARY KEY,
-              tenant INTEGER NOT NULL REFERENCES tenants (id),
+              tenant INTEGER NOT NULL,
               notification_id TEXT NOT NULL,
               push_id TEXT NOT NULL,
               event_id TEXT NOT NULL,
@@ -46,10 +46,11 @@ enum ReceiptsMigrations {
               -- The status, but NULL for pending and sent: every push passes through the one, and most end in the other.
               indexed_status INTEGER GENERATED ALWAYS AS (CASE WHEN status IN (1, 5) THEN NULL ELSE status END) VIRTUAL,
               \(DeliveryLog.statusColumns("device_status", where: "push_device_id <> ''")),
-              UNIQUE (tenant, notification_id)
+              UNIQUE (notification_id, tenant)
             );
-            CREATE INDEX notifications_by_user ON notifications (tenant, user_id, created_at_ms);
-            CREATE INDEX notifications_by_event ON notifications (tenant, event_id, created_at_ms);
+            -- Where an index has a text and the app, the text stands first: SQLite compares keys that begin with a text in one step.
+            CREATE INDEX notifications_by_user ON notifications (user_id, tenant, created_at_ms);
+            CREATE INDEX notifications_by_event ON notifications (event_id, tenant, created_at_ms);
             CREATE INDEX notifications_by_push ON notifications (push_id) WHERE push_id <> '';
             -- For listing by time, and for what retention removes.
             CREATE INDEX notifications_by_creation ON notifications (tenant, created_at_ms);
@@ -108,7 +109,7 @@ enum ReceiptsMigrations {
               user_id TEXT NOT NULL,
               counter TEXT NOT NULL,
               value INTEGER NOT NULL,
-              PRIMARY KEY (tenant, user_id, counter)
+              PRIMARY KEY (user_id, tenant, counter)
             ) WITHOUT ROWID;
 
             -- Exact statistics, changed in the same transactions as what they count.

@@ -42,7 +42,7 @@ enum UnreadCounterTable {
         try database.runDirectly(
             """
             INSERT INTO unread_counters (tenant, user_id, counter, value) VALUES (?1, ?2, ?3, MAX(0, ?4))
-            ON CONFLICT (tenant, user_id, counter) DO UPDATE SET value = MAX(0, value + ?4)
+            ON CONFLICT (user_id, tenant, counter) DO UPDATE SET value = MAX(0, value + ?4)
             """
         ) {
             $0.add(tenant)
@@ -56,7 +56,7 @@ enum UnreadCounterTable {
         try database.runDirectly(
             """
             INSERT INTO unread_counters (tenant, user_id, counter, value) VALUES (?, ?, ?, ?)
-            ON CONFLICT (tenant, user_id, counter) DO UPDATE SET value = excluded.value
+            ON CONFLICT (user_id, tenant, counter) DO UPDATE SET value = excluded.value
             """
         ) {
             $0.add(tenant)
