@@ -11,7 +11,13 @@ enum AttemptTable {
     /// Columns of `attempts`, in the order of ``addColumns(of:to:)``.
     private static let columns = columnNames.joined(separator: ", ")
     /// The same columns in `notifications`.
-    private static let firstColumns = columnNames.map { "attempt_" + $0 }.joined(separator: ", ")
+    private static let firstColumns = columnNames.map { $0 == "provider_message_id" ? firstMessageID("notifications") : "attempt_" + $0 }
+        .joined(separator: ", ")
+
+    /// SQL of the first attempt's message id at the provider, in a table or alias of `notifications`.
+    static func firstMessageID(_ table: String) -> String {
+        "COALESCE(\(table).attempt_provider_message_id, \(table).provider_message_id)"
+    }
 
     /// Columns of the first attempt, for the `CREATE TABLE` of `notifications`.
     static let firstSchema = """
@@ -22,28 +28,31 @@ enum AttemptTable {
         attempt_provider TEXT NOT NULL DEFAULT '',
         attempt_provider_status TEXT NOT NULL DEFAULT '',
         attempt_provider_code TEXT NOT NULL DEFAULT '',
-        attempt_provider_message_id TEXT NOT NULL DEFAULT '',
+        -- NULL: the same as provider_message_id.
+        attempt_provider_message_id TEXT,
         attempt_failure_reason TEXT NOT NULL DEFAULT '',
         attempt_occurred_at_ms INTEGER NOT NULL DEFAULT 0,
         attempt_latency_ms INTEGER NOT NULL DEFAULT 0
         """
 
-    /// Assignments of an `UPDATE` of `notifications` for the first attempt; ``addFirst(_:to:)`` adds the values.
+    /// Assignments of an `UPDATE` of `notifications` for the first attempt; ``addFirst(_:of:to:)`` adds the values.
     static let firstChanges = "attempt_id = ?, " + columnNames.map { "attempt_\($0) = ?" }.joined(separator: ", ")
 
-    static func addFirst(_ outcome: ReceiptsV1.Outcome, to values: inout StatementValues) {
+    /// - Parameter state: The device's state after the outcome. A message id in it never changes.
+    static func addFirst(_ outcome: ReceiptsV1.Outcome, of state: DeviceState, to values: inout StatementValues) {
         values.add(outcome.storedAttemptID)
-        addColumns(of: outcome, to: &values)
+        let isSame = !state.providerMessageID.isEmpty && state.providerMessageID == outcome.providerMessageId
+        addColumns(of: outcome, messageID: isSame ? nil : outcome.providerMessageId, to: &values)
     }
 
-    private static func addColumns(of outcome: ReceiptsV1.Outcome, to values: inout StatementValues) {
+    private static func addColumns(of outcome: ReceiptsV1.Outcome, messageID: String?, to values: inout StatementValues) {
         values.add(Int64(outcome.attemptNumber))
         values.add(outcome.sequence)
         values.add(Int64(outcome.status.rawValue))
         values.add(outcome.provider)
         values.add(outcome.providerStatus)
         values.add(outcome.providerCode)
-        values.add(outcome.providerMessageId)
+        values.add(messageID)
         values.add(outcome.failureReason)
         values.add(outcome.occurredAtMs)
         values.add(Int64(outcome.providerLatencyMs))
@@ -62,7 +71,7 @@ enum AttemptTable {
             values.add(row)
             values.add(outcome.pushDeviceId)
             values.add(outcome.storedAttemptID)
-            addColumns(of: outcome, to: &values)
+            addColumns(of: outcome, messageID: outcome.providerMessageId, to: &values)
         }
         return database.changesCount > 0
     }

@@ -107,7 +107,7 @@ enum DeviceTable {
                 $0.add(Int64(status.rawValue))
                 $0.add(Int64(device.state.status.rawValue))
                 device.state.add(report, to: &$0)
-                AttemptTable.addFirst(attempt, to: &$0)
+                AttemptTable.addFirst(attempt, of: device.state, to: &$0)
                 $0.add(key.row)
             }
         }

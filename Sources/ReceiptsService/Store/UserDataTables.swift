@@ -62,8 +62,10 @@ private enum LedgerUserData {
             UserDataTable(
                 "attempts", userColumns: [],
                 export: { user, store, found in
-                    try await attempts("n", "attempt_", from: "\(named) WHERE \(ownNamed) AND n.attempt_id <> ''")(user, store, found)
-                    try await attempts("a", "", from: ofOwn("attempts a"))(user, store, found)
+                    let first = AttemptTable.firstMessageID("n")
+                    try await attempts("n", "attempt_", messageID: first, from: "\(named) WHERE \(ownNamed) AND n.attempt_id <> ''")(
+                        user, store, found)
+                    try await attempts("a", "", messageID: "a.provider_message_id", from: ofOwn("attempts a"))(user, store, found)
                 }, erase: together),
             UserDataTable(
                 "client_reports", userColumns: [],
@@ -120,13 +122,14 @@ private enum LedgerUserData {
     /// - Parameters:
     ///   - table: The alias of the table.
     ///   - prefix: The prefix of the columns' names.
-    private static func attempts(_ table: String, _ prefix: String, from source: String) -> UserDataTable.Export {
+    ///   - messageID: SQL of the message id at the provider.
+    private static func attempts(_ table: String, _ prefix: String, messageID: String, from source: String) -> UserDataTable.Export {
         func column(_ name: String) -> String { "\(table).\(prefix)\(name)" }
         return UserDataTable.rows(
             [
                 "notification_id": "n.notification_id", "push_device_id": "\(table).push_device_id", "attempt_id": "\(table).attempt_id",
                 "number": column("number"), "provider": column("provider"), "provider_status": column("provider_status"),
-                "provider_code": column("provider_code"), "provider_message_id": column("provider_message_id"),
+                "provider_code": column("provider_code"), "provider_message_id": messageID,
                 "failure_reason": column("failure_reason"), "occurred_at_ms": column("occurred_at_ms"), "latency_ms": column("latency_ms"),
             ], from: source, scanning: notifications)
     }

@@ -124,7 +124,9 @@ struct OutcomeTests {
             #expect(statistics.sentByProvider == ["apns": 1])
             #expect(statistics.openDevices == 0)
             #expect(statistics.endToEnd?.count == 1)
-            #expect(try await ledger.view("n1").status == .sent)
+            let view = try await ledger.view("n1")
+            #expect(view.status == .sent)
+            #expect(view.receipts.map { $0.attemptLog.map(\.providerMessageId) } == [["apns-id"], [""]])
         }
     }
 

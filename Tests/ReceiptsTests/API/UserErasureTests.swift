@@ -164,14 +164,19 @@ struct UserErasureTests {
                 ])
             #expect(
                 try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1, "telemetry_events": 1])
-            let rows = try await data(ledger, as: Ledger.user(Self.gone)).exportOwnData(.init()) { responses in
-                var rows: [String] = []
-                for try await response in responses where response.section?.name == "notifications" { rows += response.section?.rows ?? [] }
-                return rows
+            func rows(_ section: String) async throws -> [(text: String, row: [String: Any])] {
+                let texts = try await data(ledger, as: Ledger.user(Self.gone)).exportOwnData(.init()) { responses in
+                    var rows: [String] = []
+                    for try await response in responses where response.section?.name == section { rows += response.section?.rows ?? [] }
+                    return rows
+                }
+                return try texts.map { text in
+                    (text, try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]))
+                }
             }
+            #expect(try await rows("attempts").map { $0.row["provider_message_id"] as? String } == ["apns-id", "apns-id", "apns-id"])
             // Words, as everywhere else, and none of the store's numbers.
-            for text in rows {
-                let row = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+            for (text, row) in try await rows("notifications") {
                 #expect((row["status"] as? String).flatMap(CommonV1.DeliveryStatus.init(name:)) != nil, "\(text)")
                 #expect((row["priority"] as? String).map { $0.isEmpty || CommonV1.Priority(name: $0) != nil } == true, "\(text)")
                 #expect((row["skip_reason"] as? String).map { $0.isEmpty || CommonV1.SkipReason(name: $0) != nil } == true, "\(text)")
