@@ -49,12 +49,6 @@ public struct StatementValues: ~Copyable {
         add(text)
     }
 
-    /// Binds a text; nil is NULL.
-    public mutating func add(_ text: String?) {
-        guard let text else { return addNull() }
-        add(text)
-    }
-
     /// Binds an integer.
     public mutating func add(_ number: Int64) {
         position += 1
