@@ -1,12 +1,11 @@
-/// How far a connection is on its way from the first byte to the last. A value without I/O.
+/// The state of a connection from its first byte to its last. A value without I/O.
 ///
-/// Two things end a connection gently: our own shutdown and the peer's GOAWAY. A server announces its shutdown in two steps
-/// (RFC 9113 §6.8): a GOAWAY with the highest possible id, a PING, and after its answer a GOAWAY with the id it really processed last, so that
-/// requests on their way are not lost.
+/// Two things end a connection gently: our own shutdown and the peer's GOAWAY. A server shuts down in two steps (RFC 9113 §6.8): a GOAWAY with the
+/// highest possible id and a PING; after the PING's answer a GOAWAY with the last processed id. So no request in transit is lost.
 struct ConnectionLifecycle {
     enum Role { case client, server }
 
-    /// How far our own GOAWAY is.
+    /// The state of our own GOAWAY.
     enum LocalShutdown: Equatable {
         case none
         /// Server: notice sent, its PING not yet answered.
@@ -18,9 +17,9 @@ struct ConnectionLifecycle {
     enum OnShutdown: Equatable {
         /// Send the notice and a PING.
         case sendNotice
-        /// Send the GOAWAY that counts.
+        /// Send the final GOAWAY.
         case sendGoAway
-        /// Already on its way.
+        /// Sent already.
         case none
     }
 
@@ -34,13 +33,13 @@ struct ConnectionLifecycle {
 
     init(role: Role) { self.role = role }
 
-    /// Whether new streams are out of the question while those open still finish.
+    /// Whether new streams are refused while open ones finish.
     var isDraining: Bool { localShutdown != .none || peerGoAway != nil || streamIDsUsedUp }
 
     /// Whether this side may open streams.
     var mayOpenStreams: Bool { role == .client && isReady && !isClosed && !isDraining }
 
-    /// Whether the connection has no purpose once its last stream is gone.
+    /// Whether the connection ends with its last stream.
     var endsWithLastStream: Bool {
         localShutdown == .announced || (role == .client && (peerGoAway != nil || streamIDsUsedUp || localShutdown != .none))
     }
@@ -64,17 +63,17 @@ struct ConnectionLifecycle {
         return .sendGoAway
     }
 
-    /// The PING behind the notice was answered (or is given up).
+    /// The PING after the notice was answered or has timed out.
     mutating func noticeWasSeen() -> OnShutdown {
         guard localShutdown == .noticeSent, !isClosed else { return .none }
         localShutdown = .announced
         return .sendGoAway
     }
 
-    /// A GOAWAY of the caller's own wording was sent.
+    /// The caller's own GOAWAY was sent.
     mutating func announced() { localShutdown = .announced }
 
-    /// The first call says `true`.
+    /// The first call returns `true`.
     mutating func close() -> Bool {
         defer { isClosed = true }
         return !isClosed

@@ -1,11 +1,11 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// The open connections of a listener, and who may have one more.
+/// The open connections of a listener, and its limits.
 final class ConnectionRegister: Sendable {
     private struct State {
         var connections: [ObjectIdentifier: HTTP2Connection] = [:]
-        /// How many of them each IP address has.
+        /// The connections of each IP address.
         var perPeer: [String: Int] = [:]
         var isClosed = false
         var logGuard: FloodGuard
@@ -20,16 +20,16 @@ final class ConnectionRegister: Sendable {
     init(_ limits: HTTP2Limits) {
         limit = min(limits.maxConnections, FileDescriptors.forConnections)
         limitPerPeer = limits.maxConnectionsPerPeer
-        // What is refused at the door is logged, but not without end.
+        // Limits the log lines about refused connections.
         state = NIOLockedValueBox(State(logGuard: FloodGuard(burst: 10, perSecond: 1, now: .now())))
     }
 
     var count: Int { state.withLockedValue { $0.connections.count } }
 
-    /// Those open now.
+    /// The open connections.
     var all: [HTTP2Connection] { state.withLockedValue { Array($0.connections.values) } }
 
-    /// Enters a connection, or says why not. `peer` is its IP address, if it has one. A listener that was closed takes none, which is nobody's fault.
+    /// Adds a connection, or returns the reason of refusal. `peer` is its IP address, if it has one. A closed listener refuses without a reason.
     func admit(_ connection: HTTP2Connection, peer: String?) -> Refusal? {
         state.withLockedValue { state in
             if state.isClosed { return Refusal(reason: nil, isLogged: false) }
@@ -46,7 +46,7 @@ final class ConnectionRegister: Sendable {
     /// Why a connection was not admitted.
     struct Refusal {
         let reason: HTTP2CutReason?
-        /// Whether the log still has room for this.
+        /// Whether the refusal may be logged.
         let isLogged: Bool
     }
 
@@ -63,7 +63,7 @@ final class ConnectionRegister: Sendable {
         }
     }
 
-    /// Admits no more; returns those that are open.
+    /// Refuses further connections, and returns the open ones.
     func close() -> [HTTP2Connection] {
         state.withLockedValue { state in
             state.isClosed = true

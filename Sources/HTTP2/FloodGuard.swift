@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Counts what costs us something and the peer next to nothing: a token bucket.
+/// A token bucket for frames that cost us work and the peer almost nothing.
 struct FloodGuard {
     private let burst: Double
     private let perNanosecond: Double
@@ -14,10 +14,10 @@ struct FloodGuard {
         refilledAt = now
     }
 
-    /// What we did ourselves entitles the peer to so many more: each DATA frame we send is answered with WINDOW_UPDATE, and by some with a PING.
+    /// Allows the peer further frames because of our own: peers answer each DATA frame with WINDOW_UPDATE, some also with a PING.
     mutating func earn(_ count: Double) { tokens = min(burst, tokens + count) }
 
-    /// Counts one frame; `false` when the peer has gone too far.
+    /// Counts one frame; `false` when the limit is exceeded.
     mutating func admit(now: NIODeadline) -> Bool {
         let elapsed = (now - refilledAt).nanoseconds
         if elapsed > 0 {

@@ -1,8 +1,7 @@
-/// Finds where the frames in a connection's bytes end, so that the session can be given one at a time, and whether a header block is open. A
-/// value without I/O.
+/// Finds the ends of frames in a connection's bytes, so that the session gets one frame at a time, and whether a header block is open. A value
+/// without I/O.
 ///
-/// It reads nothing but the length, the type and the flags of each frame (RFC 9113 §4.1); whether the frame may come, and be that long, is the
-/// session's business.
+/// It reads only the length, the type and the flags of each frame (RFC 9113 §4.1). The session checks whether the frame is allowed.
 struct FrameBounds {
     /// The client's connection preface (RFC 9113 §3.4).
     private static let prefaceBytes = 24
@@ -18,7 +17,7 @@ struct FrameBounds {
 
     /// Bytes until the end of the preface or of the frame whose head is known.
     private var missing: Int
-    /// The head of the next frame as far as it was read.
+    /// The read part of the next frame's head.
     private var head: UInt64 = 0
     private var headBytesRead = 0
     /// Header blocks that were begun.
@@ -26,13 +25,13 @@ struct FrameBounds {
     /// The frame being read is the last one of its header block.
     private var frameEndsHeaderBlock = false
 
-    /// Which header block was begun and is not complete, counted from 1.
+    /// The number of the open header block, from 1.
     private(set) var openHeaderBlock: Int?
 
-    /// `expectsPreface`: on a server, whose first bytes are no frame.
+    /// `expectsPreface`: for a server, because a client's first bytes are no frame.
     init(expectsPreface: Bool) { missing = expectsPreface ? Self.prefaceBytes : 0 }
 
-    /// How many of these bytes, which follow those counted before, belong to the same frame: a whole one, or as much of it as is there.
+    /// The number of these bytes that belong to one frame: a whole frame, or its available part. The bytes follow the counted ones.
     mutating func countOfFirstFrame(in bytes: UnsafeRawBufferPointer) -> Int {
         var count = 0
         if missing == 0 {

@@ -2,7 +2,7 @@ import NIOCore
 
 /// Where a server listens.
 public enum ListenAddress: Sendable, Hashable, CustomStringConvertible {
-    /// A TCP port. Port 0 takes a free one; ask the server for its `localAddress`.
+    /// A TCP port. Port 0 means any free port; the server's `localAddress` has it.
     case host(String, port: Int)
     /// A Unix domain socket. A socket file left behind by a dead process is replaced.
     case unix(path: String)
@@ -14,7 +14,7 @@ public enum ListenAddress: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Whether this machine alone can reach it: a Unix socket or a loopback address.
+    /// Whether only this machine can reach the address: a Unix socket or a loopback address.
     public var isLocal: Bool {
         switch self {
         case .host(let host, _): isLoopback(host)
@@ -37,7 +37,7 @@ public enum ConnectAddress: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Whether what is sent there stays on this machine: a Unix socket or a loopback address.
+    /// Whether sent data stays on this machine: a Unix socket or a loopback address.
     public var isLocal: Bool {
         switch self {
         case .host(let host, _): isLoopback(host)
@@ -46,7 +46,7 @@ public enum ConnectAddress: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// 127.0.0.0/8, ::1 or `localhost` (RFC 6761 §6.3). Any other name may be anywhere, whatever it begins with.
+/// 127.0.0.0/8, ::1 or `localhost` (RFC 6761 §6.3). Any other name may be on another machine.
 private func isLoopback(_ host: String) -> Bool {
     if host == "localhost" || host == "::1" { return true }
     guard case .v4? = try? SocketAddress(ipAddress: host, port: 0) else { return false }

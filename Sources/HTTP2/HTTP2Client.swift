@@ -5,13 +5,13 @@ import TLS
 
 /// Opens HTTP/2 connections: plain with prior knowledge, or over TLS with ALPN `h2`.
 public enum HTTP2Client {
-    /// Connects. The future completes, on the loop given, when TCP, TLS with ALPN and the peer's first SETTINGS are through.
+    /// Connects. The future completes on the given loop after TCP, TLS with ALPN, and the peer's first SETTINGS.
     ///
     /// - Parameters:
-    ///   - tls: what to trust and show; `nil` speaks HTTP/2 in the clear.
+    ///   - tls: trust and certificate; `nil` for HTTP/2 without TLS.
     ///   - serverName: the name for SNI and verification, if it is neither in the TLS configuration nor the host itself.
-    ///   - timeout: for all of it together.
-    /// The future fails with `HTTP2Error` (`.connectFailed`, `.timedOut`, `.protocolViolation`, `.closedByPeer`) or `TLSError`.
+    ///   - timeout: for all steps together. The future fails with `HTTP2Error` (`.connectFailed`, `.timedOut`, `.protocolViolation`, `.closedByPeer`)
+    ///     or `TLSError`.
     public static func connect(
         to address: ConnectAddress, on eventLoop: any EventLoop, tls: TLSClientContext? = nil, serverName: String? = nil,
         limits: HTTP2Limits = .client, timeout: TimeAmount = .seconds(10)
@@ -20,7 +20,7 @@ public enum HTTP2Client {
         limits.handshakeTimeout = min(limits.handshakeTimeout, timeout)
         let deadline = eventLoop.now + timeout
         let name = serverName ?? hostName(of: address)
-        // Several addresses may be tried at once; each attempt has a connection of its own, and the winner is looked up by its channel.
+        // NIO may try several addresses at once. Each attempt has its own connection, and the successful one is found by its channel.
         let attempts = NIOLockedValueBox<[ObjectIdentifier: HTTP2Connection]>([:])
         let bootstrap = ClientBootstrap(group: eventLoop)
             .connectTimeout(timeout)
@@ -63,7 +63,7 @@ public enum HTTP2Client {
         }
     }
 
-    /// NIO wraps the errors of several addresses; the operator wants the words of the system.
+    /// NIO wraps the errors of several addresses. Operators need the system's error text.
     private static func reason(_ error: any Error) -> String {
         guard let several = error as? NIOConnectionError else { return "\(error)" }
         let reasons =

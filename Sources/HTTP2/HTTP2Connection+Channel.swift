@@ -4,9 +4,9 @@ import Logging
 import NIOCore
 import TLS
 
-/// What the channel reports, by way of `HTTP2ConnectionHandler`.
+/// Events of the channel, from `HTTP2ConnectionHandler`.
 extension HTTP2Connection {
-    /// Puts the connection, and TLS before it, into its channel. If that fails the connection is over.
+    /// Adds the connection, and TLS before it, to its channel. After a failure the connection is closed.
     func install(tls: TLSHandler?, logger: Logger? = nil, onStart: (@Sendable (HTTP2Connection) -> Void)? = nil) throws {
         do {
             let pipeline = channel.pipeline.syncOperations
@@ -24,7 +24,7 @@ extension HTTP2Connection {
         rescheduleTimer()
     }
 
-    /// The transport is through, TLS included: begin the session.
+    /// The transport is established, with TLS: begins the session.
     func start(peerIdentity: PeerIdentity?) {
         guard session == nil, !lifecycle.isClosed else { return }
         self.peerIdentity = peerIdentity
@@ -50,8 +50,8 @@ extension HTTP2Connection {
         pump()
     }
 
-    /// Gives the session one frame after the other, and collects what was said to each before the next: a request that is answered at
-    /// once is over, and its memory free, before the next one begins. The write still comes once, at the end.
+    /// Gives the session one frame after the other, and collects the answers to each before the next. So an answered request is over, and its memory
+    /// free, before the next one begins. The write happens once, at the end.
     func read(_ buffer: ByteBuffer) {
         guard let session, buffer.readableBytes > 0, !isClosing else { return }
         isReading = true
@@ -74,7 +74,7 @@ extension HTTP2Connection {
         inbound = nil
     }
 
-    /// Returns how many bytes the session took: all, unless a header block must be refused first. Negative is a code of nghttp2.
+    /// Returns the number of bytes that the session took: all, unless a header block must be refused first. A negative number is a code of nghttp2.
     private func feed(_ session: OpaquePointer, _ start: UnsafeRawPointer, _ count: Int) -> Int {
         sessionDepth += 1
         defer { sessionDepth -= 1 }
@@ -89,7 +89,7 @@ extension HTTP2Connection {
     }
 
     func readEnded() {
-        // Streams opened from here still join the write below.
+        // Frames of streams that are opened here join the write below.
         announceCapacity()
         noteHeaderBlock()
         isReading = false
@@ -101,14 +101,14 @@ extension HTTP2Connection {
         if isWritable { pump() } else { rescheduleTimer() }
     }
 
-    /// An error on its way through the pipeline, or one of ours; the first is the one that is reported.
+    /// An error from the pipeline or from this connection. Only the first one is reported.
     func noteFailure(_ error: any Error) {
         if failure == nil { failure = error }
-        // Whoever waits for the handshake need not wait for the channel to close.
+        // Fails the handshake's promise at once, before the channel closes.
         if !lifecycle.isReady { ready.fail(error) }
     }
 
-    /// The channel is gone.
+    /// The channel has closed.
     func channelClosed() {
         guard lifecycle.close() else { return }
         timer?.cancel()
@@ -117,7 +117,7 @@ extension HTTP2Connection {
         let isGentle = failure == nil && lifecycle.isDraining && streams.isEmpty
         let error: any Error = failure ?? lossReason()
         ready.fail(error)
-        // Copies first: the owners of streams react by doing things.
+        // Iterates over a copy, because the owners of streams may open or close streams.
         for stream in streams { finish(stream, mayHaveBeenSent(stream) ? .connectionLost(error) : .refused) }
         for completion in pings.removeAll() { completion(.failure(error)) }
         precondition(sessionDepth == 0, "the channel was closed from inside the session")
@@ -145,7 +145,7 @@ extension HTTP2Connection {
         return HTTP2Error(.closedByPeer, "\(remoteDescription) closed the connection")
     }
 
-    /// Requests that waited in the session for a free stream were never seen by anybody.
+    /// The peer never got requests that waited in the session for a free stream.
     private func mayHaveBeenSent(_ stream: HTTP2Stream) -> Bool {
         lifecycle.role == .server || (session != nil && nghttp2_session_find_stream(session, stream.id) != nil)
     }

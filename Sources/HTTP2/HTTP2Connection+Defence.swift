@@ -1,15 +1,14 @@
 import CNghttp2
 import NIOCore
 
-/// What a connection does against a peer that costs more than it should. Every bound is a member of `HTTP2Limits`.
+/// Defence against hostile peers. Every bound is a member of `HTTP2Limits`.
 ///
-/// nghttp2 1.52 bounds by itself: CONTINUATION frames after HEADERS, entries of one SETTINGS, unsent answers to PING and SETTINGS, resets a
-/// second (with INTERNAL_ERROR and on its own clock; set so wide here that ours comes first), the length of one field, the size of the
-/// compression tables. PRIORITY, which we announce that we do not use, it skips without a word, as it does frames it does not know: they
-/// cost what reading them costs. The rest is ours.
+/// nghttp2 1.52 bounds by itself: CONTINUATION frames after HEADERS, entries of one SETTINGS, unsent answers to PING and SETTINGS, resets a second
+/// (with INTERNAL_ERROR and on its own clock; set so high that our limit comes first), the length of one field, the size of the compression tables.
+/// It skips PRIORITY, which we announce not to use, and unknown frames; they cost only their reading. All other bounds are checked here.
 extension HTTP2Connection {
-    /// Cheap frames that a stream of the peer, and a DATA frame of ours, entitle it to: a window for the stream, one for the connection, a
-    /// PING to measure.
+    /// Cheap frames that each stream of the peer and each of our DATA frames allow the peer: a window for the stream, one for the connection, a PING
+    /// to measure.
     static let framesPerStream = 2.0
     static let framesPerDataFrame = 4.0
 
@@ -24,7 +23,7 @@ extension HTTP2Connection {
             goAway: .enhanceYourCalm)
     }
 
-    /// A stream of the peer ended by force: its own reset, or ours for what it had sent. The work for it was for nothing.
+    /// A stream of the peer was reset, by the peer or by us for the peer's error. Its work was useless.
     func countReset() {
         guard lifecycle.role == .server, !isClosing, !resetGuard.admit(now: eventLoop.now) else { return }
         fail(
@@ -35,15 +34,14 @@ extension HTTP2Connection {
             goAway: .enhanceYourCalm)
     }
 
-    /// We reset a stream. Those that only end an answered request early, and those refused because the client did not know the limit yet,
-    /// are nobody's fault.
+    /// We reset a stream. Resets that only end an answered request early do not count, nor those before the client knew the limit.
     func sentReset(_ code: HTTP2ErrorCode) {
         if code != .noError, code != .refusedStream { countReset() }
     }
 
-    /// The header block being received went beyond `maxHeaderListBytes`. Its stream is answered, and over, before the session reads on: for a
-    /// stream that is over it reads a block for the compression table alone. To check and to report its fields costs far more where a byte
-    /// stands for a long field.
+    /// The received header block exceeds `maxHeaderListBytes`. Its stream is answered and ended before the session reads on, because for an ended
+    /// stream the session reads a block only for the compression table. Checking and reporting its fields would cost far more when one byte means a
+    /// long field.
     func refuseHeaderBlock(_ session: OpaquePointer) {
         guard let stream = SessionCallbacks.stream(session, headerBlock.takeStreamToRefuse()), stream.resetSent == nil else { return }
         onCut?(.headerList)
@@ -56,14 +54,14 @@ extension HTTP2Connection {
         }
         if hasFramesToCollect { collectDuringRead(session) }
         if stream.isClosed {
-            // An answer cost us more than the request cost the peer; a reset is counted when it leaves.
+            // Counts an answer that costs us more than the request costs the peer. A reset is counted when it is sent.
             countReset()
         } else {
             stream.reset(.enhanceYourCalm)
         }
     }
 
-    /// After each pass: what could not be sent is bounded.
+    /// Checks the limits of unsent frames and bytes after each pass.
     func checkQueuedFrames() {
         guard queuedFrames > limits.maxQueuedFrames else { return }
         fail(
@@ -73,7 +71,7 @@ extension HTTP2Connection {
             goAway: .enhanceYourCalm)
     }
 
-    /// Fatal words of the session, as an error of ours.
+    /// A fatal code of the session, as an error.
     func sessionFailure(_ code: Int) -> HTTP2Error {
         switch nghttp2_error(Int32(code)) {
         case NGHTTP2_ERR_BAD_CLIENT_MAGIC:
@@ -93,17 +91,17 @@ extension HTTP2Connection {
 
     // MARK: Progress
 
-    /// At the end of a read: whether a header block is left open.
+    /// Notes at the end of a read whether a header block is open.
     func noteHeaderBlock() {
         guard frameBounds.openHeaderBlock != liveness.openHeaderBlock else { return }
         liveness.headerBlock(frameBounds.openHeaderBlock, now: eventLoop.now)
     }
 
-    /// Resets requests that do not come to their end, and complete responses that nobody reads.
+    /// Resets requests that do not end in time, and complete responses that the peer does not read.
     func checkStreams() {
         guard lifecycle.role == .server, let requestTimeout = limits.requestTimeout else { return }
         let now = eventLoop.now
-        // A copy: who is told of a reset may do things.
+        // Iterates over a copy, because delegates may open or close streams.
         for stream in streams where stream.resetSent == nil {
             if !stream.isRemoteEndReceived, !stream.takesItsTime, stream.openedAt + requestTimeout <= now {
                 cut(stream, .slowRequest)
@@ -111,7 +109,7 @@ extension HTTP2Connection {
                 checkReader(of: stream, now)
             }
         }
-        // Again in a while, as long as there are streams.
+        // Schedules the next check while there are streams.
         if !streams.isEmpty { liveness.streamsOpen(streams.count, now: now) }
     }
 

@@ -5,7 +5,7 @@ import NIOCore
 extension HTTP2Connection {
     // MARK: PING
 
-    /// Asks whether the peer is there. The completion gets the round trip, or `.timedOut`, or what ended the connection.
+    /// Sends a PING. The completion gets the round trip time, `.timedOut`, or the error that ended the connection.
     public func ping(timeout: TimeAmount, completion: @escaping (Result<TimeAmount, any Error>) -> Void) {
         eventLoop.preconditionInEventLoop()
         guard let session else {
@@ -27,13 +27,13 @@ extension HTTP2Connection {
 
     // MARK: The end
 
-    /// Takes no new streams, lets those open finish, then closes. After `grace` it closes anyway. The future completes when closed.
+    /// Refuses new streams, lets open ones finish, then closes, after `grace` at the latest. The future completes when the connection is closed.
     ///
-    /// A server first announces it, so that requests on their way are still served (RFC 9113 §6.8).
+    /// A server announces it first, so that requests in transit are still served (RFC 9113 §6.8).
     public func shutdownGracefully(grace: TimeAmount) -> EventLoopFuture<Void> {
         eventLoop.preconditionInEventLoop()
         guard let session else {
-            // Before the session there is nothing to be gentle about.
+            // Before the session exists, there is nothing to finish.
             close()
             return closeFuture
         }
@@ -109,7 +109,7 @@ extension HTTP2Connection {
 
     // MARK: SETTINGS
 
-    /// Changes how many streams the peer may have open. Those open beyond a lower limit go on.
+    /// Changes the number of streams that the peer may have open. Open streams beyond a lower limit continue.
     public func updateSettings(maxConcurrentStreams: Int) {
         eventLoop.preconditionInEventLoop()
         guard let session else { return }
@@ -122,10 +122,10 @@ extension HTTP2Connection {
 
     // MARK: Time
 
-    /// One timer a connection, set to the next thing that may be due.
+    /// One timer for each connection, set to the next instant that may be due.
     func rescheduleTimer() {
         guard !lifecycle.isClosed, let next = liveness.nextDeadline else { return }
-        // Later is fine: the timer finds nothing due and moves on. Earlier is not.
+        // A timer that is set earlier finds nothing due and is set again. One that is set later must be moved.
         if let timerDeadline, timerDeadline <= next { return }
         timer?.cancel()
         timerDeadline = next
@@ -149,7 +149,7 @@ extension HTTP2Connection {
                 HTTP2Error(
                     .timedOut, "\(remoteDescription) has not read for \(limits.stalledWriteTimeout.milliseconds) ms; the connection was closed",
                     cut: .slowReader))
-            // Not gently: the peer does not read.
+            // Closes at once, because the peer does not read.
             channel.close(promise: nil)
         case .headTimedOut:
             fail(

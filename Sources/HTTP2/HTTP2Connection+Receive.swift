@@ -1,7 +1,7 @@
 import CNghttp2
 import NIOCore
 
-/// What the session reports while it digests bytes of the peer. These run inside `nghttp2_session_mem_recv`.
+/// Callbacks of the session while it reads bytes of the peer. They run inside `nghttp2_session_mem_recv`.
 extension HTTP2Connection {
     /// A request begins.
     func acceptStream(_ id: Int32) -> HTTP2Stream {
@@ -28,7 +28,7 @@ extension HTTP2Connection {
         stream.delegate?.stream(stream, didReceive: headers, endStream: endStream)
     }
 
-    /// Bytes of some body arrived, whether or not anybody wants them: the connection's window is for all streams.
+    /// Bytes of a body arrived. They are credited also without a reader, because the connection's window is for all streams.
     func receivedBytes(_ count: Int) {
         SessionCode.check(nghttp2_session_consume_connection(session, count), "consume_connection")
     }
@@ -40,8 +40,8 @@ extension HTTP2Connection {
         stream.heldData = pieceOfInbound(data, isLast: endsFrameOfStream)
     }
 
-    /// A slice of what was read costs nothing but keeps all of it alive. Fine for the last piece of a body, which is processed at once, and for
-    /// big pieces; small pieces of a body that someone collects are copied, so that a peer cannot make us keep 64 KiB for each byte.
+    /// A slice costs nothing, but keeps the whole read buffer alive. It is used for the last piece of a body, which is processed at once, and for
+    /// large pieces. Small pieces are copied, so that a peer cannot make us keep 64 KiB for each byte.
     private func pieceOfInbound(_ data: UnsafeRawBufferPointer, isLast: Bool) -> ByteBuffer {
         if let inbound, isLast || data.count * 4 >= inbound.capacity {
             let offset = inbound.withUnsafeReadableBytes { data.baseAddress! - $0.baseAddress! }
@@ -85,14 +85,14 @@ extension HTTP2Connection {
 
     // MARK: The end of streams
 
-    /// Our side of the stream is said and serialised.
+    /// Our side of the stream is complete and serialized.
     func sentEnd(_ stream: HTTP2Stream) {
         stream.isLocalEndSent = true
-        // A whole response before the end of the request: tell the client to save its breath (RFC 9113 §8.1).
+        // The response is complete before the request: tells the client to stop sending (RFC 9113 §8.1).
         if lifecycle.role == .server, !stream.isRemoteEndReceived, !stream.isClosed { submitReset(stream, .noError) }
     }
 
-    /// The session is done with the stream.
+    /// The session has closed the stream.
     func sessionClosed(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) {
         finish(stream, closeReason(stream, code))
     }
@@ -100,7 +100,7 @@ extension HTTP2Connection {
     private func closeReason(_ stream: HTTP2Stream, _ code: HTTP2ErrorCode) -> HTTP2StreamCloseReason {
         switch code {
         case .noError:
-            // A server may finish before the request did, and say so with RST_STREAM(NO_ERROR): the exchange is complete for both.
+            // A server may finish before the request ends, with RST_STREAM(NO_ERROR): the exchange is complete for both sides.
             let isComplete = lifecycle.role == .client ? stream.isRemoteEndReceived : stream.isLocalEndSent
             return isComplete ? .normal : .reset(.noError, byPeer: stream.isResetReceived)
         case .refusedStream where lifecycle.role == .client && stream.resetSent == nil:
@@ -110,10 +110,10 @@ extension HTTP2Connection {
         }
     }
 
-    /// A request never left: the peer's GOAWAY or our own reset came first.
+    /// The request was never sent, because the peer's GOAWAY or our own reset came first.
     func requestWasNotSent(_ id: Int32) {
         guard let stream = streams.first(where: { $0.id == id }) else { return }
-        // The session may go on to report the stream as closed, and must not find an object that is gone by then.
+        // Keeps the object, because the session may still report the stream as closed.
         nghttp2_session_set_stream_user_data(session, id, nil)
         finish(stream, stream.resetSent.map { .reset($0, byPeer: false) } ?? .refused)
     }

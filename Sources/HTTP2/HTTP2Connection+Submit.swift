@@ -1,10 +1,9 @@
 import CNghttp2
 import NIOCore
 
-/// Handing frames to the session. Nothing is written here: a flush follows at the end of the turn.
+/// Submits frames to the session. Nothing is written here; a flush follows at the end of the turn.
 extension HTTP2Connection {
-    /// Reads the outbox of a stream for the next DATA frame. The bytes themselves go out through `SessionCallbacks.sendData`, without a copy
-    /// inside nghttp2.
+    /// Reads the outbox of a stream for the next DATA frame. `SessionCallbacks.sendData` sends the bytes, without a copy inside nghttp2.
     private static let readOutbox: nghttp2_data_source_read_callback = { session, id, _, length, flags, source, _ in
         flags!.pointee |= UInt32(NGHTTP2_DATA_FLAG_NO_COPY.rawValue)
         // The stream is in the connection's table while the session asks for its bytes.
@@ -89,7 +88,7 @@ extension HTTP2Connection {
     /// New bytes are in the outbox of a stream whose source said there were none.
     func resumeSource(_ stream: HTTP2Stream) {
         guard let session else { return }
-        // Fails only if the stream is gone or its source not deferred; neither needs us then.
+        // Fails only for a closed stream or a source that is not deferred. Then there is nothing to do.
         _ = nghttp2_session_resume_data(session, stream.id)
         scheduleFlush()
     }
@@ -100,7 +99,7 @@ extension HTTP2Connection {
         if nghttp2_session_want_write(session) != 0 { scheduleFlush() }
     }
 
-    /// Accounts for bytes in an outbox, and ends a connection whose peer asks for more than it reads.
+    /// Counts bytes in an outbox, and ends a connection whose peer requests more than it reads.
     func outboxGrew(by bytes: Int) {
         unsentBytes += bytes
         if unsentBytes > limits.maxOutboundBufferedBytes {
@@ -115,7 +114,7 @@ extension HTTP2Connection {
 }
 
 extension HTTP2Headers {
-    /// The fields as nghttp2 wants them. It copies them before this returns.
+    /// The fields in nghttp2's form. It copies them before this returns.
     func withNameValues<R>(_ body: (UnsafePointer<nghttp2_nv>?, Int) -> R) -> R {
         withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: count) { fields in
             storage.withUnsafeBytes { bytes in
@@ -129,7 +128,7 @@ extension HTTP2Headers {
                             name: base + offset + Self.recordHeadBytes,
                             value: base + offset + Self.recordHeadBytes + record.name.count,
                             namelen: record.name.count, valuelen: record.value.count,
-                            // Bit 0 is NGHTTP2_NV_FLAG_NO_INDEX here as there.
+                            // Bit 0 is NGHTTP2_NV_FLAG_NO_INDEX in both.
                             flags: record.flags))
                     offset = record.end
                 }

@@ -3,17 +3,17 @@ import DequeModule
 import NIOCore
 import TLS
 
-/// From the session to the channel: everything that one turn of the loop produced, in one write.
+/// Writes from the session to the channel: all frames of one turn of the loop in one write.
 extension HTTP2Connection {
-    /// The most that is collected into one write before the channel is asked whether it takes more.
+    /// Most bytes of one write, before the channel is asked whether it accepts more.
     static let largestWrite = 128 * 1024
-    /// What a buffer starts with: one full DATA frame and company.
+    /// The first capacity of a buffer: one full DATA frame and some more.
     private static let usualWrite = 32 * 1024
 
     /// Asks for a pass at the end of this turn. During a read that is `readEnded`; otherwise one task behind those already waiting on the loop, so
     /// that handlers that answer one after the other share it.
     func scheduleFlush() {
-        // The pass that is under way takes it along.
+        // The running pass includes it.
         if isPumping { return }
         if isReading {
             hasFramesToCollect = true
@@ -27,14 +27,14 @@ extension HTTP2Connection {
         }
     }
 
-    /// How many new streams are a write of their own: the cost of the write is then a tenth of a microsecond a stream.
+    /// New streams that justify a write: it then costs a tenth of a microsecond for each stream.
     private static let streamsWorthAWrite = 16
 
-    /// How long new streams may wait for others: some tens of times what a write costs.
+    /// How long new streams may wait for others: some tens of times the cost of a write.
     private static let longestGathering = TimeAmount.microseconds(100)
 
-    /// Writes before the end of the turn if many streams were opened since the last pass, or that was long ago: the peer is at work on them while
-    /// the next are being made. Two sides that each wait for all of the other's would work by turns. To be called with nothing half done.
+    /// Writes before the end of the turn if many streams were opened since the last pass, or the last pass is long ago. So the peer processes them
+    /// while the next are made; otherwise both sides would work in turns. Call it in a consistent state only.
     public func flushNewStreamsIfDue() {
         eventLoop.preconditionInEventLoop()
         guard !isReading else { return }
@@ -62,7 +62,7 @@ extension HTTP2Connection {
 
     private func provideWriteBuffer() {
         guard writeBuffer.capacity == 0 else { return }
-        // Growing on the way would copy all that is in it.
+        // Growing later would copy the whole content.
         let isMuch = unsentBytes > Self.usualWrite
         writeBuffer = buffers.take(minimumCapacity: isMuch ? Self.largestWrite + Self.usualWrite : Self.usualWrite)
     }
@@ -77,19 +77,19 @@ extension HTTP2Connection {
         isPumping = false
     }
 
-    /// Returns whether the session has nothing more to say.
+    /// Returns whether the session has nothing more to send.
     private func collectFrames(_ session: OpaquePointer) -> Bool {
         sessionDepth += 1
         defer { sessionDepth -= 1 }
         while writeBuffer.readableBytes < Self.largestWrite {
-            // After a GOAWAY that ends the connection nothing follows: not what a peer that does not read has piled up.
+            // After a final GOAWAY nothing is sent, also not the data that a peer did not read.
             if isClosing, nghttp2_session_want_write(session) == 0 { return true }
             var frames: UnsafePointer<UInt8>?
             let count = nghttp2_session_mem_send(session, &frames)
             if count > 0 {
                 writeBuffer.writeBytes(UnsafeRawBufferPointer(start: frames, count: count))
             } else if count == 0 {
-                // Nothing left, unless DATA was put off because the buffer is full.
+                // Nothing is left, unless DATA was deferred because the buffer is full.
                 return writeBuffer.readableBytes < Self.largestWrite
             } else {
                 noteFailure(HTTP2Error(.protocolViolation, "sending to \(remoteDescription) failed: \(SessionCode.describe(Int32(count)))"))
@@ -100,7 +100,7 @@ extension HTTP2Connection {
         return false
     }
 
-    /// A DATA frame goes out, straight from the stream's outbox. Called by the session.
+    /// Sends a DATA frame directly from the stream's outbox. Called by the session.
     func writeData(of stream: HTTP2Stream, frameHead: UnsafeRawBufferPointer, length: Int) {
         writeBuffer.writeWithUnsafeMutableBytes(minimumWritableBytes: frameHead.count + length) { space in
             space.copyMemory(from: frameHead)
@@ -113,7 +113,7 @@ extension HTTP2Connection {
         stream.outboxShrank()
     }
 
-    /// What follows from a pass: deletion put off, the end of the connection, news of free streams.
+    /// Ends a pass: deferred deletion, the end of the connection, announcement of free streams.
     private func finishPass() {
         guard let session else { return }
         if isClosing { return closeBehindLastWrite() }
@@ -123,7 +123,7 @@ extension HTTP2Connection {
             return closeBehindLastWrite()
         }
         if nghttp2_session_want_read(session) == 0, nghttp2_session_want_write(session) == 0 {
-            // The session sent GOAWAY on its own: the peer broke the protocol, or both sides are done.
+            // The session sent GOAWAY itself: the peer broke the protocol, or both sides have finished.
             if !lifecycle.isDraining || !streams.isEmpty {
                 noteFailure(
                     HTTP2Error(
@@ -149,10 +149,10 @@ extension HTTP2Connection {
         if availableStreams > 0 { onAvailable?(self) }
     }
 
-    /// Closes the channel when all that was written before has left.
+    /// Closes the channel after all earlier writes are sent.
     ///
-    /// After a gentle end only our direction is closed, and the peer closes the other when it has read everything: closing both with something
-    /// of the peer's still on its way would reset the connection, and a reset throws away what the peer has not read yet.
+    /// After a gentle end only our direction is closed, and the peer closes the other one when it has read everything. Closing both while bytes of
+    /// the peer are in transit would reset the connection, and the peer would lose unread bytes.
     private func closeBehindLastWrite() {
         guard let context, !isCloseWritten else { return }
         isCloseWritten = true

@@ -3,13 +3,13 @@ import DequeModule
 import NIOCore
 import TLS
 
-/// What a GOAWAY said (RFC 9113 §6.8).
+/// The contents of a GOAWAY (RFC 9113 §6.8).
 public struct HTTP2GoAway: Sendable, Hashable {
     /// Streams with a higher id were not processed.
     public var lastStreamID: Int32
     /// `.noError` for a gentle end.
     public var code: HTTP2ErrorCode
-    /// The additional debug data; APNs explains itself here.
+    /// The additional debug data. APNs sends its reason here.
     public var debugData: String
 }
 
@@ -17,39 +17,39 @@ public struct HTTP2GoAway: Sendable, Hashable {
 ///
 /// Everything submitted during one turn of the loop leaves in one write. Callbacks may open streams, send and close; nothing
 /// reenters them.
-// Sendable by confinement: every mutable member, and the nghttp2 session above all, is touched on `eventLoop` alone. All public methods assert
-// it with `preconditionInEventLoop`, the channel calls this object there, and callers read properties there too.
-// What may be read anywhere is constant: the loop, the peer's description, the limits, and the promise behind `closeFuture`.
+// Sendable by confinement: every mutable member, and the nghttp2 session above all, is touched on `eventLoop` alone. All public methods assert it
+// with `preconditionInEventLoop`, the channel calls this object there, and callers read properties there too. Members that any thread may read are
+// constant: the loop, the peer's description, the limits, and the promise of `closeFuture`.
 public final class HTTP2Connection: @unchecked Sendable {
-    // MARK: What it is
+    // MARK: Constants
 
-    /// The loop that everything about this connection happens on.
+    /// The event loop of this connection.
     public let eventLoop: any EventLoop
-    /// The peer as gRPC writes it: `ipv4:127.0.0.1:5123`, `ipv6:[::1]:5123`, `unix:/run/x.sock`.
+    /// The peer in gRPC's form: `ipv4:127.0.0.1:5123`, `ipv6:[::1]:5123`, `unix:/run/x.sock`.
     public let remoteDescription: String
     /// The bounds in force.
     public let limits: HTTP2Limits
     /// The peer's verified certificate, if TLS asked for one.
     public internal(set) var peerIdentity: PeerIdentity?
 
-    // MARK: Whom it tells
+    // MARK: Observers
 
     /// The limit of concurrent streams that the peer grants changed.
     public var onSettingsChange: ((HTTP2Connection) -> Void)?
-    /// There is room for streams after some closed, the peer granted more, or a congestion ended. At most once a turn of the loop, before its write.
+    /// Streams can be opened, after some closed, the peer granted more, or a congestion ended. At most once a turn of the loop, before its write.
     public var onAvailable: ((HTTP2Connection) -> Void)?
     /// The peer sent GOAWAY. No new streams; those above its last id are closed as `.refused`, the others finish.
     public var onGoAway: ((HTTP2Connection, HTTP2GoAway) -> Void)?
-    /// The connection is closed; all its streams were told before. The error is `nil` after a gentle end.
+    /// The connection is closed. All its streams were closed before. The error is `nil` after a gentle end.
     public var onClose: ((HTTP2Connection, (any Error)?) -> Void)?
 
     /// A value that the layer above attaches to the connection.
     public var attachment: AnyObject?
 
-    // MARK: Inside
+    // MARK: State
 
     var session: OpaquePointer?
-    /// Where the session's objects lie; it outlives the session.
+    /// The memory of the session's objects, which outlives the session.
     var sessionMemory: SessionMemory?
     let channel: any Channel
     var context: ChannelHandlerContext?
@@ -57,11 +57,11 @@ public final class HTTP2Connection: @unchecked Sendable {
     var liveness: Liveness
     var floodGuard: FloodGuard
     var resetGuard: FloodGuard
-    /// Told once when this side cuts the peer off, and for each stream it cuts off.
+    /// Called once when this side cuts off the peer, and for each stream that it cuts off.
     let onCut: (@Sendable (HTTP2CutReason) -> Void)?
-    /// Serves the stream delegates of a server's inbound streams.
+    /// Makes the delegates of a server's inbound streams.
     let makeStreamDelegate: (@Sendable (HTTP2Stream) -> any HTTP2StreamDelegate)?
-    /// Completes when the peer's first SETTINGS arrived, or fails with what came instead.
+    /// Completes with the peer's first SETTINGS, or fails.
     let ready: EventLoopPromise<Void>
 
     /// The open streams; each knows its slot. The session holds them by address, this table keeps them alive.
@@ -84,9 +84,9 @@ public final class HTTP2Connection: @unchecked Sendable {
     var waitingForCapacity = Deque<HTTP2Stream>()
     var peerMaxConcurrentStreams = Int.max
 
-    /// What is being received, while inside `nghttp2_session_mem_recv`: bodies are slices of it.
+    /// The received bytes, while inside `nghttp2_session_mem_recv`. Bodies are slices of it.
     var inbound: ByteBuffer?
-    /// Where the frames of `inbound` begin and end.
+    /// The bounds of the frames in `inbound`.
     var frameBounds: FrameBounds
     /// The header block being received.
     var headerBlock = IncomingHeaderBlock()
@@ -94,14 +94,14 @@ public final class HTTP2Connection: @unchecked Sendable {
     lazy var buffers = LoopBufferPool.current
     /// Frames are collected here, for one write.
     var writeBuffer = ByteBuffer()
-    /// Something was handed to the session during this read and is not collected yet.
+    /// Whether frames were submitted during this read and are not collected yet.
     var hasFramesToCollect = false
-    /// How deep we are inside the session: it must not be deleted there, nor asked to send.
+    /// The depth of calls into the session. Inside one it must not be deleted or asked to send.
     var sessionDepth = 0
     var isReading = false
     var isPumping = false
     var isFlushScheduled = false
-    /// Streams that we opened since the last pass, and when that was.
+    /// Streams that we opened since the last pass, and the time of that pass.
     var unsentStreams = 0
     var lastPass = NIODeadline.uptimeNanoseconds(0)
     /// A stream has closed, the congestion has ended, or the peer permits more streams. Announced after the pass.
@@ -137,12 +137,12 @@ public final class HTTP2Connection: @unchecked Sendable {
         closePromise = channel.eventLoop.makePromise()
     }
 
-    // MARK: What it can do now
+    // MARK: Present state
 
-    /// Whether the connection is past its handshake and not closed.
+    /// Whether the handshake is complete and the connection open.
     public var isOpen: Bool { lifecycle.isReady && !lifecycle.isClosed && !isClosing }
 
-    /// Whether it takes no new streams while those open still finish.
+    /// Whether new streams are refused while open ones finish.
     public var isDraining: Bool { lifecycle.isDraining }
 
     /// How many streams are open.
@@ -151,14 +151,13 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// Frames that wait to be sent, DATA not counted.
     public var queuedFrames: Int { session.map { nghttp2_session_get_outbound_queue_size($0) } ?? 0 }
 
-    /// How many more streams may be opened: what the peer allows, live, minus those open; 0 when draining or congested.
+    /// The number of streams that may still be opened: the peer's present limit minus the open ones; 0 when draining or congested.
     public var availableStreams: Int {
         guard lifecycle.mayOpenStreams, !isClosing, !isCongested else { return 0 }
         return max(0, streamLimit - streams.count)
     }
 
-    /// How many streams may be open at once now: what the peer allows, live, and not more than our own limit. May be below `openStreams`
-    /// after the peer lowered it.
+    /// The present limit of open streams: the peer's, and not more than our own. It may be below `openStreams` after the peer lowered it.
     public var streamLimit: Int { min(peerMaxConcurrentStreams, limits.maxConcurrentStreams) }
 
     /// Bytes of bodies accepted for sending and not yet given to the socket.
@@ -167,10 +166,10 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// Completes when the connection is closed.
     public var closeFuture: EventLoopFuture<Void> { closePromise.futureResult }
 
-    /// Calls back, once, when the connection is not congested any more; never when the stream or the connection ends first.
+    /// Calls back once when the congestion ends; never if the stream or the connection ends first.
     public func whenUncongested(_ stream: HTTP2Stream, _ body: @escaping () -> Void) {
         eventLoop.preconditionInEventLoop()
-        // Streams that ended while they waited do not pile up behind one that never gets room.
+        // Removes ended streams, so that they do not accumulate behind a waiting one.
         if waitingForCapacity.count > 2 * streams.count + 16 { waitingForCapacity.removeAll { $0.onUncongested == nil } }
         stream.onUncongested = body
         waitingForCapacity.append(stream)
@@ -235,12 +234,12 @@ public final class HTTP2Connection: @unchecked Sendable {
         stream.slot = -1
         if streams.isEmpty {
             liveness.streamsOpen(0, now: eventLoop.now)
-            // An idle connection keeps no table of its busy times.
+            // An idle connection frees its table.
             if streams.capacity > 256 { streams = [] }
         }
     }
 
-    /// Ends a stream's life here. The first reason counts.
+    /// Ends a stream. The first reason counts.
     func finish(_ stream: HTTP2Stream, _ reason: HTTP2StreamCloseReason) {
         guard !stream.isClosed else { return }
         stream.isClosed = true
