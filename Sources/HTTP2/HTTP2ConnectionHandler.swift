@@ -2,13 +2,13 @@ import Logging
 import NIOCore
 import TLS
 
-/// The channel's end of a connection: bytes in, lifecycle in; the connection writes through this handler's context.
+/// The channel handler of a connection: passes on bytes and events of the channel. The connection writes through its context.
 final class HTTP2ConnectionHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
     private let connection: HTTP2Connection
-    /// Over TLS the session begins when the handshake is through.
+    /// Over TLS the session begins after the handshake.
     private let waitsForTLS: Bool
     private let logger: Logger?
     private let onStart: (@Sendable (HTTP2Connection) -> Void)?
@@ -69,7 +69,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         if let logger, let failure = connection.failure {
-            // What fails in TLS is reported by the listener's `TLSServerContext`.
+            // The listener's `TLSServerContext` reports failures of TLS.
             logger.log(
                 level: failure is TLSError ? .debug : .info, "connection ended: \(failure)", metadata: ["peer": "\(connection.remoteDescription)"])
         }

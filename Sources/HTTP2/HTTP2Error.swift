@@ -1,20 +1,20 @@
-/// What went wrong with an HTTP/2 connection, or why it cannot do what was asked of it.
+/// An error of an HTTP/2 connection, or the reason why it refuses an operation.
 public struct HTTP2Error: Error, Sendable, CustomStringConvertible {
-    /// The kinds of trouble a caller may want to tell apart.
+    /// The kinds of errors that callers distinguish.
     public enum Kind: Sendable, Hashable {
         /// The connection is closed.
         case closed
-        /// The connection takes no new streams: GOAWAY was sent or received, or its stream ids are used up.
+        /// The connection refuses new streams: GOAWAY was sent or received, or its stream ids are used up.
         case draining
-        /// As many streams are open as the peer allows.
+        /// The most streams that the peer allows are open.
         case noStreamAvailable
-        /// The peer did not answer in time: connect, TLS or HTTP/2 handshake, PING, a peer that does not read.
+        /// The peer did not act in time: connect, TLS or HTTP/2 handshake, PING, reading.
         case timedOut
         /// The peer could not be reached.
         case connectFailed
-        /// The peer does not speak HTTP/2, or speaks it wrongly.
+        /// The peer does not use HTTP/2, or breaks its rules.
         case protocolViolation
-        /// The peer went beyond a limit of ours and the connection was ended for it.
+        /// The peer exceeded one of our limits, and the connection was ended.
         case peerExceededLimit
         /// The peer ended the connection.
         case closedByPeer
@@ -27,16 +27,16 @@ public struct HTTP2Error: Error, Sendable, CustomStringConvertible {
     }
 
     public var kind: Kind
-    /// One sentence: what happened, to which peer, and what may be done.
+    /// A sentence with the event, the peer and the remedy.
     public var message: String
 
-    /// `errno`, where the operating system said no.
+    /// `errno` of a refusal by the operating system.
     public var systemErrorCode: Int32?
 
-    /// Set when this side cut the peer off: what for.
+    /// Set when this side cut off the peer: the reason.
     public var cutReason: HTTP2CutReason?
 
-    /// An error of that kind with its words for the operator.
+    /// An error of a kind, with a message for the operator.
     public init(_ kind: Kind, _ message: String, systemErrorCode: Int32? = nil, cut cutReason: HTTP2CutReason? = nil) {
         self.kind = kind
         self.message = message

@@ -1,19 +1,19 @@
 /// An ordered list of header fields; pseudo-headers are ordinary entries whose names start with a colon.
 ///
-/// All names and values lie back to back in one array, so that a received header block costs one allocation however many fields it
-/// has, and strings exist only for those who ask. Names are lower case (RFC 9113 §8.2.1); `add` makes them so.
+/// All names and values are in one array, so a received header block costs one allocation for any number of fields, and strings are made only on
+/// request. Names are lower case (RFC 9113 §8.2.1); `add` converts them.
 public struct HTTP2Headers: Sendable, Hashable {
     /// Whether the peer may keep a field in its HPACK table.
     public enum Indexing: Sendable, Hashable {
         case `default`
-        /// For secrets and for values that never come again (RFC 7541 §7.1.3): authorization, `:path` with a token in it.
+        /// For secrets and for values that do not repeat (RFC 7541 §7.1.3): authorization, `:path` with a token.
         case never
     }
 
     /// Records of name length, value length, flags (9 bytes), name, value.
     @usableFromInline var storage: [UInt8] = []
 
-    /// How many fields there are.
+    /// The number of fields.
     public private(set) var count = 0
 
     /// The size as SETTINGS_MAX_HEADER_LIST_SIZE counts: name + value + 32 a field (RFC 9113 §6.5.2).
@@ -33,7 +33,7 @@ public struct HTTP2Headers: Sendable, Hashable {
         for (name, value) in pairs { add(name, value) }
     }
 
-    /// Reserves memory for fields. Each field takes 9 bytes beside its name and value.
+    /// Reserves memory for fields. Each field takes 9 bytes and its name and value.
     public mutating func reserveCapacity(bytes: Int) { storage.reserveCapacity(bytes) }
 
     /// A copy in memory of exactly its size: for headers that are kept.
@@ -46,7 +46,7 @@ public struct HTTP2Headers: Sendable, Hashable {
 
     /// Appends a field. Several fields may have the same name.
     ///
-    /// Check names and values from outside with `isValidName` and `isValidValue` first: a peer resets a stream with an invalid field.
+    /// Check foreign names and values with `isValidName` and `isValidValue` first, because a peer resets a stream with an invalid field.
     public mutating func add(_ name: String, _ value: String, indexing: Indexing = .default) {
         var name = name
         var value = value
@@ -57,7 +57,7 @@ public struct HTTP2Headers: Sendable, Hashable {
         }
     }
 
-    /// Appends a field from raw bytes: for values that are at hand as bytes.
+    /// Appends a field from raw bytes.
     public mutating func add(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, indexing: Indexing = .default) {
         appendRecord(name: name, value: value, flags: indexing == .never ? 1 : 0)
         lowercaseLastName(nameLength: name.count, valueLength: value.count)
@@ -106,7 +106,7 @@ public struct HTTP2Headers: Sendable, Hashable {
         }
     }
 
-    /// Visits all fields in order as bytes, valid inside `body` alone. The cheap way to look at everything once.
+    /// Visits all fields in order as bytes, valid only inside `body`. The cheapest way to read all fields once.
     @inlinable
     @inline(__always)
     public func forEachField(
@@ -159,7 +159,7 @@ extension HTTP2Headers: ExpressibleByDictionaryLiteral {
 }
 
 extension HTTP2Headers: CustomStringConvertible {
-    /// Names and values, those marked `never` hidden: they are secrets as a rule.
+    /// Names and values. Those marked `never` are hidden, because they are usually secrets.
     public var description: String {
         var parts: [String] = []
         forEachField { name, value, indexing in
@@ -195,7 +195,7 @@ extension HTTP2Headers {
 
     /// Appends a field whose name is lower case already.
     mutating func appendRecord(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer, flags: UInt8) {
-        // One append of the whole record: it is made for every field of every request.
+        // One append of the whole record, because this runs for every field of every request.
         let length = Self.recordHeadBytes + name.count + value.count
         storage.append(addingCapacity: length) { span in
             span.withUnsafeMutableBufferPointer { free, initialized in
@@ -212,7 +212,7 @@ extension HTTP2Headers {
         count += 1
     }
 
-    /// Forgets the fields and keeps the memory for the next ones, unless it is more than `bytes`.
+    /// Removes the fields, and keeps up to `bytes` of memory for the next ones.
     mutating func removeAll(keepingAtMost bytes: Int) {
         storage.removeAll(keepingCapacity: storage.capacity <= bytes)
         count = 0

@@ -12,7 +12,7 @@ import TLS
 
 /// A listener for HTTP/2: plain with prior knowledge, or over TLS with ALPN `h2`.
 public final class HTTP2Server: Sendable {
-    /// The address really bound: with the port, if port 0 was asked for.
+    /// The bound address, with the real port for port 0.
     public let localAddress: SocketAddress
 
     private let listener: any Channel
@@ -27,11 +27,11 @@ public final class HTTP2Server: Sendable {
     /// Begins to listen.
     ///
     /// - Parameters:
-    ///   - tls: the certificate to show; `nil` speaks HTTP/2 in the clear with prior knowledge.
+    ///   - tls: the certificate; `nil` for HTTP/2 without TLS, with prior knowledge.
     ///   - makeStreamDelegate: called on the connection's loop for each request whose head is complete.
     ///   - onConnection: called on the connection's loop before its first stream.
-    ///   - onCut: called for each peer that is turned away, and each connection or stream that is ended in our own defence.
-    /// - Throws: `HTTP2Error` `.bindFailed`, naming the address and what may be done.
+    ///   - onCut: called for each refused peer, and for each connection or stream that is ended for protection.
+    /// - Throws: `HTTP2Error` `.bindFailed`, with the address and the remedy.
     public static func bind(
         _ address: ListenAddress, group: any EventLoopGroup, tls: TLSServerContext? = nil, limits: HTTP2Limits = .server,
         logger: Logger? = nil,
@@ -40,7 +40,7 @@ public final class HTTP2Server: Sendable {
     ) async throws -> HTTP2Server {
         let connections = ConnectionRegister(limits)
         let bootstrap = ServerBootstrap(group: group)
-            // A burst of clients after a restart must not be turned away by the kernel.
+            // The kernel must not refuse a burst of clients after a restart.
             .serverChannelOption(.backlog, value: 1024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelInitializer { channel in
@@ -67,7 +67,7 @@ public final class HTTP2Server: Sendable {
             throw error
         } catch {
             let code = (error as? IOError)?.errnoCode
-            // The words of the operating system; NIO's own name its call and the arguments.
+            // The operating system's error text. NIO's text has the call and its arguments.
             let cause = code.map { String(cString: strerror($0)) } ?? "\(error)"
             throw HTTP2Error(
                 .bindFailed, "cannot listen on \(address): \(cause); choose another address, or stop the process that listens there",
@@ -75,7 +75,7 @@ public final class HTTP2Server: Sendable {
         }
     }
 
-    /// A socket file that somebody still listens on is not ours to replace.
+    /// A socket file with a listener must not be replaced.
     private static func refuseToStealSocket(_ path: String, _ group: any EventLoopGroup) async throws {
         let probe = ClientBootstrap(group: group).connectTimeout(.seconds(1))
         guard let taken = try? await probe.connect(unixDomainSocketPath: path).get() else { return }
@@ -108,12 +108,12 @@ public final class HTTP2Server: Sendable {
         try connection.install(tls: tlsHandler, logger: logger, onStart: onConnection)
     }
 
-    /// The peer as gRPC writes it.
+    /// The peer in gRPC's form.
     fileprivate static func describe(_ remote: SocketAddress?, _ listener: ListenAddress) -> String {
         switch (remote, listener) {
         case (.v4(let address)?, _): "ipv4:\(SocketAddress.v4(address).ipAddress ?? ""):\(remote?.port ?? 0)"
         case (.v6(let address)?, _): "ipv6:[\(SocketAddress.v6(address).ipAddress ?? "")]:\(remote?.port ?? 0)"
-        // The client's end of a Unix socket has no name as a rule.
+        // The client's end of a Unix socket usually has no name.
         case (_, .unix(let path)): "unix:\(path)"
         case (_, .host(let host, let port)): "unknown peer of \(host):\(port)"
         }
@@ -122,10 +122,10 @@ public final class HTTP2Server: Sendable {
     /// Open connections, for metrics.
     public var connectionCount: Int { connections.count }
 
-    /// Those open now, each for its own loop alone.
+    /// The open connections, each to be used on its own loop only.
     package var openConnections: [HTTP2Connection] { connections.all }
 
-    /// Stops listening and accepting streams, lets those open finish within the grace time, then closes. Returns when all is closed.
+    /// Stops listening and accepting streams, lets open streams finish within the grace time, then closes. Returns when all connections are closed.
     public func shutdownGracefully(within grace: TimeAmount) async {
         try? await listener.close()
         let open = connections.close()
@@ -140,10 +140,10 @@ public final class HTTP2Server: Sendable {
 }
 
 extension HTTP2Connection {
-    /// Serves HTTP/2 on a channel that another listener accepted and found to speak it, by ALPN or by its first bytes. Call it on the channel's loop;
-    /// the preface follows as the first read. TLS, where there is some, is in the pipeline and through.
+    /// Serves HTTP/2 on a channel of another listener, which detected it by ALPN or by the first bytes. Call it on the channel's loop. The preface is
+    /// the first read. TLS, if any, is in the pipeline with a complete handshake.
     ///
-    /// The connection is the caller's to shut down; it lives as long as its channel.
+    /// The caller shuts down the connection, which lives as long as its channel.
     public static func serve(
         on channel: any Channel, acceptedAt listener: ListenAddress, limits: HTTP2Limits = .server, logger: Logger? = nil,
         makeStreamDelegate: @escaping @Sendable (HTTP2Stream) -> any HTTP2StreamDelegate, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil

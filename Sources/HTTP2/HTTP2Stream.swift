@@ -3,25 +3,25 @@ import NIOCore
 
 /// One request and its response. All members are for the connection's event loop alone.
 ///
-/// What is sent after the stream closed is dropped: the delegate knows the outcome by then, or is about to.
+/// Data that is sent after the stream closed is dropped. The delegate gets the outcome.
 // Sendable by confinement, like its connection: every mutable member is touched on `eventLoop` alone. All public methods assert it, and
 // callers read properties there too.
 public final class HTTP2Stream: @unchecked Sendable {
-    /// The number of the stream: odd, ever rising on one connection.
+    /// The number of the stream: odd, and rising on a connection.
     public let id: Int32
     /// The connection that carries the stream.
     public let connection: HTTP2Connection
     /// The connection's loop.
     public var eventLoop: any EventLoop { connection.eventLoop }
 
-    /// Told about everything that happens; on a server set when the request head is complete.
+    /// Gets all events; on a server it is set when the request head is complete.
     var delegate: (any HTTP2StreamDelegate)?
 
     // Sending.
     var outbox = StreamOutbox()
-    /// What waits until the connection is not congested any more.
+    /// Called when the congestion of the connection ends.
     var onUncongested: (() -> Void)?
-    /// The session asked for bytes when there were none and waits to be woken.
+    /// Whether the session waits for bytes.
     var isSourceDeferred = false
     var isHeadSent = false
     var isLocalEndSent = false
@@ -30,18 +30,18 @@ public final class HTTP2Stream: @unchecked Sendable {
     // Receiving.
     var isFinalHeadReceived = false
     var isRemoteEndReceived = false
-    /// The latest piece of the body, until it is known whether the frame it came in ends the stream.
+    /// The latest piece of the body, until it is known whether its frame ends the stream.
     var heldData: ByteBuffer?
 
     // Progress.
-    /// A request that may take as long as it likes: one of many messages. Others are reset after `HTTP2Limits.requestTimeout`.
+    /// Whether the request has no time limit, because it has many messages. Others are reset after `HTTP2Limits.requestTimeout`.
     public var takesItsTime = false
     var openedAt = NIODeadline.uptimeNanoseconds(0)
-    /// What was still to be read of a complete response, and when, the last time that enough had been read.
+    /// The unread bytes of a complete response, and the time, when the peer had last read enough.
     var readingMark: (bytes: Int, at: NIODeadline)?
 
     // End.
-    /// Where the stream stands in its connection's table, or -1.
+    /// The index in the connection's table, or -1.
     var slot = -1
     var resetSent: HTTP2ErrorCode?
     var isResetReceived = false
@@ -52,7 +52,7 @@ public final class HTTP2Stream: @unchecked Sendable {
         self.connection = connection
     }
 
-    /// Bytes handed over and not yet given to the socket.
+    /// Bytes that were sent here and not yet given to the socket.
     public var bufferedBytes: Int { outbox.bytes }
 
     /// Whether more should be sent now. `false` above the high-water mark; the delegate hears when it is below the low one.
@@ -81,7 +81,7 @@ public final class HTTP2Stream: @unchecked Sendable {
         guard maySend(), outbox.acceptsMore else { return }
         precondition(isHeadSent, "the head of stream \(id) comes before its trailers")
         if outbox.isEmpty {
-            // Not through the data source: trailers are not subject to flow control, and the source is not asked while the window is shut.
+            // Without the data source, because trailers need no flow control, and the source is not asked while the window is closed.
             outbox.markEndSent()
             connection.submitTrailers(self, trailers)
         } else {
@@ -90,7 +90,7 @@ public final class HTTP2Stream: @unchecked Sendable {
         }
     }
 
-    /// Sends a whole response: it leaves in one write, as far as the peer's window allows.
+    /// Sends a whole response in one write, as far as the peer's window allows.
     public func sendResponse(headers: HTTP2Headers, data: consuming ByteBuffer?, trailers: consuming HTTP2Headers?) {
         guard maySend() else { return }
         precondition(!isHeadSent, "the head of stream \(id) was sent already")
@@ -110,7 +110,7 @@ public final class HTTP2Stream: @unchecked Sendable {
         connection.submitResponse(self, headers, withBody: true)
     }
 
-    /// Ends the stream at once, both ways. The delegate hears `.reset(code, byPeer: false)`.
+    /// Ends both directions of the stream at once. The delegate gets `.reset(code, byPeer: false)`.
     public func reset(_ code: HTTP2ErrorCode) {
         guard maySend() else { return }
         connection.submitReset(self, code)
@@ -119,7 +119,7 @@ public final class HTTP2Stream: @unchecked Sendable {
     /// Counts a call that the layer above ended because the peer exceeded a limit.
     package func countCut(_ reason: HTTP2CutReason) { connection.onCut?(reason) }
 
-    /// Says that this many bytes of the body were processed, so that the peer may send as many more.
+    /// Reports processed bytes of the body, so that the peer may send as many more.
     public func consumed(_ bytes: Int) {
         eventLoop.preconditionInEventLoop()
         guard bytes > 0, !isClosed, !isRemoteEndReceived, resetSent == nil else { return }
@@ -135,7 +135,7 @@ extension HTTP2Stream {
         return !isClosed && resetSent == nil
     }
 
-    /// Puts bytes into the outbox and accounts for them.
+    /// Appends bytes to the outbox and counts them.
     func enqueue(_ data: consuming ByteBuffer) {
         let bytes = data.readableBytes
         outbox.append(data)

@@ -1,17 +1,17 @@
 import NIOCore
 
-/// Receives what happens on one stream. All calls come on the connection's event loop.
+/// Receives the events of one stream, on the connection's event loop.
 ///
-/// The stream holds its delegate until `streamDidClose`, which is called exactly once and last.
-/// Sending from inside these calls is fine: everything sent during one turn of the event loop leaves in one write.
+/// The stream holds its delegate until `streamDidClose`, which is called exactly once and last. These calls may send: all data of one turn of the
+/// event loop is sent in one write.
 public protocol HTTP2StreamDelegate: AnyObject {
     /// The head of the request (server) or of the final response (client); 1xx responses are skipped.
     func stream(_ stream: HTTP2Stream, didReceive headers: HTTP2Headers, endStream: Bool)
 
     /// A piece of the body, which may be empty when `endStream` is set.
     ///
-    /// Pieces have no relation to messages. Call `stream.consumed(_:)` once the bytes are processed: it opens the stream's
-    /// window again. (The connection's window was credited on arrival, so that a slow stream stalls nobody else.)
+    /// Pieces have no relation to messages. Call `stream.consumed(_:)` when the bytes are processed, to open the stream's window again. (The
+    /// connection's window is credited on arrival, so a slow stream does not stall others.)
     func stream(_ stream: HTTP2Stream, didReceiveData data: ByteBuffer, endStream: Bool)
 
     /// The trailers, which end the peer's side of the stream.
@@ -21,7 +21,7 @@ public protocol HTTP2StreamDelegate: AnyObject {
     /// server may answer here. The stream is over afterwards: reset, if the answer could not leave at once or there was none.
     func stream(_ stream: HTTP2Stream, didRefuseHeadersLargerThan limit: Int)
 
-    /// What was waiting to be sent fell below the low-water mark after having been above the high-water mark.
+    /// The unsent bytes fell below the low-water mark after they were above the high-water mark.
     func streamDidBecomeWritable(_ stream: HTTP2Stream)
 
     /// The stream is over. Called exactly once, last, also when the connection is lost.
@@ -35,7 +35,7 @@ extension HTTP2StreamDelegate {
 
 /// Why a stream is over.
 public enum HTTP2StreamCloseReason: Sendable {
-    /// Both sides said all they had to say.
+    /// Both sides have ended the stream.
     case normal
     /// One side reset the stream. The request may or may not have been processed.
     case reset(HTTP2ErrorCode, byPeer: Bool)

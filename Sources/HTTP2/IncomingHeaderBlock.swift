@@ -1,15 +1,15 @@
 /// The header block that a connection receives now.
 ///
-/// Nothing comes between the frames of one block (RFC 9113 §4.3), so all streams of a connection take turns with one, and its memory.
+/// No other frame comes between the frames of a block (RFC 9113 §4.3), so all streams of a connection share one block and its memory.
 struct IncomingHeaderBlock {
-    /// Memory kept for the next block at the most, in bytes. Those of gRPC calls take some 200 to 600.
+    /// Most memory that is kept for the next block, in bytes. Blocks of gRPC calls take some 200 to 600.
     private static let keptBytes = 2_048
 
     private(set) var fields = HTTP2Headers()
     /// The block went beyond the limit, and its fields were dropped.
     private var isTooLarge = false
     private var hasIgnored = false
-    /// The stream of a block that was found too large, until it is told; 0 for none.
+    /// The stream of a too large block, until the stream is told; 0 for none.
     private(set) var streamToRefuse: Int32 = 0
 
     /// A block begins.
@@ -20,7 +20,7 @@ struct IncomingHeaderBlock {
         streamToRefuse = 0
     }
 
-    /// What to do with the rest of the block.
+    /// The handling of the rest of the block.
     enum Verdict {
         case goOn
         /// The block is too large from this field on: refuse it.
@@ -46,8 +46,8 @@ struct IncomingHeaderBlock {
 
     /// A field with a value that HTTP does not allow; false: the request is malformed for it.
     ///
-    /// `authorization` is left out, as if it were not there: one such as `Bearer ` is what a client sends whose token is empty, and it is to hear that
-    /// it is not signed in. Once only: fields that are left out are not counted.
+    /// An invalid `authorization` is skipped once: a client with an empty token sends `Bearer `, and must get the answer that it is not signed in.
+    /// Only once, because skipped fields are not counted.
     mutating func ignore(name: UnsafeRawBufferPointer) -> Bool {
         guard !hasIgnored, name.elementsEqual("authorization".utf8) else { return false }
         hasIgnored = true

@@ -2,7 +2,7 @@ import NIOCore
 
 /// Watches the time of one connection: handshake, silence, idleness, a peer that does not read. A value; time is passed in.
 struct Liveness {
-    /// What is due.
+    /// A due event.
     enum Due: Equatable {
         /// No preface and SETTINGS in time.
         case handshakeTimedOut
@@ -10,11 +10,11 @@ struct Liveness {
         case sendPing
         /// No stream for the idle time: shut down.
         case idle
-        /// The peer takes nothing of what waits for it.
+        /// The peer reads none of the waiting bytes.
         case writeStalled
         /// A header block was begun and is not complete.
         case headTimedOut
-        /// See whether each stream gets on.
+        /// The progress of all streams must be checked.
         case checkStreams
     }
 
@@ -39,26 +39,26 @@ struct Liveness {
     mutating func heardFromPeer(now: NIODeadline) { lastHeard = now }
     mutating func streamsOpen(_ count: Int, now: NIODeadline) {
         if count > 0 { idleSince = nil } else if idleSince == nil { idleSince = now }
-        // Not taken back when the last stream closes: a busy connection would move its timer with every call.
+        // Not reset when the last stream closes, because a busy connection would then move its timer with every call.
         if count > 0, nextStreamCheck == nil, let interval = streamCheckInterval { nextStreamCheck = now + interval }
     }
     mutating func writability(_ isWritable: Bool, now: NIODeadline) {
         if isWritable { stalledSince = nil } else if stalledSince == nil { stalledSince = now }
     }
     mutating func pingAnswered() { pingIsOut = false }
-    /// Which header block is open now. Each has its own time: a peer that sends nothing but requests has one open at the end of most reads.
+    /// The open header block. Each block has its own time, because a peer that sends many requests has one open at the end of most reads.
     mutating func headerBlock(_ open: Int?, now: NIODeadline) {
         guard open != openHeaderBlock else { return }
         openHeaderBlock = open
         headSince = open == nil ? nil : now
     }
 
-    /// Often enough that nobody gets much longer than allowed.
+    /// The interval of checks, short enough that no stream exceeds its limit by much.
     private var streamCheckInterval: TimeAmount? {
         limits.requestTimeout.map { .nanoseconds(max(1, min($0, limits.stalledWriteTimeout).nanoseconds / 4)) }
     }
 
-    /// When to look again, or `nil` if nothing is being waited for.
+    /// The next time to check, or `nil` for none.
     var nextDeadline: NIODeadline? {
         var next: NIODeadline?
         func consider(_ deadline: NIODeadline?) {
@@ -76,7 +76,7 @@ struct Liveness {
         return next
     }
 
-    /// What is due now, the gravest first. Each is reported once, not again and again until the connection is really gone.
+    /// The due event, the most serious first. Each event is reported once.
     mutating func takeDue(now: NIODeadline) -> Due? {
         if let deadline = handshakeDeadline, deadline <= now {
             handshakeDeadline = nil

@@ -23,14 +23,14 @@ struct OutstandingPings {
         pings[payload] = Ping(sentAt: now, timeout: timeout, completion: completion)
     }
 
-    /// Takes out the PING with that payload. Its completion is for the caller to call: it may close the connection, and with it come back here.
+    /// Removes the PING with that payload. The caller calls its completion, which may close the connection and so call this type again.
     mutating func remove(_ payload: UInt64) -> (sentAt: NIODeadline, completion: Completion)? {
         guard let ping = pings.removeValue(forKey: payload) else { return nil }
         ping.timeout.cancel()
         return (ping.sentAt, ping.completion)
     }
 
-    /// Takes all out; their completions are for the caller to call.
+    /// Removes all PINGs. The caller calls their completions.
     mutating func removeAll() -> [Completion] {
         let all = pings.values
         pings = [:]

@@ -3,18 +3,18 @@ import NIOCore
 
 /// The C side of the session's callbacks: each recovers its connection, and forwards to a method.
 ///
-/// The user data is the connection, unretained: it owns the session and deletes it before it goes.
+/// The user data is the connection, unretained: it owns the session, and deletes it before it is freed.
 enum SessionCallbacks {
     private static func connection(_ userData: UnsafeMutableRawPointer?) -> HTTP2Connection {
         Unmanaged<HTTP2Connection>.fromOpaque(userData!).takeUnretainedValue()
     }
 
-    /// The same without counting the reference: for callbacks that come several times a call. The connection cannot go while its session is at work.
+    /// The same without reference counting, for callbacks that come several times a call. The connection cannot be freed while its session works.
     private static func with<Result>(_ userData: UnsafeMutableRawPointer?, _ body: (HTTP2Connection) -> Result) -> Result {
         Unmanaged<HTTP2Connection>.fromOpaque(userData!)._withUnsafeGuaranteedRef(body)
     }
 
-    /// A stream that the session still has, and its connection with it: neither can go while frames are received or sent.
+    /// A stream that the session still has, with its connection. Neither can be freed while frames are received or sent.
     private static func withStream(_ session: OpaquePointer?, _ id: Int32, _ body: (HTTP2Stream) -> Void) {
         guard let pointer = nghttp2_session_get_stream_user_data(session, id) else { return }
         Unmanaged<HTTP2Stream>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
@@ -66,7 +66,7 @@ enum SessionCallbacks {
             switch verdict {
             case .goOn: return 0
             case .refuse: return NGHTTP2_ERR_PAUSE.rawValue
-            // The session resets the stream, unless that was done, and reads the rest for the compression table alone.
+            // The session resets the stream, unless it is reset already, and reads the rest only for the compression table.
             case .skip: return NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue
             }
         }
@@ -140,7 +140,7 @@ enum SessionCallbacks {
             return isIgnored ? 0 : NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue
         }
         nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks) { _, frame, _, userData in
-            // Counted here beside the RST_STREAM it causes, which may never leave when the peer does not read.
+            // Counted here and not at its RST_STREAM, which may never be sent when the peer does not read.
             if frame!.pointee.hd.stream_id != 0 { SessionCallbacks.connection(userData).countReset() }
             return 0
         }

@@ -15,14 +15,14 @@ enum SessionConfiguration {
         var options: OpaquePointer?
         SessionCode.check(nghttp2_option_new(&options), "options")
         defer { nghttp2_option_del(options) }
-        // We credit windows ourselves: the connection's on arrival, a stream's when its reader is done.
+        // This target credits windows itself: the connection's on arrival, a stream's when its reader has processed the bytes.
         nghttp2_option_set_no_auto_window_update(options, 1)
-        // Closed streams serve only the priorities of RFC 7540, which nobody uses.
+        // Closed streams are only needed for the priorities of RFC 7540, which are not used.
         nghttp2_option_set_no_closed_streams(options, 1)
-        // Behind our own, which tell the peer ENHANCE_YOUR_CALM and the operator what happened.
+        // Above our own limits, which send ENHANCE_YOUR_CALM and report the reason.
         nghttp2_option_set_stream_reset_rate_limit(options, UInt64(limits.resetBurst) * 2, UInt64(limits.resetsPerSecond) * 2)
         nghttp2_option_set_max_continuations(options, limits.maxContinuations)
-        // Answers to PING and SETTINGS wait for the end of a read at the least: a bound below our own would cut off who sends many at once.
+        // Answers to PING and SETTINGS wait until the end of a read. A limit below our own would cut off a peer that sends many at once.
         nghttp2_option_set_max_outbound_ack(options, limits.maxQueuedFrames)
         // No known peer sends more than a dozen settings in one frame.
         nghttp2_option_set_max_settings(options, 32)
@@ -49,7 +49,7 @@ enum SessionConfiguration {
 
 /// nghttp2's return codes.
 enum SessionCode {
-    /// Codes that only mean "out of memory" or a mistake of ours; neither can be survived.
+    /// Codes that mean "out of memory" or a programming error. The process cannot continue.
     static func check(_ code: Int32, _ what: StaticString) {
         precondition(code == 0, "nghttp2 \(what): \(describe(code))")
     }

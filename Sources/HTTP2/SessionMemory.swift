@@ -2,10 +2,10 @@ import CNghttp2
 import Glibc
 import NIOPosix
 
-/// Memory for nghttp2's small objects: blocks that one stream gave back serve the next.
+/// Memory for nghttp2's small objects. Freed blocks of one stream are reused for the next.
 ///
-/// A unary call makes eight of them, of up to 240 bytes. One a thread, shared by the sessions on it, which are made, used and deleted on
-/// their loop's thread. Larger blocks, and those beyond what is kept, are the C library's as always.
+/// A unary call makes eight of them, of up to 240 bytes. Each thread has one memory for its sessions, which are made, used and deleted on their
+/// loop's thread. The C library allocates larger blocks, and those beyond the kept ones.
 final class SessionMemory {
     /// Blocks come in steps of this many bytes.
     private static let step = 16
@@ -13,10 +13,10 @@ final class SessionMemory {
     private static let sizes = 32
     /// Blocks kept of each size: those of some hundred streams at once. At most 1 MiB in all.
     private static let mostKept = 128
-    /// In front of each block stands its size in steps, 0 for one that is not kept; 16 bytes, which keeps the block aligned.
+    /// In front of each block is its size in steps; 0 for one that is not kept. It takes 16 bytes, which keeps the block aligned.
     private static let headBytes = 16
 
-    // A pthread key: set once here, and each thread sees only the value it put in itself.
+    // A pthread key: set once here, and each thread sees only its own value.
     nonisolated(unsafe) private static let perThread = ThreadSpecificVariable<SessionMemory>()
 
     /// The calling thread's.
@@ -33,8 +33,8 @@ final class SessionMemory {
         var count = 0
     }
 
-    /// The free blocks by size in steps. All that nghttp2 is given of this object: its callbacks reach for it some twenty times a call,
-    /// and a plain pointer costs them no reference counts.
+    /// The free blocks by size in steps. nghttp2 gets only this pointer, because its callbacks use it some twenty times a call, and a plain pointer
+    /// needs no reference counts.
     private typealias FreeLists = UnsafeMutablePointer<FreeBlocks>
 
     private let free = FreeLists.allocate(capacity: sizes + 1)
@@ -59,7 +59,7 @@ final class SessionMemory {
     }
 
     private static func lists(_ userData: UnsafeMutableRawPointer?) -> FreeLists {
-        // Never nil: it is what `allocator` put in.
+        // Never nil: `allocator` has set it.
         userData.unsafelyUnwrapped.assumingMemoryBound(to: FreeBlocks.self)
     }
 
@@ -108,7 +108,7 @@ final class SessionMemory {
         guard let block else { return allocate(bytes, from: lists) }
         let size = size(of: block)
         guard size > 0 else {
-            // Ours by its head alone: the C library moves it, head and all. It stays one that is not kept.
+            // The block is not kept, so the C library reallocates it with its header. It stays a block that is not kept.
             let (total, overflow) = bytes.addingReportingOverflow(headBytes)
             guard !overflow, bytes >= 0 else { return nil }
             return mark(realloc(block - headBytes, total), 0)

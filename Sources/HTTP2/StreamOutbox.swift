@@ -2,7 +2,7 @@ import DequeModule
 import NIOCore
 import TLS
 
-/// What one stream still has to send: bytes, and how they end. A value without I/O; the session pulls from it.
+/// The unsent bytes of a stream, and their end. A value without I/O; the session reads from it.
 struct StreamOutbox {
     /// How the sending side ends after the bytes.
     enum Ending {
@@ -12,11 +12,11 @@ struct StreamOutbox {
         case endStream
         /// A HEADERS frame with these fields ends the stream.
         case trailers(HTTP2Headers)
-        /// The end has been handed to the session: nothing may follow.
+        /// The session has the end: nothing may follow.
         case sent
     }
 
-    /// What the session may take for its next DATA frame.
+    /// The contents of the next DATA frame.
     enum Chunk: Equatable {
         /// Nothing now, more may come: ask again after the next append.
         case wait
@@ -51,14 +51,14 @@ struct StreamOutbox {
     mutating func end(trailers: consuming HTTP2Headers) { ending = .trailers(trailers) }
     mutating func markEndSent() { ending = .sent }
 
-    /// The trailers that are due, if the stream ends with some. With them the end has been handed to the session.
+    /// The due trailers, if the stream ends with trailers. Returning them gives the end to the session.
     mutating func takeTrailers() -> HTTP2Headers? {
         guard case .trailers(let trailers) = ending else { return nil }
         ending = .sent
         return trailers
     }
 
-    /// What the next DATA frame of at most `limit` bytes may carry.
+    /// The contents of the next DATA frame of at most `limit` bytes.
     func nextChunk(limit: Int) -> Chunk {
         if bytes > limit { return .bytes(limit) }
         switch ending {
@@ -69,7 +69,7 @@ struct StreamOutbox {
         }
     }
 
-    /// Moves the first `count` bytes to the beginning of `output`, which has room for them. What they lay in goes back to `pool`.
+    /// Moves the first `count` bytes to the start of `output`, which has enough space. Their buffers go back to `pool`.
     mutating func take(_ count: Int, into output: UnsafeMutableRawBufferPointer, pool: LoopBufferPool) {
         precondition(count <= bytes && count <= output.count)
         bytes -= count
@@ -89,7 +89,7 @@ struct StreamOutbox {
         }
     }
 
-    /// Forgets everything; returns how many bytes that were.
+    /// Discards all bytes, and returns their number.
     mutating func discard() -> Int {
         let dropped = bytes
         first = nil
