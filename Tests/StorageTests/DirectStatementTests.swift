@@ -80,6 +80,21 @@ struct DirectStatementTests {
         }
     }
 
+    @Test("A statement belongs to its text and its connection, whatever text or connection was at their address before")
+    func texts() async throws {
+        // A text of its own memory each time, which the next one may take.
+        for number in 0..<2_000 {
+            let found = try await store.read { try $0.oneRowDirectly("SELECT 'a text of its own memory', \(number)", { _ in }, { $0.number(1) }) }
+            #expect(found == Int64(number))
+        }
+        for number in 0..<20 {
+            let other = try Store(
+                path: folder.file("\(number).sqlite"), migrations: [Migration("values", "CREATE TABLE value AS SELECT \(number) AS number")])
+            #expect(try await other.read { try $0.oneRowDirectly("SELECT number FROM value", { _ in }, { $0.number(0) }) } == Int64(number))
+            await other.close()
+        }
+    }
+
     @Test("A row is read as it is, NULL as nil; no row is an error")
     func rows() async throws {
         let sql = "SELECT ?, NULL, 1, 0 WHERE ?"
