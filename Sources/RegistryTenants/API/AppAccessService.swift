@@ -3,7 +3,7 @@ import Cryptography
 import RPC
 import Storage
 
-/// `carillon.registry.v1.AppAccess`: what the gateway asks before it lets an app's clients in.
+/// `carillon.registry.v1.AppAccess`: data with which the gateway authenticates an app's clients.
 struct AppAccessService: RegistryV1.AppAccess.ServiceProtocol {
     let store: Store
     let keyRing: KeyRing

@@ -3,7 +3,7 @@ import RPC
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.AuditIntake`: the audit log's way in for the other services, and for the registry's own refusals (SEC-10).
+/// `carillon.registry.v1.AuditIntake`: audit records from other services, and of the registry's own refusals (SEC-10).
 struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
     let store: Store
     let tombstones: Tombstones
@@ -49,7 +49,7 @@ struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
         return entry
     }
 
-    /// Records something that the registry itself was called for.
+    /// Audits a call to the registry itself.
     func record(_ event: AuditEvent, _ context: ServerContext) async throws {
         guard let action = AuditAction(rawValue: event.action) else {
             throw APIError(.internalError, "“\(event.action)” is no action that the log knows")
@@ -62,7 +62,7 @@ struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
         }
     }
 
-    /// Records that the registry itself refused something.
+    /// Audits a refusal by the registry itself.
     func refused(_ event: AuditEvent, _ context: ServerContext) async throws {
         let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
         try await store.write { [tombstones] database in

@@ -1,11 +1,11 @@
 package import CarillonAPI
 
-/// The items of a batch call. An item that is wrong is answered with its error; the other items are handled (ARCH-16).
+/// The items of a batch call. An invalid item is answered with its error; the others are handled (ARCH-16).
 package struct BatchItems<Item: Sendable>: Sendable {
     private var accepted: [(index: Int, item: Item)] = []
     private var refused: [CommonV1.ItemResult] = []
 
-    /// Checks each.
+    /// Checks each item.
     ///
     /// - Parameter check: returns the item to write. An ``CarillonAPI/APIError`` refuses this item; any other error ends the call.
     package init<Asked>(_ asked: [Asked], check: (Asked) async throws -> Item) async throws {
@@ -18,10 +18,10 @@ package struct BatchItems<Item: Sendable>: Sendable {
         }
     }
 
-    /// Writes those that passed, in order, inside the transaction of the caller.
+    /// Writes the valid items in order, inside the transaction of the caller.
     ///
-    /// - Parameter write: is given the item's place among those asked for. Errors as in ``init(_:check:)``.
-    /// - Returns: the refused items, of the check and of this call, in the order of the request.
+    /// - Parameter write: gets the item's index in the request. Errors as in ``init(_:check:)``.
+    /// - Returns: the items that the check or this call refused, in the order of the request.
     package func write(_ write: (Int, Item) throws -> Void) throws -> [CommonV1.ItemResult] {
         var refused = refused
         for (index, item) in accepted {

@@ -1,6 +1,6 @@
 package import CarillonAPI
 
-/// How many items one call may have.
+/// Most items of a call.
 package enum BatchLimit {
     /// Items of one batch call (RegisterDevices, UpsertUsers, ReportTokenState …), so that a call's transaction stays short.
     package static let largestBatch = 10_000

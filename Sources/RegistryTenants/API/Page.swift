@@ -1,6 +1,6 @@
 package import CarillonAPI
 
-/// Pages of lists: `page_size` within limits, `page_token` is the last id of the page before.
+/// Pages of lists: `page_size` within limits; `page_token` is the last id of the previous page.
 package struct Page: Sendable {
     package let size: Int
     package let after: String
@@ -11,7 +11,7 @@ package struct Page: Sendable {
         self.after = token
     }
 
-    /// The token of the next page: empty when this one was the last.
+    /// The token of the next page; empty after the last one.
     package func nextToken<Item>(_ items: [Item], id: (Item) -> String) -> String {
         items.count < size ? "" : items.last.map(id) ?? ""
     }

@@ -14,12 +14,12 @@ extension PolicyAdministrationService {
         return .init(own: try await store.read { try OwnCatalogue.find($0, tenant) }.response(version: version))
     }
 
-    /// POL-05, REG-08…REG-11: adds to an app's own entries, replaces some, takes some back; all of it or nothing.
+    /// Adds, replaces and removes an app's own entries, all or none (POL-05, REG-08…REG-11).
     func putCatalogue(
         _ request: RegistryV1.PutCatalogueRequest, context: ServerContext
     ) async throws -> RegistryV1.PutCatalogueResponse {
         try context.requireScope(tenant: request.tenant)
-        // ROLE-01: an organization's administrators have its texts and policy, and nothing else of its catalogue.
+        // ROLE-01: an organization's administrators may change texts and policy, and nothing else of the catalogue.
         if request.reachesBeyondTexts { try context.require(role: .systemAdmin, for: "catalogue.types") }
         let tenant = Tenant(request.tenant)
         let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
@@ -32,7 +32,7 @@ extension PolicyAdministrationService {
             basis.own = own
             guard !request.dryRun else { return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue) }
             try OwnCatalogue.put(own, of: tenant, nowMs: nowMs, database)
-            // The app's revision is the catalogue's too: watchers fetch both.
+            // The app's revision is also the catalogue's, because watchers fetch both.
             basis.app = try AppRow.upsert(basis.app.app, nowMs: nowMs, database)
             try Audit.record(
                 .catalogueChanged, subject: tenant.app, details: change.words, by: actor, tenant: tenant, atMs: nowMs, in: database)

@@ -3,7 +3,7 @@ import RPC
 import ServiceKit
 
 extension PolicyAdministrationService {
-    /// POL-02: what holds, which layer says so, and what the others say.
+    /// Returns the effective value, its layer, and the values of all layers (POL-02).
     func explainSetting(
         _ request: RegistryV1.ExplainSettingRequest, context: ServerContext
     ) async throws -> RegistryV1.ExplainSettingResponse {

@@ -16,7 +16,7 @@ extension PolicyAdministrationService {
                 throw APIError(.notFound, field: "remove", "there is no flag “\(name)”")
             }
             for var flag in request.flags {
-                // Members of a list that are erased are left out (PRIV-09).
+                // Erased users in a list are skipped (PRIV-09).
                 flag.userIds = try tombstones.living(flag.userIds, tenant: tenant, nowMs: nowMs, database)
                 try FeatureFlagRows.put(flag, of: tenant, database)
             }

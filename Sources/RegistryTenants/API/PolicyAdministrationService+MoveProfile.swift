@@ -6,7 +6,7 @@ import ServiceKit
 import Storage
 
 extension PolicyAdministrationService {
-    /// POL-01: moves an app to another profile, or another version of its own. What the app overrides and adds stays.
+    /// Moves an app to another profile, or to another version of its profile (POL-01). The app's own settings and entries stay.
     func moveProfile(
         _ request: RegistryV1.MoveProfileRequest, context: ServerContext
     ) async throws -> RegistryV1.MoveProfileResponse {

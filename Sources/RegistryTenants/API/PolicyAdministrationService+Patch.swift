@@ -5,7 +5,7 @@ import ServiceKit
 import Storage
 
 extension PolicyAdministrationService {
-    /// ARCH-08: changes the layer of an organization or app; all of it or nothing, and what changed goes into the audit log.
+    /// Changes the layer of an organization or app, all or nothing, and audits the change (ARCH-08).
     func patchPolicy(
         _ request: RegistryV1.PatchPolicyRequest, context: ServerContext
     ) async throws -> RegistryV1.PatchPolicyResponse {

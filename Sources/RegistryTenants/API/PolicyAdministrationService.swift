@@ -4,8 +4,7 @@ import RPC
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.PolicyAdministration`: explaining and changing policy and catalogue. The calls stand in extensions, one file a
-/// subject.
+/// `carillon.registry.v1.PolicyAdministration`: explains and changes policy and catalogue. The calls are in extensions, one file a subject.
 struct PolicyAdministrationService: RegistryV1.PolicyAdministration.ServiceProtocol {
     let store: Store
     let tombstones: Tombstones

@@ -9,7 +9,7 @@ extension TenantsService {
         _ request: RegistryV1.UpsertOrganizationRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertOrganizationResponse {
         guard let asked = request.organization else { throw APIError(.invalidArgument, field: "organization", "is required") }
-        // An id that no organization can have is refused by the rule, before the caller's scope is looked at.
+        // An invalid organization id is refused before the caller's scope is checked.
         try Identifiers.checkOrganization(asked.organizationId, field: "organization.organization_id")
         try context.requireScope(organization: asked.organizationId)
         let (profiles, nowMs, actor) = (profiles, nowMs, AuditActor(context))
@@ -17,7 +17,7 @@ extension TenantsService {
             let existing = try OrganizationRow.find(database, asked.organizationId)?.organization
             let organization = try OrganizationDraft.checked(asked, over: existing, profiles: profiles)
             let row = try OrganizationRow.upsert(organization, nowMs: nowMs, database)
-            // The organization's layer must suit the profile of each of its apps as well.
+            // The organization's layer must also be valid with the profile of each of its apps.
             for app in try AppRow.page(database, organization: organization.organizationId, after: "", limit: 10_000) {
                 _ = try PolicyBasis(organization: row, app: app, own: CatalogueContent()).resolve(profiles)
             }
@@ -51,7 +51,7 @@ extension TenantsService {
             let rows = try await store.read { try OrganizationRow.page($0, after: page.after, limit: page.size) }
             return Self.list(rows, page)
         }
-        // Who was made an administrator by an app's issuer has the one organization.
+        // An administrator of an app's issuer has one organization.
         let own = try await store.read { try OrganizationRow.find($0, scope.organizationId) }
         return Self.list([own].compactMap(\.self).filter { $0.organization.organizationId > page.after }, page)
     }
@@ -68,7 +68,7 @@ extension TenantsService {
         try context.requireScope(tenant: .init(organizationId: asked.organizationId, appId: asked.appId))
         let secret = asked.auth?.sharedSecret ?? ""
         if !secret.isEmpty { try TokenSecrets.check(secret) }
-        // It goes its own way: into no row that anybody reads.
+        // The secret is stored separately, in no row that calls return.
         asked.auth?.sharedSecret = ""
         let (asking, keyRing) = (asked, keyRing)
         let (profiles, nowMs, actor, tenant) = (profiles, nowMs, AuditActor(context), Tenant(organization: asked.organizationId, app: asked.appId))
@@ -87,7 +87,7 @@ extension TenantsService {
             let row = try AppRow.upsert(app, nowMs: nowMs, database)
             try VapidKeys.remember(app, nowMs: nowMs, database)
             let own = try OwnCatalogue.find(database, tenant)
-            // Throws, and so undoes the write, when the overrides do not hold: the old policy stays in force (ARCH-08).
+            // Throws for invalid overrides, which undoes the write: the old policy stays in force (ARCH-08).
             _ = try PolicyBasis(organization: organization, app: row, own: own).resolve(profiles)
             if !own.isEmpty {
                 let profile = try profiles.profile(app.profile, version: Int(app.profileVersion))
@@ -107,9 +107,9 @@ extension TenantsService {
         .init(app: try await appInScope(request.appId, context).app)
     }
 
-    /// The app, if the caller may touch it.
+    /// The app, if the caller may access it.
     ///
-    /// - Throws: `not_found`, the same whether there is no such app or it is another organization's (ARCH-07).
+    /// - Throws: `not_found`, both for an unknown app and for another organization's (ARCH-07).
     func appInScope(_ id: String, _ context: ServerContext) async throws -> AppRow {
         let absent = APIError(.notFound, field: "app_id", "there is no app “\(id)”")
         guard let row = try await store.read({ try AppRow.find($0, id) }) else { throw absent }

@@ -10,8 +10,8 @@ extension TenantsService {
         return try await policies.entry(for: Tenant(request.tenant)).response
     }
 
-    /// How often an unchanged policy is sent again, in real time, so that a watcher can tell quiet from gone: well below
-    /// the 60 s after which a silent stream counts as dead (ARCH-02).
+    /// The interval in real time in which an unchanged policy is sent again, well below the 60 s after which a silent stream counts as dead
+    /// (ARCH-02).
     private static let heartbeat = Duration.seconds(15)
 
     package func watchPolicy(
@@ -19,7 +19,7 @@ extension TenantsService {
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
-        // Subscribed before the first answer, so that no change falls between the two.
+        // Subscribes before the first answer, so that no change is missed.
         let changes = policies.changes(of: tenant)
         try await response.write(policies.entry(for: tenant).response)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -27,7 +27,7 @@ extension TenantsService {
                 for await _ in changes {
                     try await response.write(policies.entry(for: tenant).response)
                 }
-                // The stream ends with its task alone: the watcher left, or the server drains.
+                // The stream ends only with its task: the watcher has gone, or the server drains.
                 throw CancellationError()
             }
             group.addTask {

@@ -14,13 +14,13 @@ extension TenantsService {
         guard !request.scopes.isEmpty else { throw APIError(.invalidArgument, field: "scopes", "is required") }
         for scope in request.scopes { _ = try scope.required(field: "scopes") }
         let app = try await appInScope(request.appId, context)
-        // 256 random bits: the hash alone is kept, and needs no salt.
+        // 256 random bits. Only the hash is stored, and it needs no salt.
         let secret = "sk_" + Base64URL.encode(SecureRandom.bytes(32))
         let key = RegistryV1.ServiceKey(
             keyId: ids.make(prefix: "key_"), organizationId: app.app.organizationId, appId: app.app.appId, scopes: request.scopes,
             name: name, createdAtMs: nowMs)
         let actor = AuditActor(context)
-        // The secret is shown once: a repetition names the key without it (GW-04).
+        // The secret is returned once. A repeated call returns the key without it (GW-04).
         let withoutSecret: @Sendable (RegistryV1.CreateServiceKeyResponse) -> RegistryV1.CreateServiceKeyResponse = { .init(key: $0.key) }
         return try await store.writeOnce(for: context, clock: clock, recording: withoutSecret) { database in
             try Audit.record(
@@ -42,7 +42,7 @@ extension TenantsService {
         return .init(keys: keys, nextPageToken: page.nextToken(keys, id: \.keyId))
     }
 
-    /// Revoked for good: the row stays, so that nobody takes an old key for one that never was.
+    /// The revocation is final. The row stays, so that an old key is not taken for an unknown one.
     package func revokeServiceKey(
         _ request: RegistryV1.RevokeServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.RevokeServiceKeyResponse {

@@ -5,7 +5,7 @@ import RPC
 package import ServiceKit
 package import Storage
 
-/// The calls of `carillon.registry.v1.Registry` about organizations, apps, policy and service keys. They stand in extensions, one file a subject.
+/// The calls of `carillon.registry.v1.Registry` about organizations, apps, policy and service keys, in extensions, one file a subject.
 /// ``RegistryAPIService`` serves the whole contract.
 package struct TenantsService: Sendable {
     package let store: Store

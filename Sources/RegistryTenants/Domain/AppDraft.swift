@@ -3,15 +3,15 @@ import Cryptography
 import Foundation
 import ServiceKit
 
-/// What is asked of an app, laid over what it is: an empty field keeps what is there, unless it is to be emptied (REG-02).
+/// Merges a request into a stored app: an empty field does not change, unless it is to be cleared (REG-02).
 enum AppDraft {
-    /// Fields that may be emptied again.
+    /// Fields that can be cleared.
     static let clearable = [
         "apns_topic", "fcm_project_id", "default_android_channel_id", "deep_link_scheme", "auth", "expo_project", "vapid_public_key",
         "web_fallback_base_url", "allowed_origins", "service_worker_path",
     ]
 
-    /// - Parameter existing: nil for a new one, which gets the defaults.
+    /// - Parameter existing: nil for a new app, which gets the defaults.
     static func checked(
         _ asked: RegistryV1.App, clearing: [String], over existing: RegistryV1.App?, organization: RegistryV1.Organization,
         profiles: ProfileLibrary
@@ -89,8 +89,7 @@ enum AppDraft {
         }
     }
 
-    /// Scheme and host, a port where it is not the usual one, and nothing after them (REG-15). Browsers give pages on the same machine
-    /// what they give https.
+    /// Scheme, host, and a port other than the default, with nothing after them (REG-15). Browsers treat pages on the same machine like https.
     private static func isOrigin(_ text: String) -> Bool {
         let isLocal = text == "http://localhost" || text.hasPrefix("http://localhost:")
         guard text.utf8.count <= 255, text.hasPrefix("https://") || isLocal, let start = text.range(of: "://")?.upperBound else { return false }
@@ -98,7 +97,7 @@ enum AppDraft {
         return !host.isEmpty && host.utf8.allSatisfy { $0 > 0x20 && !"/?#@\\".utf8.contains($0) }
     }
 
-    /// The app keeps the profile and the version it stands on until it is told otherwise (POL-01).
+    /// The app keeps its profile and version until it is moved (POL-01).
     private static func chooseProfile(
         _ asked: RegistryV1.App, over existing: RegistryV1.App?, organization: RegistryV1.Organization, profiles: ProfileLibrary,
         for app: inout RegistryV1.App
@@ -111,7 +110,7 @@ enum AppDraft {
         }
     }
 
-    /// Refuses keys that no user token could be verified with, before the gateway has to.
+    /// Refuses keys that cannot verify user tokens.
     private static func check(_ issuer: RegistryV1.TokenIssuer) throws(APIError) {
         guard FreeText.fits(issuer.issuer, 0...500), FreeText.fits(issuer.audience, 0...500), issuer.jwks.utf8.count <= 65_536 else {
             throw APIError(
@@ -123,7 +122,7 @@ enum AppDraft {
         }
     }
 
-    /// The names of what differs, for the record.
+    /// The names of the changed fields, for the audit log.
     static func changedFields(_ app: RegistryV1.App, from existing: RegistryV1.App?) -> String {
         guard let existing else { return "created" }
         return ChangedFields()

@@ -1,6 +1,6 @@
 import ServiceKit
 
-/// What the registry keeps a record of (SEC-10). Names are read by people and filters: add, never rename.
+/// Audited actions (SEC-10). People and filters use the names: add names, never rename one.
 package enum AuditAction: String, Sendable, CaseIterable {
     case accessRefused = "access.refused"
     case appChanged = "app.changed"
@@ -45,7 +45,7 @@ package enum AuditAction: String, Sendable, CaseIterable {
     case userRead = "user.read"
     case usersListed = "user.listed"
 
-    /// Those whose subject is a user's id, where it is anybody's. The subject of any other may look like one: an app's id, or a provider's name.
+    /// Actions whose subject is a user's id. Other subjects may look like one: an app's id, a provider's name.
     package static let onUsers: [AuditAction] = [
         .consentDenied, .consentGranted, .consentRequested, .consentRevoked, .devicesExported, .devicesListed, .notificationRead,
         .notificationsListed, .preferencesErased, .preferencesExported, .preferencesImported, .preferencesRead, .telemetryListed, .userErased,
@@ -53,13 +53,13 @@ package enum AuditAction: String, Sendable, CaseIterable {
     ]
 }
 
-/// Who did something, and from where.
+/// The actor of a record, with the origin.
 package struct AuditActor: Sendable, Hashable {
-    /// `user:ann`, `platform:root`, `host` for a host system's key, `service:operator`, `registry` for what the service does by itself.
+    /// `user:ann`, `platform:root`, `host` for a host system's key, `service:operator`, `registry` for the service's own actions.
     package let name: String
-    /// The address that the call came from; empty for the service itself.
+    /// The address of the caller; empty for the service itself.
     package let origin: String
-    /// The app whose user or host system it is; both empty for everybody else.
+    /// The app of the user or host system; both empty for other actors.
     package let tenant: Tenant
 
     /// The registry itself: a job, or the guard.
@@ -72,9 +72,9 @@ package struct AuditActor: Sendable, Hashable {
         self.tenant = tenant
     }
 
-    /// The same under another name.
+    /// The same actor with another name.
     package func named(_ name: String) -> AuditActor { AuditActor(name: name, origin: origin, tenant: tenant) }
 
-    /// Whether it is that user.
+    /// Whether the actor is this user.
     package func isUser(_ userId: String, of tenant: Tenant) -> Bool { name == "user:\(userId)" && self.tenant == tenant }
 }

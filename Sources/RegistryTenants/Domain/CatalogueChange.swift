@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// What one call changes in an app's own catalogue.
+/// A call's changes of an app's own catalogue.
 struct CatalogueChange {
     private var put: CatalogueContent
     private let remove: RegistryV1.CatalogueRemovals
@@ -10,9 +10,9 @@ struct CatalogueChange {
             categories: request.categories, types: request.types, templates: request.templates,
             androidChannels: request.androidChannels, iosCategories: request.iosCategories)
         remove = request.remove ?? .init()
-        // One that names no place of its own stands after the profile's.
+        // An entry without a position comes after the profile's.
         for (index, category) in put.categories.enumerated() where category.sort == 0 { put.categories[index].sort = Int32(1_000 + index) }
-        // Stored as services read them, whatever form they were written in.
+        // Stored in the form that services read.
         for (index, type) in put.types.enumerated() where !type.policyOverrides.isEmpty {
             put.types[index].policyOverrides = try PolicyBasis.overrides(
                 type.policyOverrides, field: "types.\(type.typeId).policy_overrides"
@@ -20,7 +20,7 @@ struct CatalogueChange {
         }
     }
 
-    /// - Throws: `not_found` for an entry to be taken back that is not the app's own.
+    /// - Throws: `not_found` for a removed entry that is not the app's own.
     func applied(to own: CatalogueContent, over profile: CatalogueContent) throws(APIError) -> CatalogueContent {
         var own = own
         try Self.take(remove.categoryIds, from: &own.categories, id: \.categoryId, "category_ids")
@@ -28,7 +28,7 @@ struct CatalogueChange {
         try Self.take(remove.templates.map(\.key), from: &own.templates, id: \.key, "templates")
         try Self.take(remove.iosCategoryIds, from: &own.iosCategories, id: \.identifier, "ios_category_ids")
         try Self.take(remove.androidChannelIds, from: &own.androidChannels, id: \.channelId, "android_channel_ids")
-        // The texts of a type that is gone altogether go with it.
+        // The texts of a removed type are removed as well.
         let gone = Set(remove.typeIds).subtracting(profile.types.map(\.typeId))
         own.templates.removeAll { gone.contains($0.typeId) }
         return own.overlaid(by: put)
@@ -46,7 +46,7 @@ struct CatalogueChange {
         entries.removeAll { gone.contains(id($0)) }
     }
 
-    /// `put types mention; removed templates mention/en`: what the audit log says.
+    /// `put types mention; removed templates mention/en`, for the audit log.
     var words: String {
         let parts: [(String, [String])] = [
             ("put categories", put.categories.map(\.categoryId)), ("put types", put.types.map(\.typeId)),
@@ -65,7 +65,7 @@ struct CatalogueChange {
 }
 
 extension RegistryV1.PutCatalogueRequest {
-    /// Whether it puts or takes back anything but texts.
+    /// Whether it changes more than texts.
     var reachesBeyondTexts: Bool {
         let remove = remove ?? .init()
         return [

@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// Categories, types, texts, Android channels and iOS categories: what a profile ships and what an app adds to it (REG-08…REG-11).
+/// Categories, types, texts, Android channels and iOS categories, of a profile and of an app (REG-08…REG-11).
 struct CatalogueContent: Sendable, Equatable {
     var categories: [RegistryV1.Category] = []
     var types: [RegistryV1.NotificationType] = []
@@ -10,7 +10,7 @@ struct CatalogueContent: Sendable, Equatable {
 
     var isEmpty: Bool { self == CatalogueContent() }
 
-    /// Lays an app's own entries over these: one of the same id replaces, any other is added at the end (POL-05).
+    /// Merges an app's own entries into these: an entry replaces one with the same id; others are added at the end (POL-05).
     func overlaid(by own: CatalogueContent) -> CatalogueContent {
         CatalogueContent(
             categories: Self.merged(categories, own.categories, id: \.categoryId),
@@ -34,7 +34,7 @@ struct CatalogueContent: Sendable, Equatable {
         return merged
     }
 
-    /// The catalogue as the registry serves it.
+    /// The catalogue in the form that the registry serves.
     func response(version: Int64) -> RegistryV1.GetCatalogueResponse {
         .init(
             categories: categories, types: types, templates: templates, androidChannels: androidChannels, version: version,
@@ -42,7 +42,7 @@ struct CatalogueContent: Sendable, Equatable {
     }
 }
 
-/// What tells two texts of a catalogue apart.
+/// The key of a text in a catalogue.
 struct TemplateKey: Sendable, Hashable, CustomStringConvertible {
     var typeID, locale, reader, form, plural: String
 

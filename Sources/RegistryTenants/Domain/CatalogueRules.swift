@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// An entry of a catalogue that cannot be used: which one, and what it must be.
+/// An invalid entry of a catalogue, with the rule.
 struct CatalogueViolation: Error, Sendable, Hashable, CustomStringConvertible {
     /// `types.mention.android_channel_id`.
     var path: String
@@ -10,7 +10,7 @@ struct CatalogueViolation: Error, Sendable, Hashable, CustomStringConvertible {
     var description: String { "\(path): \(rule)" }
 }
 
-/// What every catalogue keeps to, a profile's and an app's own (REG-08, REG-10, REG-11).
+/// Rules of all catalogues, of profiles and of apps (REG-08, REG-10, REG-11).
 struct CatalogueRules {
     /// Words of the contract.
     static let importances = ["min", "low", "default", "high", "max"]
@@ -18,20 +18,20 @@ struct CatalogueRules {
     static let forms = ["", "group", "summary", "held", "private", "consent"]
     static let plurals = ["", "zero", "one", "two", "few", "many"]
     static let actionOptions = ["foreground", "destructive", "authenticationRequired"]
-    /// REG-10: what iOS shows of a category, and of a title on a phone.
+    /// REG-10: limits of what iOS shows of a category, and of a title on a phone.
     static let mostActions = 4
     static let longestActionTitle = 25
-    /// Entries of one kind; far above any app's.
+    /// Most entries of one kind, far above any app's.
     static let mostEntries = 2_000
 
     /// User-visible (REG-08).
     static let longestName = 100
     static let longestDescription = 300
-    /// More than the languages of any app.
+    /// Most languages, more than any app has.
     static let mostTranslations = 100
 
     let content: CatalogueContent
-    /// The language of devices that speak none of the app's; nil where the languages are not settled: an app may change its own.
+    /// The fallback language of devices; nil when the app may still change its languages.
     let defaultLocale: String?
 
     /// - Throws: ``CatalogueViolation`` for the first faulty entry.
@@ -53,7 +53,7 @@ struct CatalogueRules {
         do { try check(content, defaultLocale: nil) } catch { throw APIError(.invalidValue, field: error.path, error.rule) }
     }
 
-    /// A catalogue that is small enough to be told in one message (ARCH-02), with as much room beside it.
+    /// Refuses a catalogue above half of a message (ARCH-02).
     ///
     /// - Throws: `payload_too_large`.
     static func fitting(_ catalogue: RegistryV1.GetCatalogueResponse) throws(APIError) -> RegistryV1.GetCatalogueResponse {
@@ -146,10 +146,10 @@ struct CatalogueRules {
         }
     }
 
-    /// Words that a template has for values that come as codes.
+    /// Words of a template for coded values.
     private static let mostWords = 200
 
-    /// A visible type has a text for everybody, in the language that others fall back to: its events could not be shown otherwise.
+    /// A visible type needs a text for all readers in the fallback language. Otherwise its events could not be shown.
     private func checkTexts() throws(CatalogueViolation) {
         let everybody = content.templates.filter { $0.reader.isEmpty && $0.form.isEmpty && $0.plural.isEmpty }
         let written = Set(everybody.map(\.typeId))
@@ -167,7 +167,7 @@ struct CatalogueRules {
     }
 }
 
-// MARK: What single values keep to
+// MARK: Rules of single values
 
 extension CatalogueRules {
     static func identifier(_ id: String, _ path: String) throws(CatalogueViolation) {

@@ -4,7 +4,7 @@ import ServiceKit
 
 /// Rules of feature flags, and the values that one user's clients get (ARCH-11).
 enum FeatureFlags {
-    /// Flags of one app, and users that one may name: flags are for few users first, and all of them travel in one message.
+    /// Most flags of an app, and most users of a flag, because all flags are in one message.
     static let mostFlags = 200
     static let mostUsers = 1_000
 
@@ -24,7 +24,7 @@ enum FeatureFlags {
         for id in flag.userIds { try Identifiers.checkUser(id, field: "\(path).user_ids") }
     }
 
-    /// What a user's clients are told: the policy's own flags, and over them the app's.
+    /// The flags for a user's clients: those of the policy, replaced by the app's.
     static func resolved(_ flags: [RegistryV1.FeatureFlag], for user: String, tenant: Tenant, policy: PolicyEntry) -> [String: String] {
         var told = policy.localFlags
         for flag in flags {
@@ -37,7 +37,7 @@ enum FeatureFlags {
         return told
     }
 
-    /// Every user has a place between 0 and 99 for every flag, which never changes: who is chosen at 10 % is chosen at 20 %.
+    /// Every user has a fixed place between 0 and 99 for each flag, so a user who is chosen at 10 % is also chosen at 20 %.
     static func chooses(_ flag: RegistryV1.FeatureFlag, _ user: String, _ tenant: Tenant) -> Bool {
         if flag.userIds.contains(user) { return true }
         guard flag.percent > 0 else { return false }

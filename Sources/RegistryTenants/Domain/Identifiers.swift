@@ -8,7 +8,7 @@ package enum Identifiers {
         try check(id, field: field, 1...200, "letters, digits and . _ : % @ -, and neither . nor ..", HostID.canBeUser)
     }
 
-    /// A user, or nobody where a call may be about anybody's thing.
+    /// A user id, or none for a call about data of any user.
     package static func checkUserIfNamed(_ id: String) throws(APIError) {
         if !id.isEmpty { try checkUser(id) }
     }
@@ -75,7 +75,7 @@ package enum Identifiers {
         return cleaned
     }
 
-    /// Names of roles. They are compared, so nothing is taken out of them: control characters are refused.
+    /// Names of roles. They are compared, so control characters are refused and not removed.
     package static func checkRoles(_ roles: [String], field: String = "roles") throws(APIError) {
         guard roles.count <= mostRoles, roles.allSatisfy(isRole) else { throw APIError(.invalidValue, field: field, rolesRule) }
     }

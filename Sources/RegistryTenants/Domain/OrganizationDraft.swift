@@ -1,9 +1,9 @@
 import CarillonAPI
 import ServiceKit
 
-/// What is asked of an organization, laid over what it is: an empty field keeps what is there (REG-01).
+/// Merges a request into a stored organization: an empty field does not change (REG-01).
 enum OrganizationDraft {
-    /// - Parameter existing: nil for a new one, which gets the defaults.
+    /// - Parameter existing: nil for a new organization, which gets the defaults.
     static func checked(
         _ asked: RegistryV1.Organization, over existing: RegistryV1.Organization?, profiles: ProfileLibrary
     ) throws(APIError) -> RegistryV1.Organization {
@@ -23,7 +23,7 @@ enum OrganizationDraft {
         return organization
     }
 
-    /// The layer with what is asked added to it.
+    /// The layer with the requested overrides added.
     static func overrides(
         _ asked: [String: String], over existing: [String: String], field: String
     ) throws(APIError) -> [String: String] {
@@ -32,7 +32,7 @@ enum OrganizationDraft {
         return layer.texts
     }
 
-    /// The names of what differs, for the record.
+    /// The names of the changed fields, for the audit log.
     static func changedFields(_ organization: RegistryV1.Organization, from existing: RegistryV1.Organization?) -> String {
         guard let existing else { return "created" }
         return ChangedFields()
@@ -43,7 +43,7 @@ enum OrganizationDraft {
     }
 }
 
-/// Names of the fields that a change touched, never their values (SEC-14).
+/// Names of changed fields, never their values (SEC-14).
 struct ChangedFields {
     private var names: [String] = []
 

@@ -1,12 +1,12 @@
 import CarillonAPI
 import ServiceKit
 
-/// What an app's policy and catalogue are made of, besides its profile. Resolving it is the check before a change is accepted (POL-04):
-/// change a copy, resolve that, then write.
+/// The layers of an app's policy and catalogue besides its profile. Resolving them checks a change (POL-04): change a copy, resolve it, then write
+/// it.
 struct PolicyBasis: Sendable {
     var organization: OrganizationRow
     var app: AppRow
-    /// What the app adds to its profile's catalogue.
+    /// The app's own entries of the catalogue.
     var own: CatalogueContent
 
     init(organization: OrganizationRow, app: AppRow, own: CatalogueContent) {
@@ -15,7 +15,7 @@ struct PolicyBasis: Sendable {
         self.own = own
     }
 
-    /// The policy that applies, and where each setting comes from.
+    /// The effective policy with the origin of each setting.
     ///
     /// - Throws: `invalid_policy` naming the setting, `invalid_argument` for an unknown profile.
     func resolve(_ profiles: ProfileLibrary) throws -> PolicyEntry {

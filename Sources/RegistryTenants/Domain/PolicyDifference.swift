@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// What tells two effective policies apart.
+/// The differences of two effective policies.
 enum PolicyDifference {
     /// In the order of the setting catalogue.
     static func changes(from old: PolicyEntry, to new: PolicyEntry, app: String) -> [RegistryV1.SettingChange] {

@@ -1,11 +1,11 @@
 package import CarillonAPI
 package import ServiceKit
 
-/// The policy of one app as the registry answers it, and as it uses it itself.
+/// The policy of one app, for answers and for the registry's own use.
 package struct PolicyEntry: Sendable {
     package var response: RegistryV1.GetPolicyResponse
     package var policy: Policy
     package var catalogue: RegistryV1.GetCatalogueResponse
-    /// What the policy was made of.
+    /// The layers of the policy.
     var layers: PolicyLayers
 }

@@ -1,14 +1,14 @@
 import CarillonAPI
 import ServiceKit
 
-/// Where the value of a setting comes from, weakest first (ARCH-08).
+/// The layer of a setting's value, weakest first (ARCH-08).
 typealias PolicyOrigin = RegistryV1.PolicyOrigin.Known
 
 /// One setting of an effective policy.
 struct EffectiveSetting: Sendable, Equatable {
     var name: String
     var value: PolicyValue
-    /// The strongest layer that says anything about it; a map may hold entries of weaker ones (POL-03).
+    /// The strongest layer that sets a value. A map may have entries of weaker layers (POL-03).
     var origin: PolicyOrigin
 }
 
@@ -19,7 +19,7 @@ struct PolicyLayers: Sendable {
         var values: [String: PolicyValue]
     }
 
-    /// Above the platform's defaults, weakest first.
+    /// The layers above the platform's defaults, weakest first.
     private(set) var layers: [Layer]
 
     init(profile: [String: PolicyValue], organization: PolicyOverrides, app: PolicyOverrides) {
@@ -29,7 +29,7 @@ struct PolicyLayers: Sendable {
         ]
     }
 
-    /// The same with what a notification type overrides.
+    /// The same with the overrides of a notification type.
     func with(type overrides: PolicyOverrides) -> PolicyLayers {
         var more = self
         more.layers.append(Layer(origin: .type, values: overrides.values))
@@ -46,7 +46,7 @@ struct PolicyLayers: Sendable {
         }
     }
 
-    /// What the layers above the defaults say of a setting, weakest first.
+    /// The values of a setting in the layers above the defaults, weakest first.
     func said(of setting: SettingDefinition) -> [(origin: PolicyOrigin, value: PolicyValue)] {
         layers.compactMap { layer in layer.values[setting.name].map { (origin: layer.origin, value: $0) } }
     }

@@ -12,16 +12,15 @@ struct PolicyOverrides: Sendable, Equatable {
         try patch(set: texts, clear: [])
     }
 
-    /// One JSON text a setting: the form in which a layer is stored.
+    /// One JSON text for each setting, the stored form of a layer.
     var texts: [String: String] { values.mapValues(\.json) }
 
-    /// Adds a value that needs no reading; entries of a map are added to those already there.
+    /// Adds a typed value. Entries of a map are added to the present ones.
     mutating func set(_ name: String, _ value: PolicyValue) {
         values[name] = values[name]?.overlaid(by: value) ?? value
     }
 
-    /// Changes the layer: first what it shall say nothing of any more, then what it says now. A whole name replaces what was said of
-    /// the setting, `map.key` sets or takes away one entry.
+    /// Changes the layer: removes settings first, then sets values. A setting's name replaces its value; `map.key` sets or removes one entry.
     ///
     /// - Throws: ``SettingViolation`` for the first faulty setting by name; the layer is then half changed, so change a copy.
     mutating func patch(set texts: [String: String], clear: [String]) throws(SettingViolation) {
@@ -29,7 +28,7 @@ struct PolicyOverrides: Sendable, Equatable {
             let (setting, key) = try Self.setting(at: path)
             if let key { remove(key, of: setting.name) } else { values[setting.name] = nil }
         }
-        // Whole names come before their entries.
+        // Names of settings come before their entries.
         for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
             let (setting, key) = try Self.setting(at: path)
             let value: PolicyValue
@@ -49,7 +48,7 @@ struct PolicyOverrides: Sendable, Equatable {
         values[name] = entries.isEmpty ? nil : .map(entries)
     }
 
-    /// The setting that a path names, and the entry where it names one.
+    /// The setting of a path, and the entry if the path names one.
     static func setting(at path: String) throws(SettingViolation) -> (setting: SettingDefinition, key: String?) {
         let parts = path.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let setting = parts.first.flatMap(SettingCatalogue.setting(named:)) else {
@@ -60,7 +59,7 @@ struct PolicyOverrides: Sendable, Equatable {
 }
 
 extension SettingType {
-    /// The type of the entry `key` of a map; a setting that is no map refuses the value later, with its own words.
+    /// The type of the entry `key` of a map. Settings that are not maps are rejected later, with their own error.
     fileprivate func entry(_ key: String) -> SettingType {
         switch self {
         case .map(let value): value

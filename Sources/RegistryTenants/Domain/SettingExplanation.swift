@@ -1,11 +1,11 @@
 import CarillonAPI
 import ServiceKit
 
-/// What every layer says of a setting, or of one entry of a map.
+/// The values of a setting, or of one entry of a map, in all layers.
 struct SettingExplanation {
     private let setting: SettingDefinition
     private let path: String
-    /// Weakest first; the platform's default is always there, but for an entry that it lacks.
+    /// Weakest first. The platform's default is always included, except for an entry that it lacks.
     private let said: [(origin: PolicyOrigin, value: PolicyValue)]
 
     init(_ setting: SettingDefinition, layers: PolicyLayers) {
@@ -20,7 +20,7 @@ struct SettingExplanation {
 
     private var value: PolicyValue { said.dropFirst().reduce(said[0].value) { $0.overlaid(by: $1.value) } }
 
-    /// The same for one entry of a map; nil where no layer holds it.
+    /// The same for one entry of a map; nil when no layer has it.
     func entry(_ key: String) -> SettingExplanation? {
         let said = said.compactMap { layer -> (origin: PolicyOrigin, value: PolicyValue)? in
             guard case .map(let entries) = layer.value, let value = entries[key] else { return nil }

@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 
 extension CatalogueRules {
-    /// REG-11: a notification type and what it refers to.
+    /// Rules of a notification type and its references (REG-11).
     func check(_ type: RegistryV1.NotificationType) throws(CatalogueViolation) {
         let path = "types.\(type.typeId)"
         try Self.identifier(type.typeId, "\(path).type_id")
@@ -28,7 +28,7 @@ extension CatalogueRules {
         func unknown(_ field: String, _ what: String, _ id: String) -> CatalogueViolation {
             .init(path: "\(path).\(field)", rule: "names the unknown \(what) “\(id)”")
         }
-        // A silent type stands in no settings screen; every other belongs to exactly one category.
+        // A silent type is in no settings screen. Every other type has exactly one category.
         if !type.silent || !type.categoryId.isEmpty {
             guard content.categories.contains(where: { $0.categoryId == type.categoryId }) else {
                 throw unknown("category_id", "category", type.categoryId)
@@ -59,7 +59,7 @@ extension CatalogueRules {
         }
     }
 
-    /// ARCH-08: a type may override the settings marked so, and no other.
+    /// A type may override only settings that allow it (ARCH-08).
     private func checkOverrides(of type: RegistryV1.NotificationType, _ path: String) throws(CatalogueViolation) {
         guard !type.policyOverrides.isEmpty else { return }
         do throws(SettingViolation) {

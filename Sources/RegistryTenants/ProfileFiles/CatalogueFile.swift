@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Yams
 
-/// Entries of a catalogue as a profile file writes them.
+/// Entries of a catalogue in a profile file.
 extension ProfileReader {
     func category(_ entry: Node.Mapping, sort: Int) throws -> RegistryV1.Category {
         try expect(entry, ["id", "name", "description", "locale", "translations", "icon", "default_enabled", "default_on_roles", "roles"])
@@ -14,7 +14,7 @@ extension ProfileReader {
         category.translations = try translations(entry)
         category.icon = try optionalText(entry, "icon")
         category.defaultOnRoles = try texts(entry, "default_on_roles")
-        // A category for some roles is off for the others; any other says which it is.
+        // A category for some roles is off for the others. Any other category must have a default.
         category.defaultEnabled = category.defaultOnRoles.isEmpty ? try bool(entry, "default_enabled") : try optionalBool(entry, "default_enabled")
         category.roles = try texts(entry, "roles")
         category.sort = Int32(sort)
@@ -41,7 +41,7 @@ extension ProfileReader {
         type.description = try optionalText(entry, "description")
         type.priority = priority
         type.ttlSeconds = entry[Node("ttl_seconds")] == nil ? nil : Int64(try int(entry, "ttl_seconds"))
-        // A silent push is never a matter of choice (EVAL-43); any other type says what a new user gets.
+        // A silent push cannot be switched off (EVAL-43). Any other type must have a default.
         type.defaultPush = type.silent ? true : try bool(entry, "push")
         type.defaultEmail = type.silent ? false : try bool(entry, "email")
         type.localOnly = try optionalBool(entry, "local_only")
@@ -82,7 +82,7 @@ extension ProfileReader {
         return overrides
     }
 
-    /// One entry is one text, or one and its plural forms.
+    /// An entry is a text, or a text with its plural forms.
     func templates(_ entry: Node.Mapping) throws -> [RegistryV1.Template] {
         try expect(entry, ["type", "locale", "reader", "form", "title", "subtitle", "body", "plurals", "words"])
         var template = RegistryV1.Template()
@@ -137,7 +137,7 @@ extension ProfileReader {
         return channel
     }
 
-    /// The language of an entry's name and description: profile files are written in English where they do not say otherwise.
+    /// The language of an entry's name and description. The default of profile files is English.
     private func locale(of entry: Node.Mapping) throws -> String {
         let locale = try optionalText(entry, "locale")
         return locale.isEmpty ? "en" : locale

@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Yams
 
-/// A profile file that cannot be used: what is wrong and where.
+/// An invalid profile file, with the error and its place.
 struct ProfileError: Error, CustomStringConvertible {
     var file: String
     var problem: String
@@ -14,9 +14,9 @@ struct Profile: Sendable {
     var name: String
     var version: Int
     var defaultAndroidChannelId: String
-    /// Canonical platform → the lowest version that its clients are made for (REG-39).
+    /// Canonical platform → the lowest supported version (REG-39).
     var clientFloors: [String: String]
-    /// Every notification leads somewhere specific (EVAL-40).
+    /// Every notification needs a specific link (EVAL-40).
     var deepLinkRequired: Bool
     var settings: [String: PolicyValue]
     var content: CatalogueContent
@@ -70,6 +70,6 @@ extension Profile {
         return locale
     }
 
-    /// The catalogue as the registry serves it where an app adds nothing. Its version is the profile's.
+    /// The catalogue of an app without own entries. Its version is the profile's.
     var catalogue: RegistryV1.GetCatalogueResponse { content.response(version: Int64(version)) }
 }

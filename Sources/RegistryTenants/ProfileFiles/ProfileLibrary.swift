@@ -1,7 +1,7 @@
 import CarillonAPI
 import Foundation
 
-/// The profiles shipped with the product, each in one or more versions (POL-01). The registry alone reads them.
+/// The shipped profiles, each in one or more versions (POL-01). Only the registry reads them.
 package struct ProfileLibrary: Sendable {
     /// By name, oldest version first.
     private let profiles: [String: [Profile]]
@@ -9,7 +9,7 @@ package struct ProfileLibrary: Sendable {
     /// Reads every `*.yaml` of a folder.
     ///
     /// - Parameter folder: nil for the profiles that were built into this program's resources.
-    /// - Throws: an error that names the file and what is wrong with it.
+    /// - Throws: an error with the file and the cause.
     package init(folder: String? = nil) throws {
         let url =
             folder.map { URL(fileURLWithPath: $0, isDirectory: true) }

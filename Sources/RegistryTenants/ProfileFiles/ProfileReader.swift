@@ -1,7 +1,7 @@
 import ServiceKit
 import Yams
 
-/// Takes typed values out of a profile file.
+/// Reads typed values from a profile file.
 struct ProfileReader {
     let file: String
 
@@ -11,7 +11,7 @@ struct ProfileReader {
         refuse("line \(entry.mark?.line ?? 0): \(problem)")
     }
 
-    /// Refuses a key that nobody reads: a misspelled one would be a setting without effect.
+    /// Refuses an unknown key, because a misspelled one would have no effect.
     func expect(_ entry: Node.Mapping, _ keys: Set<String>) throws {
         for key in entry.keys where !keys.contains(key.scalar?.string ?? "") {
             throw refuse(entry, "there is no “\(key.scalar?.string ?? "")” here")
@@ -39,7 +39,7 @@ struct ProfileReader {
         return text
     }
 
-    /// Empty where the key is absent. A single text is no list of one: read as none, `recipients: guardian` would mean everybody.
+    /// Empty for an absent key. A single text is not a list: read as an empty list, `recipients: guardian` would mean all users.
     func texts(_ entry: Node.Mapping, _ key: String) throws -> [String] {
         guard let node = entry[Node(key)] else { return [] }
         guard let sequence = node.sequence else { throw refuse(entry, "\(key) is not a list") }
@@ -49,14 +49,14 @@ struct ProfileReader {
         }
     }
 
-    /// Nil where the key is absent.
+    /// Nil for an absent key.
     func optionalMap(_ entry: Node.Mapping, _ key: String) throws -> Node.Mapping? {
         guard let node = entry[Node(key)] else { return nil }
         guard let mapping = node.mapping else { throw refuse(entry, "\(key) is not a map") }
         return mapping
     }
 
-    /// The entries of a map by their names; none where the key is absent.
+    /// The entries of a map by name; none for an absent key.
     func map(_ entry: Node.Mapping, _ key: String) throws -> [(name: String, node: Node)] {
         try (optionalMap(entry, key) ?? [:]).map { name, node in
             guard let name = name.scalar?.string else { throw refuse(entry, "a name in \(key) is not a text") }
@@ -64,7 +64,7 @@ struct ProfileReader {
         }
     }
 
-    /// The lowest client versions by canonical platform; none where the key is absent.
+    /// The lowest client versions by canonical platform; none for an absent key.
     func clientFloors(_ root: Node.Mapping) throws -> [String: String] {
         var floors: [String: String] = [:]
         for (name, node) in try map(root, "client_floors") {

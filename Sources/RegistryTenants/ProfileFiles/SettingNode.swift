@@ -3,8 +3,8 @@ import Yams
 
 /// Reads setting values from YAML, the form in which people write profiles and overrides.
 ///
-/// The setting's type decides how a scalar is read, never YAML's own guessing: `22:00` is a time, not 1,320, and `no` is
-/// text where text is expected. JSON is YAML's flow form, so overrides may be written as JSON too.
+/// The setting's type decides how a scalar is read, not YAML: `22:00` is a time, not 1,320, and `no` is a text if a text is expected. JSON is YAML's
+/// flow form, so overrides may also be JSON.
 enum SettingNode {
     /// Reads the value of one override.
     ///
@@ -14,11 +14,11 @@ enum SettingNode {
         do { node = try Yams.compose(yaml: text) } catch {
             throw SettingViolation(path: path, rule: "is neither YAML nor JSON: \(text)")
         }
-        // An empty text is an empty scalar, which some settings take.
+        // An empty text is an empty scalar, which some settings accept.
         return value(of: node ?? Node(""), as: type)
     }
 
-    /// Reads a node as well as `type` allows; what does not fit is left for ``SettingType/check(_:path:partially:)`` to refuse.
+    /// Reads a node by `type`. ``SettingType/check(_:path:partially:)`` refuses values that do not match.
     static func value(of node: Node, as type: SettingType) -> PolicyValue {
         switch node {
         case .scalar(let scalar): self.scalar(scalar, as: type)
