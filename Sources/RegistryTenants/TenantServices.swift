@@ -2,7 +2,7 @@ import Logging
 package import RPC
 package import ServiceKit
 
-/// The lower half of the registry put together: organizations and apps, their policy and catalogue, and the audit log.
+/// Composition of the registry's lower half: organizations and apps, their policy and catalogue, and the audit log.
 package struct TenantServices: Sendable {
     /// The calls of the contract `Registry` that belong to this half; the upper half serves them.
     package let calls: TenantsService
@@ -13,7 +13,7 @@ package struct TenantServices: Sendable {
         auditIntake = AuditIntakeService(store: calls.store, tombstones: calls.tombstones, clock: calls.clock)
     }
 
-    /// The contracts that this half serves alone.
+    /// The contracts of this half.
     package var rpc: [any RegistrableService] {
         [
             PolicyAdministrationService(calls), AuditLogService(store: calls.store), auditIntake,
@@ -21,10 +21,10 @@ package struct TenantServices: Sendable {
         ]
     }
 
-    /// Where the registry's own calls of administration are recorded.
+    /// Audits the registry's own calls of administration.
     package var audit: any AuditSink { auditIntake }
 
-    /// Records that the registry refused a call.
+    /// Audits a refusal by the registry.
     package var onRefusal: @Sendable (AuditEvent, ServerContext) async -> Void {
         { [auditIntake, logger = calls.logger] event, context in
             do { try await auditIntake.refused(event, context) } catch {

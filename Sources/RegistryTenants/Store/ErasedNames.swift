@@ -2,8 +2,8 @@ package import GRDB
 import ServiceKit
 package import Storage
 
-/// Keeps erased users' names out of the audit log for as long as their tombstones stand. A look at an erased user, and a call by one with a token
-/// that is still valid, are recorded under the user's pseudonym (PRIV-09, SEC-10).
+/// Keeps erased users' names out of the audit log while their tombstones exist. Reads of an erased user, and calls of one with a valid token, are
+/// recorded with the user's pseudonym (PRIV-09, SEC-10).
 extension Tombstones {
     /// Adds a row to the audit log, naming erased users by their pseudonyms.
     package func record(
@@ -16,11 +16,11 @@ extension Tombstones {
         try Audit.record(action, subject: subject, details: details, by: actor.named(name), tenant: tenant, atMs: atMs, in: database)
     }
 
-    /// Goes through the records of the last two days, for rows that came by any other way: read on a reader, so many at a time, and renamed in a
-    /// transaction for each of those batches that has any.
+    /// Searches the records of the last two days for names that were written in other ways. It reads batches on a reader, and renames in one
+    /// transaction for each batch with names.
     ///
-    /// - Parameter batch: records of one reading.
-    /// - Returns: how many rows lost a name.
+    /// - Parameter batch: records of one read transaction.
+    /// - Returns: the number of renamed rows.
     package func sweepAuditLog(_ store: Store, nowMs: Int64, batch: Int) async throws -> Int {
         var last = try await store.read { try hasAny(nowMs: nowMs, $0) ? Self.beforeSwept(nowMs: nowMs, $0) : nil }
         var renamed = 0
@@ -28,7 +28,7 @@ extension Tombstones {
             let (found, end) = try await store.read { try erasedNames(after: after, limit: batch, nowMs: nowMs, $0) }
             if !found.isEmpty {
                 renamed += try await store.write { database in
-                    // What an erasure has renamed meanwhile stays.
+                    // Rows that an erasure has renamed meanwhile do not change.
                     try found.reduce(0) { count, row in
                         try count
                             + database.countChanges(
@@ -42,16 +42,16 @@ extension Tombstones {
         return renamed
     }
 
-    /// A record that names erased users, and their pseudonyms; nil: the column stays as it is.
+    /// A record that names erased users, with their pseudonyms; nil: the column does not change.
     private struct ErasedRecord: Sendable {
         var id: Int64
         var actor: String?
         var subject: String?
     }
 
-    /// Those among some records that follow each other.
+    /// The records with erased users among those after an id.
     ///
-    /// - Returns: also where to go on; nil after the last.
+    /// - Returns: also the next position; nil after the last record.
     private func erasedNames(after id: Int64, limit: Int, nowMs: Int64, _ database: Database) throws -> (found: [ErasedRecord], end: Int64?) {
         let onUsers = Set(AuditAction.onUsers.map(\.rawValue))
         let rows = try database.rows(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Maps and lists of texts as they stand in text columns.
+/// Maps and lists of texts in text columns.
 package enum JSONColumn {
     package static func encode(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()

@@ -2,12 +2,12 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// One change of an organization's or an app's layer: what it was, what it is to be, and what becomes of the apps' policies.
+/// A change of an organization's or an app's layer: the old and the new layer, and the effects on the apps' policies.
 struct LayerChange {
     private let profiles: ProfileLibrary
     private let isOrganization: Bool
     private var organization: OrganizationRow
-    /// The apps that the layer governs.
+    /// The apps of the layer.
     private var bases: [PolicyBasis]
     private var layer: PolicyOverrides
     private var changes: [RegistryV1.SettingChange] = []
@@ -61,7 +61,7 @@ struct LayerChange {
         }
     }
 
-    /// `max_attempts 5 → 9`, for the settings asked for: what the audit log says.
+    /// `max_attempts 5 → 9` for the requested settings, for the audit log.
     func words(_ names: [String]) -> String {
         let words = changes.prefix(50).map { "\($0.name) \($0.before) → \($0.after)" }
         return words.isEmpty ? "\(names.sorted().joined(separator: ", ")): no effect" : String(words.joined(separator: "; ").prefix(2_000))

@@ -28,7 +28,7 @@ struct OrganizationRow: Sendable {
             OrganizationRow.init)
     }
 
-    /// Writes an organization; what it was created at stays.
+    /// Writes an organization. The time of its creation does not change.
     static func upsert(_ organization: RegistryV1.Organization, nowMs: Int64, _ database: Database) throws -> OrganizationRow {
         try database.run(
             """

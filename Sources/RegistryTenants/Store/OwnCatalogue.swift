@@ -4,7 +4,7 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// Rows of `own_catalogues`: what apps add to their profiles' catalogues (POL-05).
+/// Rows of `own_catalogues`: apps' own entries of their catalogues (POL-05).
 enum OwnCatalogue {
     static func find(_ database: Database, _ tenant: Tenant) throws -> CatalogueContent {
         let content = try database.firstRow(

@@ -3,11 +3,11 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// The effective policies of all apps: resolved once, kept until something changes, and announced to those who watch.
+/// The effective policies of all apps, cached until a change, and sent to watchers.
 package final class PolicyCache: Sendable {
     private struct State {
         var entries: [Tenant: PolicyEntry] = [:]
-        /// Counts changes, so that a read that began before one is not kept after it.
+        /// Counts changes, so that a read from before a change is not cached after it.
         var changes: UInt64 = 0
         var watchers: [UInt64: Watcher] = [:]
         var nextWatcher: UInt64 = 0
@@ -39,8 +39,7 @@ package final class PolicyCache: Sendable {
         return entry
     }
 
-    /// Forgets what was resolved for an app, or for all of an organization's, and wakes their watchers. Called after every committed
-    /// change.
+    /// Removes the policy of an app, or of all apps of an organization, and wakes their watchers. Called after every committed change.
     func changed(organization: String, app: String? = nil) {
         func concerns(_ tenant: Tenant) -> Bool { tenant.organization == organization && (app == nil || tenant.app == app) }
         state.withLock { state in
@@ -50,7 +49,7 @@ package final class PolicyCache: Sendable {
         }
     }
 
-    /// A stream with an element after each change that concerns an app, coalesced.
+    /// A stream with an element after each change of an app's policy; several changes may be one element.
     func changes(of tenant: Tenant) -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         state.withLock { state in

@@ -1,5 +1,4 @@
-/// The registry's tables. Every table carries organization and app (ARCH-07); where a row belongs to no single app, or to no organization, the
-/// column holds the empty text.
+/// The registry's tables. Every table has organization and app (ARCH-07). The column is empty for a row without an app or organization.
 ///
 /// Both halves of the registry share one store file. Each half declares its own tables; the upper half makes one step of both.
 package enum RegistryMigrations {
@@ -53,8 +52,7 @@ package enum RegistryMigrations {
         CREATE INDEX apps_by_organization ON apps (organization_id, app_id);
         """
 
-    /// What apps add to their profiles' catalogues: one row an app, the whole of it, since it is read and written as a whole. And capabilities
-    /// that are on for some users first (ARCH-11).
+    /// Apps' own entries of their catalogues, one row for each app, because they are read and written together. Also feature flags (ARCH-11).
     private static let catalogues = """
         CREATE TABLE own_catalogues (
             organization_id TEXT NOT NULL,
@@ -109,8 +107,8 @@ package enum RegistryMigrations {
 
     // MARK: Audit log and erasures
 
-    /// Who did what (SEC-10). Rows are only ever added, and removed by age. The trigger refuses to change one, but for a name that an erasure
-    /// replaces by a hash.
+    /// The audit log (SEC-10). Rows are only added, and removed by age. The trigger refuses changes, except for a name that an erasure replaces by a
+    /// hash.
     private static let auditLog = """
         CREATE TABLE audit_log (
             id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -6,9 +6,9 @@ import Storage
 /// Named by nearly every file here.
 package typealias Tenant = ServiceKit.Tenant
 
-/// Inlined into the other half as well: closures that read rows are specialized there.
+/// Inlinable, so that the other half specializes closures that read rows.
 extension Database {
-    /// Reads all rows of a prepared statement that is kept for the next time.
+    /// Reads all rows of a cached statement.
     @inlinable package func rows<Value>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> Value) throws -> [Value] {
         var values: [Value] = []
         let cursor = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
@@ -16,17 +16,17 @@ extension Database {
         return values
     }
 
-    /// Reads the first row: a copy of it, because a cursor may be released, and its statement with it, before the row is read.
+    /// Reads a copy of the first row, because a cursor and its statement may be released before the row is read.
     @inlinable package func firstRow<Value>(_ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> Value) throws -> Value? {
         try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments).map(read)
     }
 
-    /// Runs a statement that is kept for the next time.
+    /// Runs a cached statement.
     @inlinable package func run(_ sql: String, _ arguments: StatementArguments) throws {
         try cachedStatement(sql: sql).execute(arguments: arguments)
     }
 
-    /// Runs a statement that is kept for the next time; answers how many rows it changed.
+    /// Runs a cached statement, and returns the number of changed rows.
     @inlinable package func countChanges(_ sql: String, _ arguments: StatementArguments) throws -> Int {
         try run(sql, arguments)
         return changesCount

@@ -24,7 +24,7 @@ enum ServiceKeyRows {
             ])
     }
 
-    /// A page by key id of an app's keys, the revoked ones included.
+    /// A page of an app's keys in the order of their ids, with the revoked ones.
     static func page(of tenant: Tenant, after: String, limit: Int, _ database: Database) throws -> [RegistryV1.ServiceKey] {
         try database.rows(
             "SELECT \(columns) FROM service_keys WHERE organization_id = ? AND app_id = ? AND key_id > ? ORDER BY key_id LIMIT ?",
@@ -37,7 +37,7 @@ enum ServiceKeyRows {
             [tenant.organization, tenant.app, keyId], read)
     }
 
-    /// The key with this secret; nil for one that is revoked.
+    /// The key with this secret; nil for a revoked one.
     static func valid(secretHash: String, _ database: Database) throws -> RegistryV1.ServiceKey? {
         try database.firstRow("SELECT \(columns) FROM service_keys WHERE secret_hash = ? AND revoked_at_ms IS NULL", [secretHash], read)
     }

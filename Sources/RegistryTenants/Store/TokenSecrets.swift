@@ -4,12 +4,13 @@ import Foundation
 import ServiceKit
 import Storage
 
-/// Secrets that apps share with the issuers of their users' tokens, for HS256 (GW-03). Sealed for their app, and opened for the gateway alone.
+/// Secrets that apps share with the issuers of their users' tokens, for HS256 (GW-03). They are sealed for their app, and opened only for the
+/// gateway.
 enum TokenSecrets {
-    /// In UTF-8 bytes: no shorter than what it is hashed to (RFC 7518 §3.2).
+    /// The allowed length in UTF-8 bytes: at least that of the hash (RFC 7518 §3.2).
     static let length = 32...512
 
-    /// - Throws: `invalid_value`, which does not repeat it.
+    /// - Throws: `invalid_value`, without the secret.
     static func check(_ secret: String) throws(APIError) {
         guard length.contains(secret.utf8.count) else {
             throw APIError(.invalidValue, field: "app.auth.shared_secret", "has 32 to 512 bytes: shorter ones can be guessed from a token")

@@ -4,7 +4,7 @@ package import GRDB
 package import ServiceKit
 import Storage
 
-/// Users who were erased in the last 30 days. Nothing of them is stored, so that no replay brings them back (PRIV-09).
+/// Users who were erased in the last 30 days. No data of them is stored, so that no repeated call restores them (PRIV-09).
 package struct Tombstones: Sendable {
     package static let lifetimeMs = Duration.days(30).wholeMilliseconds
 
@@ -21,7 +21,7 @@ package struct Tombstones: Sendable {
     /// The name that replaces an erased user's in records that stay.
     package func pseudonym(of userId: String, _ tenant: Tenant) -> String { "erased:" + hash(userId, tenant).prefix(32) }
 
-    /// Refuses what would bring an erased user back.
+    /// Refuses to store data of an erased user.
     ///
     /// - Throws: `conflict`.
     package func refuse(_ userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
@@ -30,13 +30,13 @@ package struct Tombstones: Sendable {
         throw APIError(.conflict, field: "user_id", "the user was erased; nothing of them is stored before \(until)")
     }
 
-    /// Those of some users that may be stored: memberships come in lists, and one erased member must not stop the others.
+    /// The users who are not erased. One erased member of a list must not stop the others.
     package func living(_ userIds: [String], tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [String] {
         guard !userIds.isEmpty, try hasAny(nowMs: nowMs, database) else { return userIds }
         return try userIds.filter { try erasure(of: $0, tenant: tenant, nowMs: nowMs, database) == nil }
     }
 
-    /// Those of some users who were erased, of any tenants: for the quarantine.
+    /// The erased ones of some users of any tenants, for the quarantine.
     package func erased(_ users: Set<StoredUser>, at now: Instant, _ database: Database) throws -> Set<StoredUser> {
         let nowMs = now.milliseconds
         guard !users.isEmpty, try hasAny(nowMs: nowMs, database) else { return [] }

@@ -4,15 +4,14 @@ package import GRDB
 import ServiceKit
 import Storage
 
-/// The public keys that an app's browsers subscribed with: the present one, and those before it, which stay valid for the subscriptions
-/// that were made with them (REG-37).
+/// The public keys of an app's browser subscriptions: the present one, and earlier ones, which stay valid for their subscriptions (REG-37).
 package enum VapidKeys {
     /// The id of a key: the first 16 characters of its SHA-256 in base64url. Empty for no key.
     package static func id(of publicKey: String) -> String {
         publicKey.isEmpty ? "" : String(Base64URL.encode(SHA256.hash(publicKey)).prefix(16))
     }
 
-    /// Keeps an app's key, once.
+    /// Stores an app's key once.
     package static func remember(_ app: RegistryV1.App, nowMs: Int64, _ database: Database) throws {
         guard !app.vapidPublicKey.isEmpty else { return }
         try database.run(
@@ -22,9 +21,9 @@ package enum VapidKeys {
             """, [app.organizationId, app.appId, id(of: app.vapidPublicKey), app.vapidPublicKey, nowMs])
     }
 
-    /// Makes sure that the app has or had a key.
+    /// Checks that the app has or had a key.
     ///
-    /// - Throws: `invalid_subscription`: nothing could ever be sent to what was made with another one.
+    /// - Throws: `invalid_subscription`, because no push could be sent to a subscription with another key.
     package static func require(_ publicKey: String, of tenant: Tenant, _ database: Database) throws {
         let known = try database.firstRow(
             "SELECT 1 FROM vapid_keys WHERE organization_id = ? AND app_id = ? AND key_id = ? AND public_key = ?",
