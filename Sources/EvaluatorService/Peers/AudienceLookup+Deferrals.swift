@@ -25,8 +25,8 @@ extension AudienceLookup {
             item(event, targets: targets, app: app, snapshot: release.group.snapshot, now: now, questions: &questions)
         }
         let answers = try await versionedAnswers(to: questions.questions, tenant: tenant, now: now)
-        release.group.answers = answers.map(\.answer)
-        release.policyOfPreferences = answers.map(\.policyVersion).min() ?? 0
+        release.group.answers = answers.answers
+        release.policyOfPreferences = answers.policyVersion
         return release
     }
 

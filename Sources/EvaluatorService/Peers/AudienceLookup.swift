@@ -243,15 +243,14 @@ struct AudienceLookup: Sendable {
     func answers(
         to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
     ) async throws -> [PreferencesV1.SendAnswer] {
-        try await versionedAnswers(to: questions, tenant: tenant, now: now).map(\.answer)
+        try await versionedAnswers(to: questions, tenant: tenant, now: now).answers
     }
 
-    /// The answers, each with the version of the policy that preferences used.
+    /// The answers with the version of the policy that preferences used.
     func versionedAnswers(
         to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
-    ) async throws -> [SendAnswers.Versioned] {
-        guard !questions.isEmpty else { return [] }
-        return try await sendAnswers.versionedAnswers(to: questions, of: tenant, at: Instant(milliseconds: now))
+    ) async throws -> SendAnswers.Versioned {
+        try await sendAnswers.versionedAnswers(to: questions, of: tenant, at: Instant(milliseconds: now))
     }
 }
 

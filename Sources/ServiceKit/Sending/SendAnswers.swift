@@ -3,11 +3,11 @@ import RPC
 
 /// Asks preferences whether users may get pushes. Answers are not cached, so a user's choice counts for the next question (ARCH-09).
 public struct SendAnswers: Sendable {
-    /// An answer with its policy version.
+    /// Answers with their policy version.
     public struct Versioned: Sendable {
-        /// The answer of preferences.
-        public let answer: PreferencesV1.SendAnswer
-        /// The policy version behind the answer; 0 when unknown.
+        /// The answers of preferences, in the order of the questions.
+        public let answers: [PreferencesV1.SendAnswer]
+        /// The lowest policy version behind the answers; 0 when it is unknown for one of them.
         public let policyVersion: Int64
     }
 
@@ -28,39 +28,40 @@ public struct SendAnswers: Sendable {
     public func answers(
         to questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant
     ) async throws -> [PreferencesV1.SendAnswer] {
-        try await versionedAnswers(to: questions, of: tenant, at: now).map(\.answer)
+        try await versionedAnswers(to: questions, of: tenant, at: now).answers
     }
 
-    /// The answers with their policy versions. Preferences may learn of a new policy earlier or later than the caller.
+    /// The answers with their policy version. Preferences may learn of a new policy earlier or later than the caller.
     ///
     /// - Throws: errors of the calls; ``UnexpectedAnswer``.
     public func versionedAnswers(
         to questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant
-    ) async throws -> [Versioned] {
-        var asked: [Versioned] = []
-        asked.reserveCapacity(questions.count)
+    ) async throws -> Versioned {
+        var parts: [Versioned] = []
         var rest = questions[...]
         while !rest.isEmpty {
             let part = Array(rest.prefix(Self.questionsPerCall))
             rest = rest.dropFirst(part.count)
-            asked += try await part.bisectingOversized {
-                try await ask(together: $0, of: tenant, at: now)
+            parts += try await part.bisectingOversized {
+                [try await ask(together: $0, of: tenant, at: now)]
             } tooLarge: { _, _ in
-                [Versioned(answer: Self.tooLarge, policyVersion: 0)]
+                [Versioned(answers: [Self.tooLarge], policyVersion: 0)]
             }
         }
-        return asked
+        // Most often there is one call.
+        if parts.count == 1 { return parts[0] }
+        return Versioned(answers: parts.flatMap(\.answers), policyVersion: parts.map(\.policyVersion).min() ?? 0)
     }
 
     /// One call, of at most ``questionsPerCall``.
     private func ask(
         together questions: [PreferencesV1.SendQuestion], of tenant: CommonV1.Tenant, at now: Instant
-    ) async throws -> [Versioned] {
+    ) async throws -> Versioned {
         let response = try await preferences.checkSend(.init(tenant: tenant, questions: questions, atMs: now.milliseconds))
         guard response.answers.count == questions.count else {
             throw UnexpectedAnswer(what: "\(response.answers.count) answers to \(questions.count) questions")
         }
-        return response.answers.map { Versioned(answer: $0, policyVersion: response.policyVersion) }
+        return Versioned(answers: response.answers, policyVersion: response.policyVersion)
     }
 }
 
