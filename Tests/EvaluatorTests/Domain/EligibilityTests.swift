@@ -42,7 +42,7 @@ struct EligibilityTests {
             typeId: causes.contains(.preferenceDisabled) ? "" : "mention", channelMuted: causes.contains(.channelMuted),
             quietHoursActive: causes.contains(.quietHours), pushEnabled: true)
         if let refusal = Eligibility.afterPreferences(
-            answer: answer, candidates: ["mention"], channelID: "ch_general", user: user, isCritical: false, priority: .high,
+            answer: answer, candidates: ["mention"], channelID: "ch_general", recipient: Recipient(user), isCritical: false, priority: .high,
             policy: policy, now: 0)?.refusal
         {
             return refusal.reason
@@ -80,7 +80,8 @@ struct EligibilityTests {
         let policy = try ChatApp.policy()
         func reason(_ answer: PreferencesV1.SendAnswer, _ user: RegistryV1.ResolvedUser) -> CommonV1.SkipReason? {
             Eligibility.afterPreferences(
-                answer: answer, candidates: ["mention"], channelID: "c", user: user, isCritical: false, priority: .normal, policy: policy, now: 0)?
+                answer: answer, candidates: ["mention"], channelID: "c", recipient: Recipient(user), isCritical: false, priority: .normal,
+                policy: policy, now: 0)?
                 .refusal?.reason
         }
         var nothing = ChatApp.user("carol", devices: [])
@@ -99,7 +100,7 @@ struct EligibilityTests {
         var user = ChatApp.user("bob")
         user.presence = RegistryV1.Presence(status: status, activeChannels: viewing, lastActivityAtMs: 1_000_000 - idle)
         let refusal = Eligibility.afterPreferences(
-            answer: .init(typeId: "mention"), candidates: ["mention"], channelID: "ch_general", user: user,
+            answer: .init(typeId: "mention"), candidates: ["mention"], channelID: "ch_general", recipient: Recipient(user),
             isCritical: false, priority: priority, policy: policy, now: 1_000_000)?.refusal
         return refusal?.reason == .userActive
     }
@@ -126,7 +127,7 @@ struct EligibilityTests {
     private func quiet(_ priority: CommonV1.Priority, allowCritical: Bool, critical: Bool = false) throws -> Bool {
         let refusal = Eligibility.afterPreferences(
             answer: .init(typeId: "mention", quietHoursActive: true, quietUntilMs: 5, allowCritical: allowCritical),
-            candidates: ["mention"], channelID: "c", user: ChatApp.user("bob"), isCritical: critical,
+            candidates: ["mention"], channelID: "c", recipient: Recipient(ChatApp.user("bob")), isCritical: critical,
             priority: priority, policy: try ChatApp.policy(), now: 0)?.refusal
         return refusal?.reason == .quietHours
     }

@@ -118,10 +118,10 @@ struct NotificationComposer {
 
     private mutating func text(_ shared: TypeContent) throws -> RenderedText {
         if let known = texts.first(where: { $0.shared === shared }) { return known.text }
-        let (event, policy, locale) = (material.event, shared.policy, shared.content.locale)
-        let wording = try shared.wording(for: event)
+        let (material, policy, locale) = (material, shared.policy, shared.content.locale)
+        let wording = try shared.wording(for: material.event)
         func value(_ name: String) -> String? {
-            guard shared.isSafe(name, of: event), let value = material.value(name) else { return nil }
+            guard shared.isSafe(name, of: material.event), let value = material.value(name) else { return nil }
             // A value that comes as a code, in the words of the text's language: `present` under `status.present`.
             return wording.words.isEmpty ? value : wording.words["\(name).\(value)"] ?? value
         }
@@ -168,7 +168,6 @@ struct NotificationComposer {
     private func content(
         _ shared: TypeContent, text: RenderedText, notificationID: String, presentation: Presentation, carriesImage: Bool
     ) -> DispatcherV1.Content {
-        let event = material.event
         let scheme = shared.policy.deepLinkScheme
         let group = groupKey(type: shared.type)
         var content = shared.content
@@ -182,15 +181,15 @@ struct NotificationComposer {
             if !shared.type.iosCategoryWithImage.isEmpty { content.iosCategory = shared.type.iosCategoryWithImage }
         }
         content.threadId = group
-        content.tag = EventPattern.text(shared.type.tag, event) ?? group
+        content.tag = EventPattern.text(shared.type.tag, material.event) ?? group
         content.deepLink = PayloadData.deepLink(
-            event: event, pattern: shared.type.deepLink, scheme: scheme, webBase: shared.webBase, notificationID: notificationID)
+            event: material.event, pattern: shared.type.deepLink, scheme: scheme, webBase: shared.webBase, notificationID: notificationID)
         content.data = PayloadData.make(
             material, shared, notificationID: notificationID, deepLink: content.deepLink,
-            fallbackLink: PayloadData.fallbackLink(event: event, type: shared.type, scheme: scheme, webBase: shared.webBase),
+            fallbackLink: PayloadData.fallbackLink(event: material.event, type: shared.type, scheme: scheme, webBase: shared.webBase),
             carriesImage: carriesImage)
         // A message's service extension fetches its picture or the sender's and confirms delivery, so it may change the content.
-        content.mutableContent = carriesImage || (!event.channelId.isEmpty && group == event.channelId)
+        content.mutableContent = carriesImage || (!material.event.channelId.isEmpty && group == material.event.channelId)
         return content
     }
 

@@ -18,24 +18,24 @@ enum PayloadData {
     static func make(
         _ material: EventMaterial, _ shared: TypeContent, notificationID: String, deepLink: String, fallbackLink: String, carriesImage: Bool
     ) -> [String: String] {
-        let event = material.event
         var data: [String: String] = [:]
-        data.reserveCapacity(event.data.count + 8)
+        data.reserveCapacity(material.event.data.count + 8)
         // A provider refuses a payload with a key of its own. Events with one are not taken (EVAL-08); those taken before that rule go without it.
-        for (key, value) in event.data where !isText(key) && ProviderList.refusal(ofDataKey: key) == nil && shared.isSafe(key, of: event) {
+        for (key, value) in material.event.data
+        where !isText(key) && ProviderList.refusal(ofDataKey: key) == nil && shared.isSafe(key, of: material.event) {
             data[key] = value
         }
         data["type"] = shared.type.typeId
         data["notification_id"] = notificationID
         data["deep_link"] = deepLink
         set("fallback_deep_link", fallbackLink)
-        set("channel_id", event.channelId)
-        if shared.isSafe("channel_name", of: event) { set("channel_name", material.channelName) }
-        set("thread_id", event.threadId)
-        set("sender_id", event.actorId)
-        if shared.isSafe("sender_name", of: event) { set("sender_name", material.senderName) }
-        set("entity_type", event.entityType)
-        set("entity_id", event.entityId)
+        set("channel_id", material.event.channelId)
+        if shared.isSafe("channel_name", of: material.event) { set("channel_name", material.channelName) }
+        set("thread_id", material.event.threadId)
+        set("sender_id", material.event.actorId)
+        if shared.isSafe("sender_name", of: material.event) { set("sender_name", material.senderName) }
+        set("entity_type", material.event.entityType)
+        set("entity_id", material.event.entityId)
         data["image_url"] = carriesImage && !material.imageURL.isEmpty ? material.imageURL : nil
         return data
 

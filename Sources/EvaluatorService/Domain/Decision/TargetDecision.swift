@@ -70,7 +70,7 @@ final class TargetDecision {
         if let refusal = candidate.refusal { return .refusal(refusal) }
         guard let answer else { return nil }
         return Eligibility.afterPreferences(
-            answer: answer, candidates: candidate.types, channelID: event.event.channelId, user: candidate.recipient.user,
+            answer: answer, candidates: candidate.types, channelID: event.event.channelId, recipient: candidate.recipient,
             isCritical: isCritical, priority: priority, policy: policy, now: now)
     }
 
@@ -106,10 +106,11 @@ final class TargetDecision {
         guard let type else {
             throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(typeID) any more")
         }
-        let user = candidate.recipient.user
+        let recipient = candidate.recipient
         let composition = try composer.compose(
-            type: type.type, notificationID: notificationID, priority: priority, presentation: Presentation(answer), userLocale: user.locale,
-            userRoles: candidate.relationship.roles(user.roles), devices: devices, templates: &templates)
+            type: type.type, notificationID: notificationID, priority: priority, presentation: Presentation(answer),
+            userLocale: recipient.user.locale,
+            userRoles: candidate.relationship.roles(recipient.user.roles), devices: devices, templates: &templates)
         let missing = composition.missingValues
         let push = push(composition)
         var notes: [String] = []
@@ -121,14 +122,14 @@ final class TargetDecision {
 
     /// The push with its content, as the dispatcher takes it.
     func push(_ composition: NotificationComposer.Composition) -> DispatcherV1.Push {
-        let (user, event) = (candidate.recipient.user, event.event)
+        let recipient = candidate.recipient
         var push = DispatcherV1.Push()
         push.tenant = tenant
         push.pushId = pushID
         push.notificationId = notificationID
         push.userId = candidate.userID
         push.typeId = typeID
-        push.channelId = event.channelId
+        push.channelId = event.event.channelId
         push.priority = priority
         push.contents = composition.contents
         let devices = devices
@@ -139,35 +140,34 @@ final class TargetDecision {
         let quietHours = policy.quietHoursAction(isCritical: isCritical, priority: priority)
         push.quietHoursAction = .init(quietHours.disposition)
         push.deliversIfCriticalAllowed = quietHours.deliversIfCriticalAllowed
-        push.userTimezone = user.timezone
-        push.deviceTimezone = user.deviceTimezone
-        push.userRoles = candidate.relationship.roles(user.roles)
-        push.guardianConsentRequired = user.guardianConsentRequired
-        if candidate.relationship.isGuardian { push.aboutUserId = event.subjectUserId }
-        push.acceptedMonotonicNs = self.event.acceptedMonotonic
-        push.preferencesOverridden = event.overridesPreferences
+        push.userTimezone = recipient.user.timezone
+        push.deviceTimezone = recipient.user.deviceTimezone
+        push.userRoles = candidate.relationship.roles(recipient.user.roles)
+        push.guardianConsentRequired = recipient.user.guardianConsentRequired
+        if candidate.relationship.isGuardian { push.aboutUserId = event.event.subjectUserId }
+        push.acceptedMonotonicNs = event.acceptedMonotonic
+        push.preferencesOverridden = event.event.overridesPreferences
         return push
     }
 
     /// The record for the ledger.
     func record(skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?) -> ReceiptsV1.NotificationRecord {
-        let event = event.event
         var record = ReceiptsV1.NotificationRecord()
         record.tenant = tenant
         record.notificationId = notificationID
         record.pushId = push?.pushId ?? ""
-        record.eventId = event.eventId
+        record.eventId = event.event.eventId
         record.userId = candidate.userID
         record.typeId = typeID
         record.categoryId = type?.type.categoryId ?? ""
-        record.channelId = event.channelId
-        record.messageId = event.data["message_id"] ?? ""
+        record.channelId = event.event.channelId
+        record.messageId = event.event.data["message_id"] ?? ""
         record.priority = priority
         record.skipReason = reason
         record.createdAtMs = createdAt
         record.expiresAtMs = createdAt + timeToLive
         record.badgeCounter = type?.type.badgeCounter ?? ""
-        record.acceptedMonotonicNs = self.event.acceptedMonotonic
+        record.acceptedMonotonicNs = event.acceptedMonotonic
         guard let push else { return record }
         if !push.contents.isEmpty {
             record.title = push.contents[0].title

@@ -128,18 +128,18 @@ extension Eligibility {
     ///   - priority: Of the notification, with that type.
     ///   - now: The clock, milliseconds.
     static func afterPreferences(
-        answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String, user: RegistryV1.ResolvedUser,
+        answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String, recipient: Recipient,
         isCritical: Bool, priority: CommonV1.Priority, policy: Policy, now: Int64
     ) -> Obstacle? {
         for stage in EligibilityStage.afterPreferences {
             let obstacle: Obstacle?
             switch stage {
             case .gate: obstacle = gate(answer.gate, candidates: candidates).map(Obstacle.refusal)
-            case .devices: obstacle = devices(of: user).map(Obstacle.refusal)
+            case .devices: obstacle = devices(of: recipient.user).map(Obstacle.refusal)
             case .enabledType: obstacle = noType(answer, candidates: candidates).map(Obstacle.refusal)
             case .mutedChannel: obstacle = muted(answer, channelID: channelID).map(Obstacle.refusal)
             case .presence:
-                obstacle = activity(user.presence, channelID: channelID, priority: priority, policy: policy, now: now).map(Obstacle.refusal)
+                obstacle = activity(recipient.user.presence, channelID: channelID, priority: priority, policy: policy, now: now).map(Obstacle.refusal)
             case .quietHours:
                 let action = policy.quietHoursAction(isCritical: isCritical, priority: priority)
                 obstacle = quietHours(answer, action: action, priority: priority, now: now)
