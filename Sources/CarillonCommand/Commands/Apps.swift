@@ -95,7 +95,7 @@ struct AppsList: AsyncParsableCommand {
 
     struct Row: Encodable {
         var organizationId, appId, name, profile: String
-        /// Nil where nobody asked for counts, or a large app is being counted.
+        /// Nil without `--counts`, or while a large app is being counted.
         var users, activeDevices, channels: Int64?
     }
 

@@ -214,7 +214,7 @@ struct NotificationTrace {
         return RPCError(code: .notFound, message: "\(id) is an event, no notification: see `carillon explain \(id)`")
     }
 
-    /// Steps by time. Steps of the same millisecond stand in the order of a notification's life, device by device.
+    /// Steps by time. Steps of the same millisecond are in the order of a notification's states, device by device.
     static func ordered(_ found: [Found]) -> [Found] {
         found.enumerated().sorted { ($0.element.atMs, $0.element.rank, $0.offset) < ($1.element.atMs, $1.element.rank, $1.offset) }.map(\.element)
     }

@@ -113,7 +113,7 @@ struct UsersSet: AsyncParsableCommand, TakesEmptyText {
         }
     }
 
-    /// What is said of a user whom the directory does not have: nobody registered them, or they were erased.
+    /// The error about a user whom the directory does not have: never registered, or erased.
     static func unknown(_ user: String, _ owner: CommonV1.Tenant) -> String {
         "no user '\(user)' in app \(owner.appId): see `carillon users list`"
     }

@@ -69,7 +69,7 @@ struct Send: AsyncParsableCommand {
         if let hint = unmentioned(explanation) { print(hint) }
     }
 
-    /// The hint for a message that mentions nobody; nil where somebody was notified, or mentioned.
+    /// The hint for a message without mentions; nil when a user was notified or mentioned.
     func unmentioned(_ explanation: Explanation) -> String? {
         guard let channel, mention.isEmpty, explanation.decisions.contains(where: { $0.reason == "no_recipients" }) else { return nil }
         return TerminalText.oneLine(

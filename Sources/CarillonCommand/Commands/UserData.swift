@@ -65,7 +65,8 @@ struct UsersErase: AsyncParsableCommand {
         return erasure.services.contains { $0.erased.values.contains { $0 > 0 } } ? "\(table.text)\n\(sum)" : sum
     }
 
-    /// The error for an id that the directory does not have; nil for a user. An erasure bars the id for 30 days: a typo would bar somebody else.
+    /// The error for an id that the directory does not have; nil for a user. An erasure blocks the id for 30 days, so a typo could block another
+    /// user.
     static func refusal(_ user: String, _ owner: CommonV1.Tenant, isKnown: Bool) -> RPCError? {
         guard !isKnown else { return nil }
         return RPCError(

@@ -2,11 +2,11 @@ import ArgumentParser
 
 /// The effect of a command on the things that an operator named by their ids.
 struct NamedEffect<ID: Hashable & Encodable & Sendable>: Sendable {
-    /// How many things were changed. One id may stand for several: a push is one for each device.
+    /// The number of changed objects. An id may name several: a push has one for each device.
     var count: Int64 = 0
     /// How many things a requeue dropped instead, because their users were erased.
     var droppedInstead: Int64 = 0
-    /// Ids that stand for nothing.
+    /// Ids without an object.
     var unknown: [ID] = []
     /// The error of the call that ended it: earlier calls took effect, and later ones were not made.
     private(set) var failure: (any Error)?

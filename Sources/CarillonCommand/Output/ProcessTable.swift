@@ -16,7 +16,7 @@ enum ProcessTable {
     }
 }
 
-/// The processes of a system that somebody else started, by what they wrote of themselves.
+/// The processes of a system that another process started, by their run files.
 struct RunningProcesses {
     let usage: [String: ProcessUsage]
 

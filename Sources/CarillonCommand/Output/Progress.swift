@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Whether a progress bar stands at the end of a stream, so that the next text needs a line of its own.
+/// Whether a stream ends with a progress bar, so that the next text needs a new line.
 final class OpenLine: Sendable {
     static let standardError = OpenLine()
     private let isOpen = Atomic(false)

@@ -24,7 +24,7 @@ struct IRCLinks {
         answers[later] = min(answers[later] ?? earlier, earlier)
     }
 
-    /// The line that began the thread `line` stands in; itself when it answers nothing.
+    /// The first line of the thread of `line`; `line` itself when it is no answer.
     func root(of line: Int) -> Int {
         var line = line
         while let answered = answers[line] { line = answered }

@@ -22,6 +22,6 @@ struct StoredCredential: Sendable {
 
     var fingerprint: String { sender.fingerprint }
 
-    /// What stands for the credential in the name of its lane.
+    /// The credential's part of its lane's name.
     var laneName: String { sender.sharedLane ?? id }
 }

@@ -2,7 +2,7 @@ import ServiceKit
 
 /// A token bucket in steady domain time: paces sends per app (DISP-27) and per FCM project before the provider complains.
 ///
-/// The limiter delays, it never drops: `take` grants what is there and `nextGrant` says when to ask again.
+/// The limiter delays and never drops: `take` grants available tokens, and `nextGrant` is the time to ask again.
 struct TokenBucket: Sendable, Hashable {
     /// Tokens a second.
     private(set) var ratePerSecond: Double

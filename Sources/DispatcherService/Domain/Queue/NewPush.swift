@@ -23,7 +23,7 @@ struct NewPush: Sendable {
     }
 
     var tenant: CommonV1.Tenant { push.message.tenant ?? .init() }
-    /// End of the time to live that the provider is told.
+    /// End of the time to live, for the provider.
     var expiresAt: Instant { push.expiresAt }
 }
 

@@ -5,7 +5,7 @@ import ServiceKit
 struct PreparedRelease: Sendable {
     struct Entry: Sendable {
         var deferred: DeferredNotification
-        /// Where its target stands in ``PreparedRelease/group``.
+        /// The index of its target in ``PreparedRelease/group``.
         var item: Int
         var candidate: Int
     }
