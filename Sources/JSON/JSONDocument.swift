@@ -78,7 +78,7 @@ package struct JSONNode {
     /// The truth value; nil for other kinds.
     package var boolean: Bool? { kind == .boolean ? document.bytes[Int(node.start)] == UInt8(ascii: "t") : nil }
 
-    /// Bytes of the value as it stands in the text.
+    /// The value's bytes in the text.
     package var size: Int { Int(node.end - node.start) + (kind == .string ? 2 : 0) }
 
     /// Whether this is a string of exactly these bytes.

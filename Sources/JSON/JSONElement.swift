@@ -12,7 +12,7 @@ public enum JSONElement: Sendable, Hashable {
 
     /// The text, when this is a string.
     public var string: String? { if case .string(let value) = self { value } else { nil } }
-    /// The whole number that was written; nil where it may not be the one: a `Double` stands for several whole numbers from 2^53 on.
+    /// The whole number; nil from 2^53 on, where a `Double` is the value of several whole numbers.
     public var integer: Int64? {
         switch self {
         case .integer(let value): value

@@ -2,11 +2,11 @@
 public enum JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Not JSON as RFC 8259 has it; `offset` is in bytes from the beginning.
     case syntax(String, offset: Int)
-    /// Arrays and objects stand deeper in each other than the reader allows. Nothing beyond that was looked at.
+    /// Arrays and objects are nested deeper than the reader allows. Reading ended there.
     case tooDeep(most: Int)
-    /// More objects, arrays and members of objects than the reader allows (``JSONBounds``). Nothing beyond that was looked at.
+    /// More objects, arrays and members of objects than the reader allows (``JSONBounds``). Reading ended there.
     case tooManyStructures(most: Int)
-    /// More other values in arrays than the reader allows. Nothing beyond that was looked at.
+    /// More other values in arrays than the reader allows. Reading ended there.
     case tooManyListed(most: Int)
 
     public var description: String {

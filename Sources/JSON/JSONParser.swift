@@ -1,12 +1,12 @@
 extension JSONElement {
-    /// Deepest nesting that is read unless somebody says otherwise (SEC-06).
+    /// The default for the deepest nesting (SEC-06).
     public static let deepestNesting = 16
 
     /// Reads a JSON text (RFC 8259) in UTF-8, once from its beginning to its end: time and memory grow with its length and with nothing else,
     /// whatever a stranger puts into it. Of members with equal names the last counts (RFC 7519 §4). A byte order mark is passed over.
     ///
     /// - Parameters:
-    ///   - deepest: how deep arrays and objects may stand in each other; reading ends where they go deeper.
+    ///   - deepest: the deepest nesting of arrays and objects; reading ends beyond it.
     ///   - bounds: how much it may hold; reading ends where it holds more.
     ///   - names: members of the outermost object that are wanted; the others are checked and not kept. Nil keeps all.
     /// - Throws: ``JSONError``.

@@ -8,7 +8,7 @@ import Synchronization
 /// Durability: WAL with `synchronous = FULL`, so a write that returned survives a crash and a power cut. Foreign keys
 /// are enforced. Neither reads nor writes run on event loops or on Swift's cooperative threads.
 public final class Store: Sendable {
-    /// The database file. `-wal`, `-shm` and `.lock` stand beside it.
+    /// The database file. `-wal`, `-shm` and `.lock` are beside it.
     public let path: String
 
     private let pool: DatabasePool

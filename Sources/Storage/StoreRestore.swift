@@ -60,7 +60,7 @@ final class StoreRestore: Sendable {
                 return
             }
             let folder = StoreFiles.folder(of: storePath)
-            // The log first: it must never stand beside a file that it does not belong to. Who reads the old pair finds it whole.
+            // The log is moved first, because it must never be beside a file of another store. A reader of the old pair has both files.
             for ending in ["-wal", ""] where exists(storePath + ending) {
                 try step("keep \(name)\(ending)")
                 try StoreFiles.rename(storePath + ending, to: storePath + suffix + ending)

@@ -109,7 +109,7 @@ struct ProtoAuthorization {
     var scope: String?
 }
 
-/// A rule of ours that a contract breaks, or a request that is not one. protoc prints it and fails.
+/// A contract breaks a rule of the plugin, or the request is invalid. protoc prints the error and fails.
 struct GenerationError: Error {
     var message: String
 }

@@ -8,7 +8,7 @@ public protocol ProviderSender: Sendable {
     /// What people tell the key by: a hash.
     var fingerprint: String { get }
 
-    /// The name that stands for the credential in its lane, where several credentials share a lane and its quota; nil: a lane of its own.
+    /// The name in the lane instead of the credential, when several credentials share a lane and its quota; nil: a lane of its own.
     var sharedLane: String? { get }
 
     /// The token to send with; empty where the provider wants none. Callers ask once a batch.

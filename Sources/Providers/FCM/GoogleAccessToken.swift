@@ -139,7 +139,7 @@ public struct GoogleAccessTokenState: Sendable {
         return .fetch
     }
 
-    /// Whether there is a token to send with: ``next(at:)`` then asks nobody to wait.
+    /// Whether there is a token to send with, so that ``next(at:)`` does not wait.
     public func hasToken(at now: SteadyInstant) -> Bool { token.map { now < $0.expiresAt } ?? false }
 
     /// A fetch succeeded.

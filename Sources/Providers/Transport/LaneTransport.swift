@@ -114,7 +114,7 @@ public struct ProviderEndpointError: Error, CustomStringConvertible {
     public var setting: String
     public var value: String
 
-    /// The setting and what stands in it.
+    /// The setting and its value.
     public init(setting: String, value: String) { (self.setting, self.value) = (setting, value) }
 
     public var description: String { "setting '\(setting)': '\(value)' is not an https URL with a host, for example https://api.push.apple.com" }

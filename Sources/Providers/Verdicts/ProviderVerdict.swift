@@ -79,7 +79,7 @@ public struct Rejection: Sendable, Hashable {
     /// The provider's text, if it gave one. Never holds a token.
     public var detail: String
     public var action: Action
-    /// Whether engineering has to hear of it (OBS-04): configuration is wrong.
+    /// Whether the verdict raises the configuration alert (OBS-04).
     public var raisesAlert: Bool
     /// When the provider knew the address to be dead (APNs 410): a registration after that instant stands (trap T19).
     public var tokenDeadSince: Instant?
@@ -158,6 +158,6 @@ public enum UnknownOutcome: String, Sendable, Hashable, CaseIterable {
     case streamReset = "stream_reset"
     /// The connection was lost under the request.
     case connectionLost = "connection_lost"
-    /// The answer to a request of many deliveries does not say what became of each.
+    /// The answer to a request of many deliveries lacks the result of each.
     case unreadableAnswer = "unreadable_answer"
 }

@@ -24,7 +24,7 @@ public final class ClientChannel: RPCChannel, CallTransport {
     /// A channel that has not connected yet.
     ///
     /// - Parameters:
-    ///   - tls: `nil` speaks HTTP/2 in the clear.
+    ///   - tls: `nil` for HTTP/2 without TLS.
     ///   - credentials: Called for every call; added to its metadata.
     ///   - observer: Gets the outcome of every call.
     public init(

@@ -67,7 +67,7 @@ struct FileDescriptorIndex {
         }
     }
 
-    /// A value stands beside its enum, not in it.
+    /// A value's full name is beside its enum's, not below it.
     private mutating func add(_ enumeration: UnsafeMutablePointer<Google__Protobuf__EnumDescriptorProto>, scope: String) {
         symbols.append(Self.name(enumeration.pointee.name, in: scope))
         for value in Self.items(enumeration.pointee.value, enumeration.pointee.n_value) {

@@ -87,7 +87,7 @@ public final class LogWriter: Sendable {
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
-                // Nobody can be told that the log cannot be written; the service goes on.
+                // A failed write to the log cannot be reported. The service goes on.
                 return
             }
         }

@@ -65,7 +65,7 @@ public struct WorkSignal: Sendable {
                 return (false, other)
             }
         }
-        // There is one place to wait in: whoever stood there looks for work once more and comes back.
+        // Only one task can wait. An earlier one is woken, searches for work again and returns.
         if let replaced { wake(replaced) }
         if !isSignalled {
             do {
