@@ -54,11 +54,13 @@ enum QueueSchema {
               finished_at_ms  INTEGER,
               reason          TEXT,
               provider_code   TEXT,
-              dead_letter     INTEGER NOT NULL DEFAULT 0
+              dead_letter     INTEGER NOT NULL DEFAULT 0,
+              -- Whether it is in the index of ends (``EndListing``).
+              listed          INTEGER NOT NULL DEFAULT 0
             ) STRICT;
             CREATE INDEX deliveries_ready   ON deliveries (route_row, rank, position) WHERE state = 0;
             CREATE INDEX deliveries_waiting ON deliveries (due_at_ms) WHERE state = 2;
-            CREATE INDEX deliveries_ending  ON deliveries (expires_at_ms) WHERE state IN (0, 2);
+            CREATE INDEX deliveries_ending  ON deliveries (expires_at_ms) WHERE listed = 1 AND state IN (0, 2);
             CREATE INDEX deliveries_dead    ON deliveries (delivery_row) WHERE dead_letter = 1;
             -- For counts of one app's waiting deliveries and dead letters without a scan of other apps' rows.
             CREATE INDEX deliveries_waiting_by_route ON deliveries (route_row) WHERE state = 2;

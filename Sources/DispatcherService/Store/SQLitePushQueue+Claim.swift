@@ -62,7 +62,7 @@ extension SQLitePushQueue {
     }
 
     /// Reads the index alone.
-    private static let readyDeliveries = """
+    static let readyDeliveries = """
         SELECT delivery_row, position FROM deliveries INDEXED BY deliveries_ready
         WHERE state = 0 AND route_row = ? AND rank = ? AND position > ? ORDER BY position LIMIT ?
         """

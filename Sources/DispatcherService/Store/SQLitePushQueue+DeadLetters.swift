@@ -32,7 +32,7 @@ extension SQLitePushQueue {
             let update = try database.cachedStatement(
                 sql: """
                     UPDATE deliveries SET state = 0, attempts = 0, position = ?, expires_at_ms = ?, dead_letter = 0, reason = NULL,
-                                          provider_code = NULL, finished_at_ms = NULL
+                                          provider_code = NULL, finished_at_ms = NULL, listed = 1
                     WHERE delivery_row = ?
                     """)
             let ledger = ledger.withLock { $0 }

@@ -87,6 +87,7 @@ extension SQLitePushQueue {
         for batch in try OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
         written.wroteReports = !reports.isEmpty
         written.routes = routes.all
+        if let end = pushes.lazy.map({ $0.queuedUntil }).min() { ends.withLock { $0.added(endingAt: end) } }
         keep(new)
         return written
     }

@@ -7,43 +7,53 @@ import Synchronization
 // Deliveries that become due, and deliveries that end without an attempt.
 extension SQLitePushQueue {
     func housekeep(now: Instant) async throws -> HousekeepingEffect {
-        let (rows, effect) = try await store.write { [self] database -> (Set<Int64>, HousekeepingEffect) in
-            var effect = HousekeepingEffect()
-            let ended = try end(
-                .expired, "deliveries d CROSS JOIN pushes p ON p.push_row = \(DeliveryKey.push)",
-                where: "d.state IN (0, 2) AND d.expires_at_ms <= ?", arguments: [now.milliseconds], now: now, in: database)
-            effect.expired = ended
-            let due = try Row.fetchAll(
-                database.cachedStatement(
-                    sql: "SELECT delivery_row, route_row FROM deliveries WHERE state = 2 AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?"),
-                arguments: [now.milliseconds, SQLitePushQueue.stepLimit])
-            // To the tail of its band: a retry does not go before deliveries that were never tried (T33).
-            let update = try database.cachedStatement(
-                sql: "UPDATE deliveries SET state = 0, due_at_ms = NULL, position = ? WHERE delivery_row = ?")
-            var rows: Set<Int64> = []
-            let ledger = ledger.withLock { $0 }
-            for row in due {
-                let delivery: Int64 = row[0]
-                // Its settlement is stored and about to end the lease. The next housekeeping makes it ready.
-                guard !ledger.isLeased(delivery) else { continue }
-                try update.execute(arguments: [nextPosition(), delivery])
-                rows.insert(row[1])
-            }
-            effect.isComplete = ended < SQLitePushQueue.stepLimit && due.count < SQLitePushQueue.stepLimit
-            let next = try Row.fetchOne(
-                database.cachedStatement(
-                    sql: """
-                        SELECT (SELECT min(due_at_ms) FROM deliveries WHERE state = 2),
-                               (SELECT min(expires_at_ms) FROM deliveries WHERE state IN (0, 2) AND expires_at_ms > ?)
-                        """), arguments: [now.milliseconds])
-            let dueAt: Int64? = next?[0]
-            let endsAt: Int64? = next?[1]
-            effect.nextDue = [dueAt, endsAt].compactMap { $0 }.min().map { Instant(milliseconds: $0) }
-            return (rows, effect)
+        do {
+            let (rows, effect) = try await store.write { [self] database in try housekeep(now: now, in: database) }
+            var complete = effect
+            complete.ready = readyRoutes(rows: rows)
+            return complete
+        } catch {
+            listingFailed()
+            throw error
         }
-        var complete = effect
-        complete.ready = readyRoutes(rows: rows)
-        return complete
+    }
+
+    /// - Returns: the routes of deliveries that became ready, and the effect without them.
+    private func housekeep(now: Instant, in database: Database) throws -> (Set<Int64>, HousekeepingEffect) {
+        var effect = HousekeepingEffect()
+        let isListed = try listEnds(by: now, in: database)
+        let ended = try end(
+            .expired, "deliveries d CROSS JOIN pushes p ON p.push_row = \(DeliveryKey.push)",
+            where: "d.listed = 1 AND d.state IN (0, 2) AND d.expires_at_ms <= ?", arguments: [now.milliseconds], now: now, in: database)
+        effect.expired = ended
+        let due = try Row.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT delivery_row, route_row FROM deliveries WHERE state = 2 AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?"),
+            arguments: [now.milliseconds, SQLitePushQueue.stepLimit])
+        // To the tail of its band: a retry does not go before deliveries that were never tried (T33).
+        let update = try database.cachedStatement(
+            sql: "UPDATE deliveries SET state = 0, due_at_ms = NULL, position = ? WHERE delivery_row = ?")
+        var rows: Set<Int64> = []
+        let ledger = ledger.withLock { $0 }
+        for row in due {
+            let delivery: Int64 = row[0]
+            // Its settlement is stored and about to end the lease. The next housekeeping makes it ready.
+            guard !ledger.isLeased(delivery) else { continue }
+            try update.execute(arguments: [nextPosition(), delivery])
+            rows.insert(row[1])
+        }
+        effect.isComplete = isListed && ended < SQLitePushQueue.stepLimit && due.count < SQLitePushQueue.stepLimit
+        let next = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT (SELECT min(due_at_ms) FROM deliveries WHERE state = 2),
+                           (SELECT min(expires_at_ms) FROM deliveries WHERE listed = 1 AND state IN (0, 2) AND expires_at_ms > ?)
+                    """), arguments: [now.milliseconds])
+        let dueAt: Int64? = next?[0]
+        let endsAt: Int64? = next?[1]
+        let unlisted = ends.withLock { $0.first?.milliseconds }
+        effect.nextDue = [dueAt, endsAt, unlisted].compactMap { $0 }.min().map { Instant(milliseconds: $0) }
+        return (rows, effect)
     }
 
     func moveRetriesBack(by duration: Duration) async throws {

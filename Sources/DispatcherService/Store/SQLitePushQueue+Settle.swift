@@ -53,7 +53,7 @@ extension SQLitePushQueue {
         case .retry(let at, let code):
             try database.cachedStatement(
                 sql: """
-                    UPDATE deliveries SET state = 2, attempts = ?, sequence = ?, due_at_ms = ?, provider_code = ?
+                    UPDATE deliveries SET state = 2, attempts = ?, sequence = ?, due_at_ms = ?, provider_code = ?, listed = 1
                     WHERE delivery_row = ? AND state < 3
                     """
             ).execute(arguments: [delivery.attempts, delivery.sequence, at.milliseconds, code, delivery.row])

@@ -15,6 +15,8 @@ final class SQLitePushQueue: PushQueue {
     /// Leases begin on the writer's thread, so a claim sees the rows of every settlement before it.
     let ledger = Mutex(ClaimLedger())
     let recent = Mutex(RecentPushes())
+    /// Changed on the writer's thread.
+    let ends = Mutex(EndListing())
 
     /// What the writer remembers between calls. After a failed transaction it may be ahead of the file, which is harmless: positions and row numbers
     /// may have gaps.

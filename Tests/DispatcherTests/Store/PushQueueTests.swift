@@ -174,6 +174,33 @@ import Testing
         #expect(try await bench.claim().count == 1)
     }
 
+    @Test("DISP-28 deliveries are in the index of ends once one of them may have ended, those of a former run too, and each expires at its end")
+    func listing() async throws {
+        let bench = try await Bench()
+        func listed(_ bench: Bench) async throws -> [String] {
+            try await bench.store.read { try String.fetchAll($0, sql: "SELECT push_device_id FROM deliveries WHERE listed = 1 ORDER BY 1") }
+        }
+        try await bench.enqueue(TestPushes.push("p1", devices: ["a"], expiresAt: now + .seconds(10)))
+        try await bench.enqueue(TestPushes.push("p2", devices: ["b"], priority: .low, expiresAt: now + .seconds(20)))
+        // The first housekeeping after a start.
+        #expect(try await bench.queue.housekeep(now: now).nextDue == now + .seconds(10))
+        #expect(try await listed(bench) == ["a", "b"])
+        try await bench.enqueue(TestPushes.push("p3", devices: ["c"], expiresAt: now + .seconds(30)))
+        try await bench.enqueue(TestPushes.push("p4", devices: ["d"], expiresAt: now + .seconds(25)))
+        let first = try await bench.queue.housekeep(now: now + .seconds(10))
+        #expect(first.expired == 1 && first.nextDue == now + .seconds(20) && first.isComplete)
+        #expect(try await listed(bench) == ["a", "b"])
+        let sent = try await bench.claim(limit: 1)[0]
+        #expect(sent.pushDeviceID == "c")
+        try await bench.settle(sent, .sent)
+        let second = try await bench.queue.housekeep(now: now + .seconds(24))
+        #expect(second.expired == 1 && second.nextDue == now + .seconds(25))
+        let again = try await bench.restart()
+        #expect(try await again.queue.housekeep(now: now + .seconds(25)).expired == 1)
+        #expect(try await listed(again) == ["a", "b", "d"], "what was sent before its end never was")
+        #expect(try await again.queue.housekeep(now: now + .seconds(60)).nextDue == nil)
+    }
+
     @Test("DISP-04 cancelled before the send: ended with its outcome; in flight: no further attempt")
     func cancel() async throws {
         let bench = try await Bench()
@@ -320,8 +347,8 @@ import Testing
             try [
                 "SELECT delivery_row FROM deliveries WHERE state = 0 AND route_row = 1 ORDER BY rank, position LIMIT 5",
                 "SELECT min(due_at_ms) FROM deliveries WHERE state = 2",
-                "SELECT min(expires_at_ms) FROM deliveries WHERE state IN (0, 2) AND expires_at_ms > 5",
-                "SELECT delivery_row FROM deliveries d WHERE d.state IN (0, 2) AND d.expires_at_ms <= 5",
+                "SELECT min(expires_at_ms) FROM deliveries WHERE listed = 1 AND state IN (0, 2) AND expires_at_ms > 5",
+                "SELECT delivery_row FROM deliveries d WHERE d.listed = 1 AND d.state IN (0, 2) AND d.expires_at_ms <= 5",
             ].map { sql in
                 try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql).map { $0["detail"] as String }.joined(separator: "; ")
             }
