@@ -170,11 +170,20 @@ public final class Store: Sendable {
         defer { readsWaiting.wrappingSubtract(1, ordering: .relaxed) }
         guard waiting <= Store.waitingReads else { throw StoreError.overloaded(path: path, waiting: waiting - 1) }
         return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
-            pool.asyncRead { [path] access in
+            pool.asyncUnsafeRead { [path] access in
                 continuation.resume(
-                    with: Result { try body(try access.get()) }.mapError { StoreError.translated($0, path: path) })
+                    with: Result { try Self.inSnapshot(try access.get(), body) }.mapError { StoreError.translated($0, path: path) })
             }
         }
+    }
+
+    /// One snapshot for all queries of the body. GRDB's own transaction would parse its two statements for each read: more than most queries take.
+    private static func inSnapshot<T>(_ database: Database, _ body: (Database) throws -> T) throws -> T {
+        try database.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()
+        defer {
+            do { try database.cachedStatement(sql: "COMMIT TRANSACTION").execute() } catch { try? database.rollback() }
+        }
+        return try body(database)
     }
 
     /// Adds an observer of changes, until it is released. It is called for each commit before the calls are answered, on the writer's thread: it must
