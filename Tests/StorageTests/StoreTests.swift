@@ -1,6 +1,7 @@
 import Foundation
 import Storage
 import Synchronization
+import TestConditions
 import TestFolders
 import Testing
 
@@ -88,6 +89,37 @@ struct StoreTests {
         }
         #expect(failed == 50)
         #expect(try await count(store) == 450)
+        await store.close()
+    }
+
+    @Test("the first call of a transaction that fails is undone alone")
+    func firstFails() async throws {
+        let sizes = Mutex<[Int]>([])
+        let store = try Store(path: folder.file("a.sqlite"), migrations: [devices]) { _, calls in sizes.withLock { $0.append(calls) } }
+        let gate = DispatchSemaphore(value: 0)
+        let started = Atomic<Bool>(false)
+        async let blocker: Void = store.write { _ in
+            started.store(true, ordering: .relaxed)
+            #expect(gate.wait(timeout: .now() + 60) == .success)
+        }
+        try await eventually("the writer is busy") { started.load(ordering: .relaxed) }
+        struct Refused: Error {}
+        async let first: Void = store.write { database in
+            try database.execute(sql: "INSERT INTO device (id) VALUES ('first')")
+            throw Refused()
+        }
+        try await eventually("the first call waits") { store.waitingWrites == 1 }
+        async let second: Void = store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('second')") }
+        async let third: Void = store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('third')") }
+        try await eventually("all wait") { store.waitingWrites == 3 }
+        gate.signal()
+        do {
+            try await first
+            Issue.record("the first call did not fail")
+        } catch is Refused {}
+        _ = try await (blocker, second, third)
+        #expect(try await store.read { try String.fetchAll($0, sql: "SELECT id FROM device ORDER BY id") } == ["second", "third"])
+        #expect(sizes.withLock(\.self) == [1, 3])
         await store.close()
     }
 
