@@ -48,7 +48,13 @@ extension DispatchEngine {
                     row: claim.row, change: .failed(reason: "unreadable", code: "", deadLetterUntil: nil), attempts: claim.attempts,
                     sequence: claim.sequence))
         }
-        deliveries = deliveries.filter { endsBeforeCheck($0, now: now, &prepared.settlement) == false }
+        var suspended = LastRoute<Bool>()
+        deliveries = deliveries.filter { delivery in
+            let isSuspended = suspended.value(of: delivery.claim.routeRow) {
+                paces[delivery.route.tenant]?.policy.organizationSuspended == true
+            }
+            return !endsBeforeCheck(delivery, isSuspended: isSuspended, now: now, &prepared.settlement)
+        }
         do {
             let checked = deliveries.isEmpty ? [] : try await check(deliveries, now: now)
             checkBackoff.reset()
@@ -87,7 +93,7 @@ extension DispatchEngine {
 
     /// Settles a delivery that needs no check: a cancelled or expired one, one of a suspended organization, or one for a throttled device. Returns
     /// whether it did.
-    private func endsBeforeCheck(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) -> Bool {
+    private func endsBeforeCheck(_ delivery: InFlightDelivery, isSuspended: Bool, now: Instant, _ settlement: inout Settlement) -> Bool {
         if delivery.claim.isCancelled {
             end(delivery, as: .cancelled, status: .cancelled, skip: .cancelled, now: now, &settlement)
             return true
@@ -96,7 +102,7 @@ extension DispatchEngine {
             end(delivery, as: .expired, status: .expired, skip: .ttlExpired, now: now, &settlement)
             return true
         }
-        if paces[delivery.route.tenant]?.policy.organizationSuspended == true {
+        if isSuspended {
             let reason = CommonV1.SkipReason.organizationSuspended
             end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &settlement)
             return true

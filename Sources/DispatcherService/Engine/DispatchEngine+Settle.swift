@@ -312,7 +312,7 @@ extension DispatchEngine {
         }
         for delivery in settled {
             let (row, route) = (delivery.claim.row, delivery.claim.routeRow)
-            if inFlight[row]?.attemptID == delivery.attemptID { inFlight[row] = nil }
+            if let index = inFlight.index(forKey: row), inFlight.values[index].attemptID == delivery.attemptID { inFlight.remove(at: index) }
             inFlightByRoute[route, default: 0] -= 1
             guard released.contains(row) else { continue }
             ready[route] = routes[route]

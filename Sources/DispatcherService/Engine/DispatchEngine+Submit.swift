@@ -28,16 +28,14 @@ struct Composer: Sendable {
 
     @concurrent
     func compose(_ deliveries: [InFlightDelivery]) async -> Composed {
-        // Looked up once a route, not once a delivery.
-        var found: [Int64: Settings?] = [:]
+        var settings = LastRoute<Settings?>()
         var composed = Composed()
         composed.deliveries.reserveCapacity(deliveries.count)
         let perRequest = adapter.deliveriesPerRequest
         var batch = Batch()
         for delivery in deliveries {
-            let route = delivery.claim.routeRow
-            if found[route] == nil { found[route] = .some(policies[delivery.route.tenant].map { Settings($0, adapter) }) }
-            guard let message = compose(delivery, found[route] ?? nil, &composed) else { continue }
+            let ofRoute = settings.value(of: delivery.claim.routeRow) { policies[delivery.route.tenant].map { Settings($0, adapter) } }
+            guard let message = compose(delivery, ofRoute, &composed) else { continue }
             let (row, timeout) = (delivery.claim.row, message.timeout)
             guard perRequest > 1 else {
                 composed.calls.append(ProviderCall(id: row, headers: message.request.headers, body: message.request.body, timeout: timeout))

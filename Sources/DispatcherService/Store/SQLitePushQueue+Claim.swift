@@ -42,7 +42,8 @@ extension SQLitePushQueue {
                 ClaimedDelivery(
                     row: row, routeRow: request.routeRow, pushRow: DeliveryKey.push(ofDelivery: row),
                     pushDeviceID: recent.push.device(at: recent.place),
-                    attempts: 0, sequence: 0, isCancelled: false, queuedUntil: recent.queuedUntil, message: nil, recent: recent.push))
+                    attempts: 0, sequence: 0, isCancelled: false, queuedUntil: recent.queuedUntil, message: nil, recent: recent.push,
+                    place: recent.place))
         }
 
         /// Reads a delivery from the store.

@@ -93,16 +93,20 @@ extension InFlightDelivery {
         var deliveries: [InFlightDelivery] = []
         var unreadable: [ClaimedDelivery] = []
         deliveries.reserveCapacity(claimed.count)
+        var lastRoute = LastRoute<Route?>()
         for claim in claimed {
-            if let message = claim.message, pushes[claim.pushRow] != nil { later[claim.pushRow] = message }
-            // The stored message may have targets that were added after the cached push.
-            if pushes[claim.pushRow]?.place(of: claim.pushDeviceID) == nil {
-                let message = claim.message ?? later[claim.pushRow]
-                let known = claim.recent ?? message.flatMap { try? DispatcherV1.Push(bytes: $0) }.map(QueuedPush.init)
-                if let known { pushes[claim.pushRow] = known }
+            if claim.recent == nil {
+                if let message = claim.message, pushes[claim.pushRow] != nil { later[claim.pushRow] = message }
+                // The stored message may have targets that an earlier one has not.
+                if pushes[claim.pushRow]?.place(of: claim.pushDeviceID) == nil {
+                    let message = claim.message ?? later[claim.pushRow]
+                    let known = message.flatMap { try? DispatcherV1.Push(bytes: $0) }.map(QueuedPush.init)
+                    if let known { pushes[claim.pushRow] = known }
+                }
             }
-            guard let push = pushes[claim.pushRow], let route = routes[claim.routeRow], let place = push.place(of: claim.pushDeviceID),
-                push.message.targets[place].device != nil
+            guard let push = claim.recent ?? pushes[claim.pushRow],
+                let route = lastRoute.value(of: claim.routeRow, { routes[claim.routeRow] }),
+                let place = claim.place ?? push.place(of: claim.pushDeviceID), push.message.targets[place].device != nil
             else {
                 unreadable.append(claim)
                 continue

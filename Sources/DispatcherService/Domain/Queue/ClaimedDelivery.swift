@@ -24,10 +24,24 @@ struct ClaimedDelivery: Sendable {
     var message: [UInt8]?
     /// Instead of `message`: the push as it was enqueued a moment ago.
     var recent: QueuedPush?
+    /// The place of the target in ``recent``, where it is known.
+    var place: Int?
 }
 
 /// A route with its row number.
 struct ReadyRoute: Sendable, Hashable {
     var row: Int64
     var route: Route
+}
+
+/// A value that is looked up once for successive deliveries of one route: deliveries are many, and routes are few.
+struct LastRoute<Value> {
+    private var last: (row: Int64, value: Value)?
+
+    mutating func value(of row: Int64, _ find: () -> Value) -> Value {
+        if let last, last.row == row { return last.value }
+        let value = find()
+        last = (row, value)
+        return value
+    }
 }
