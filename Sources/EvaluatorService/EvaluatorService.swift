@@ -32,6 +32,7 @@ public struct EvaluatorService: Sendable {
         // For some seconds of a high rate. Decoded, an event takes about three times its bytes.
         let recentEvents = RecentRows<PendingEvent>(rows: 10_000, bytes: 8_000_000)
         let recentBatches = RecentRows<StoredOutboxBatch>(rows: 100, bytes: 8_000_000)
+        let delivered = DeliveredBatches()
         try store.watchUpdates(of: ["id", "state", "payload"], in: "events") { recentEvents.forget() }
         try store.watchUpdates(of: ["id", "records", "pushes"], in: DecisionOutbox.name) { recentBatches.forget() }
         let evaluatorMetrics = EvaluatorMetrics(metrics)
@@ -60,11 +61,11 @@ public struct EvaluatorService: Sendable {
         workers = [
             EvaluationWorker(
                 store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, quietHoursChanges: quietHoursChanges, signals: signals,
-                backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches,
+                backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, delivered: delivered,
                 quarantine: quarantined, metrics: evaluatorMetrics, logger: logger),
             DecisionOutboxPublisher(
-                store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, recent: recentBatches, quarantine: quarantined,
-                logger: logger),
+                store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, recent: recentBatches,
+                delivered: delivered, quarantine: quarantined, logger: logger),
             OutboxPublisher(
                 name: "outcomes of refused pushes", outbox: outcomes,
                 to: PeerDelivery(to: "receipts", backoff: peers.backoffs["receipts"], clock: clock, activity: activity, logger: logger),

@@ -31,6 +31,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     private let signals: WorkSignals
     private let backlog: Backlog
     private let recent: RecentRows<StoredOutboxBatch>
+    private let delivered: DeliveredBatches
     private let quarantine: Quarantine
     private let receipts: PeerDelivery
     private let dispatcher: PeerDelivery
@@ -38,11 +39,12 @@ final class DecisionOutboxPublisher: BackgroundWorker {
 
     /// - Parameters:
     ///   - recent: batches of the worker.
+    ///   - delivered: batches that the worker deletes.
     ///   - quarantine: of the store.
     ///   - pauses: between rounds in which a peer failed without a reason.
     init(
         store: Store, clock: any DomainClock, peers: EvaluatorPeers, signals: WorkSignals, backlog: Backlog,
-        recent: RecentRows<StoredOutboxBatch>, quarantine: Quarantine, pauses: Backoff = Backoff(), logger: Logger
+        recent: RecentRows<StoredOutboxBatch>, delivered: DeliveredBatches, quarantine: Quarantine, pauses: Backoff = Backoff(), logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -50,6 +52,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
         self.signals = signals
         self.backlog = backlog
         self.recent = recent
+        self.delivered = delivered
         self.quarantine = quarantine
         // The backlog counts as work while a peer is away.
         receipts = PeerDelivery(to: "receipts", backoff: peers.backoffs["receipts"], clock: clock, pauses: pauses, logger: logger)
@@ -82,7 +85,10 @@ final class DecisionOutboxPublisher: BackgroundWorker {
             }
             // Batches that both peers have are deleted before anything is read again.
             group.addTask { try await self.removeBatches(from: enqueued) }
-            for try await _ in group {}
+            group.addTask { try await self.removeInTime() }
+            defer { group.cancelAll() }
+            // The stages end, or one task fails.
+            for _ in 0..<2 { try await group.next() }
         }
     }
 
@@ -181,9 +187,14 @@ final class DecisionOutboxPublisher: BackgroundWorker {
         while let batches = try await enqueued.receive() {
             let now = clock.now
             let (ids, refused, failures) = (batches.map(\.id), batches.flatMap(\.refused), batches.flatMap(\.failures))
+            if refused.isEmpty, failures.isEmpty {
+                delivered.add(ids)
+                // Without other work no commit comes.
+                if backlog.count <= delivered.count { try await removeDelivered() } else { delivered.signal.signal() }
+                continue
+            }
             let kept = try await store.write { [quarantine] database in
                 try DecisionOutbox.remove(ids, database)
-                guard !refused.isEmpty || !failures.isEmpty else { return [QuarantinedMessage]() }
                 let kept = try quarantine.insert(refused, database)
                 // Outcomes of users who were erased meanwhile go without the name (PRIV-09).
                 let erased = try ErasedUsers.among(failures.map(\.storedUser), at: now, database)
@@ -195,6 +206,23 @@ final class DecisionOutboxPublisher: BackgroundWorker {
             backlog.change(by: -ids.count)
             quarantine.tell(kept)
         }
+        try await removeDelivered()
+    }
+
+    /// Deletes delivered batches that no commit has taken.
+    private func removeInTime() async throws {
+        while true {
+            await delivered.signal.wait()
+            try await Task.sleep(for: DeliveredBatches.patience)
+            try await removeDelivered()
+        }
+    }
+
+    private func removeDelivered() async throws {
+        let ids = delivered.take()
+        guard !ids.isEmpty else { return }
+        // A batch that was read again, and delivered again, may be deleted already.
+        backlog.change(by: -(try await store.write { try DecisionOutbox.remove(ids, $0) }))
     }
 
     /// - Returns: the first batches, up to the first with a push that the dispatcher neither took nor refused.

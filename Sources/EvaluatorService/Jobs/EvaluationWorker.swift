@@ -27,6 +27,7 @@ final class EvaluationWorker: BackgroundWorker {
     private let signals: WorkSignals
     private let backlog: Backlog
     private let recentBatches: RecentRows<StoredOutboxBatch>
+    private let delivered: DeliveredBatches
     private let quarantine: Quarantine
     private let metrics: EvaluatorMetrics
     private let logger: Logger
@@ -35,11 +36,12 @@ final class EvaluationWorker: BackgroundWorker {
     ///   - recoveredThrough: the last row before the start. A reboot may have reset the monotonic clock since.
     ///   - recentEvents: of the intake.
     ///   - recentBatches: for the publisher of the outbox.
+    ///   - delivered: of the publisher of the outbox.
     ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, quietHoursChanges: QuietHoursChanges,
         signals: WorkSignals, backlog: Backlog, recentEvents: RecentRows<PendingEvent>, recentBatches: RecentRows<StoredOutboxBatch>,
-        quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
+        delivered: DeliveredBatches, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -51,6 +53,7 @@ final class EvaluationWorker: BackgroundWorker {
         self.signals = signals
         self.backlog = backlog
         self.recentBatches = recentBatches
+        self.delivered = delivered
         self.quarantine = quarantine
         self.metrics = metrics
         self.logger = logger
@@ -113,10 +116,7 @@ final class EvaluationWorker: BackgroundWorker {
 
     private func commitBatches(from decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords) async throws {
         while let batch = try await decided.receive() {
-            let now = clock.now
-            let (committed, edition) = try await store.write { [quarantine, recentBatches] in
-                (try EventTable.commit(batch, quarantining: quarantine, at: now, $0), recentBatches.edition)
-            }
+            let (committed, edition) = try await commit(batch)
             quarantine.tell(committed.quarantined)
             // The publisher reads a batch that cannot be read itself.
             if let batches = try? committed.outboxBatches.map({ try StoredOutboxBatch(id: $0.id, $0.batch) }) {
@@ -125,9 +125,22 @@ final class EvaluationWorker: BackgroundWorker {
             }
             dedupRecords.committed(through: batch.number)
             quietHoursChanges.added(batch.deferred, decidedAt: batch.changesHeard)
-            backlog.change(by: batch.outboxBatches.count - batch.eventCount)
+            backlog.change(by: batch.outboxBatches.count - batch.eventCount - committed.removed)
             if !batch.outboxBatches.isEmpty { signals.outbox.signal() }
             metrics.decided(batch)
+        }
+    }
+
+    /// - Returns: what was committed, and the edition of ``recentBatches`` for its outbox batches.
+    private func commit(_ batch: DecidedBatch) async throws -> (EventTable.Committed, edition: UInt64) {
+        let (now, ids) = (clock.now, delivered.take())
+        do {
+            return try await store.write { [quarantine, recentBatches] in
+                (try EventTable.commit(batch, removing: ids, quarantining: quarantine, at: now, $0), recentBatches.edition)
+            }
+        } catch {
+            delivered.add(ids)
+            throw error
         }
     }
 }

@@ -112,9 +112,16 @@ enum DecisionOutbox {
             ])
     }
 
-    static func remove(_ ids: [Int64], _ database: Database) throws {
+    /// - Returns: how many batches there were.
+    @discardableResult
+    static func remove(_ ids: [Int64], _ database: Database) throws -> Int {
         let statement = try database.cachedStatement(sql: "DELETE FROM decision_outbox WHERE id = ?")
-        for id in ids { try statement.execute(arguments: [id]) }
+        var removed = 0
+        for id in ids {
+            try statement.execute(arguments: [id])
+            removed += database.changesCount
+        }
+        return removed
     }
 
     static func count(_ database: Database) throws -> Int {

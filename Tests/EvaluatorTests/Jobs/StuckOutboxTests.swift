@@ -36,7 +36,7 @@ struct StuckOutboxTests {
             let services = EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel)
             publisher = DecisionOutboxPublisher(
                 store: store, clock: clock, peers: services, signals: signals, backlog: backlog, recent: RecentRows(rows: 100, bytes: 1_000_000),
-                quarantine: quarantine, pauses: pauses, logger: logger)
+                delivered: DeliveredBatches(), quarantine: quarantine, pauses: pauses, logger: logger)
             outcomes = OutboxPublisher(
                 name: "outcomes", outbox: Outbox(in: store),
                 to: PeerDelivery(to: "receipts", backoff: services.backoffs["receipts"], clock: clock, pauses: pauses, logger: logger),
