@@ -23,7 +23,7 @@ enum ResolveQueries {
         """
 
     static let usersSQL = """
-        SELECT wanted.key, u.status, u.roles, u.display_name, u.locale, u.timezone, u.birth_date, u.under_13
+        SELECT wanted.key, u.status = 'active', u.roles, u.display_name, u.locale, u.timezone, u.birth_date, u.under_13
         FROM json_each(?) AS wanted
         CROSS JOIN users AS u ON u.organization_id = ? AND u.app_id = ? AND u.user_id = wanted.value
         """
@@ -90,10 +90,14 @@ enum ResolveQueries {
         } _: { row in
             let index = Int(row.number(0))
             let roles = row.text(2)
-            if rolesByText[roles] == nil { rolesByText[roles] = try JSONColumn.list(roles) }
+            if let known = rolesByText[roles] {
+                users[index].roles = known
+            } else {
+                users[index].roles = try JSONColumn.list(roles)
+                rolesByText[roles] = users[index].roles
+            }
             users[index].known = true
-            users[index].active = row.text(1) == RegistryV1.UserStatus.Known.active.name
-            users[index].roles = rolesByText[roles] ?? []
+            users[index].active = row.flag(1)
             users[index].displayName = row.text(3)
             users[index].locale = row.text(4)
             users[index].timezone = row.text(5)

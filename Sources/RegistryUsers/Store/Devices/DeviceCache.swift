@@ -102,7 +102,7 @@ struct DeviceCache: Sendable {
     }
 
     /// A push that arrived may change the order of its user's devices: the user is dropped after the running transaction. The only device of a user
-    /// stays the first, so most users stay cached.
+    /// stays the first, so most users stay cached. Cached devices have the last use of when they were read: senders ask for their order alone.
     func pushArrived(on pushDeviceId: String, tenant: Tenant, _ database: Database) throws {
         try database.readDirectly(Self.ownerOfSeveralSQL) {
             $0.add(pushDeviceId)

@@ -19,9 +19,11 @@ enum UserRow {
             updatedAtMs: row.number(15))
     }
 
+    private static let findSQL = "SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?"
+
     static func find(_ database: Database, _ userId: String, tenant: Tenant) throws -> RegistryV1.User? {
         var user: RegistryV1.User?
-        try database.readDirectly("SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?") { values in
+        try database.readDirectly(findSQL) { values in
             for text in [tenant.organization, tenant.app, userId] { values.add(text) }
         } _: { row in
             user = try read(row)
