@@ -104,7 +104,7 @@ struct NotificationComposer {
             case "user": wanted = user
             default: wanted = policy.defaultLocale
             }
-            if let supported = templates.language(wanted, of: app) { return supported }
+            if let supported = templates.language(wanted, of: policy) { return supported }
         }
         return policy.defaultLocale
     }

@@ -5,6 +5,8 @@ import ServiceKit
 /// and each event adds its values. A class, because it is large and passed through the composer.
 final class TypeContent: Sendable {
     struct Key: Sendable, Hashable {
+        /// Of the app.
+        var policy, catalogue: ObjectIdentifier
         var typeID: String
         var deviceType: CommonV1.DeviceType
         var locale: String
@@ -26,6 +28,8 @@ final class TypeContent: Sendable {
         }
     }
 
+    /// Kept, so that no other app gets the identity of its policy and catalogue.
+    private let app: AppPolicy
     let type: RegistryV1.NotificationType
     /// The app's policy, with the settings that the type overrides.
     let policy: Policy
@@ -45,6 +49,7 @@ final class TypeContent: Sendable {
 
     init(_ key: Key, type: RegistryV1.NotificationType, app: AppPolicy, templates: inout TemplateCache) {
         let policy = app.policy(for: type.typeId)
+        self.app = app
         self.type = type
         self.policy = policy
         androidChannel = AndroidChannelChoice(for: type, of: app)
