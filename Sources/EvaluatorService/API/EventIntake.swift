@@ -107,8 +107,12 @@ struct EventIntake: Sendable {
     private func apps(of events: [EvaluatorV1.Event]) async throws -> [CommonV1.Tenant: AppPolicy] {
         var apps: [CommonV1.Tenant: AppPolicy] = [:]
         var unknown: Set<CommonV1.Tenant> = []
+        // Events in sequence are most often of one app.
+        var last: CommonV1.Tenant?
         for event in events {
-            guard let tenant = event.tenant, !tenant.appId.isEmpty, apps[tenant] == nil, !unknown.contains(tenant) else { continue }
+            guard let tenant = event.tenant, tenant != last else { continue }
+            last = tenant
+            guard !tenant.appId.isEmpty, apps[tenant] == nil, !unknown.contains(tenant) else { continue }
             do {
                 apps[tenant] = try await policies.current(for: tenant)
             } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {

@@ -17,38 +17,39 @@ extension EventTable {
         var edition: UInt64 = 0
     }
 
-    /// Stores events, without users who were erased not long ago.
+    /// Stores events, without users who were erased not long ago: so no replay restores their data (PRIV-09). These are removed from the lists of an
+    /// event. An event about one of them is refused.
     static func admit(_ events: [AcceptedEvent], now: Instant, _ database: Database) throws -> Inserted {
-        let (admitted, refused, asSubmitted) = try admitted(events, now: now, database)
-        var inserted = Inserted(refused: refused, asSubmitted: asSubmitted)
-        for (known, result) in zip(admitted, try insert(admitted.map(\.event), database)) {
-            let event = EvaluatorV1.SubmittedEvent(
-                eventId: known.event.eventID, carillonEventId: result.carillonEventID, duplicate: result.row == nil)
-            inserted.submitted.append((known.position, result.row, event))
-        }
-        return inserted
-    }
-
-    /// Removes erased users, so that no replay restores their data (PRIV-09). They are removed from the lists of an event. An event about one of them
-    /// is refused.
-    private static func admitted(
-        _ events: [AcceptedEvent], now: Instant, _ database: Database
-    ) throws -> (events: [(position: Int, event: AcceptedEvent)], refused: [(position: Int, error: APIError)], asSubmitted: Bool) {
         // The events are decoded only where there are erased users at all.
         func named() throws -> Set<StoredUser> { Set(try events.flatMap { try EvaluatorV1.Event(bytes: $0.payload).namedUsers }) }
         let erased = try ErasedUsers.among(named(), at: now, database)
-        guard !erased.isEmpty else { return (events.enumerated().map { (position: $0, event: $1) }, [], true) }
-        var admitted: [(position: Int, event: AcceptedEvent)] = []
+        guard !erased.isEmpty else { return Inserted(submitted: try submit(events, from: events.indices, database)) }
+        var admitted: [AcceptedEvent] = []
+        var positions: [Int] = []
         var refused: [(position: Int, error: APIError)] = []
         for (position, event) in events.enumerated() {
             do {
                 var event = event
                 event.payload = try EvaluatorV1.Event(bytes: event.payload).admitted(erased).bytes()
-                admitted.append((position, event))
+                admitted.append(event)
+                positions.append(position)
             } catch let error as APIError {
                 refused.append((position, error))
             }
         }
-        return (admitted, refused, false)
+        return Inserted(submitted: try submit(admitted, from: positions, database), refused: refused, asSubmitted: false)
+    }
+
+    private static func submit(
+        _ events: [AcceptedEvent], from positions: some Sequence<Int>, _ database: Database
+    ) throws -> [(position: Int, row: Int64?, event: EvaluatorV1.SubmittedEvent)] {
+        let results = try insert(events, database)
+        return zip(positions, events.indices).map { position, index in
+            let result = results[index]
+            return (
+                position, result.row,
+                .init(eventId: events[index].eventID, carillonEventId: result.carillonEventID, duplicate: result.row == nil)
+            )
+        }
     }
 }
