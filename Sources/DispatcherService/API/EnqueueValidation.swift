@@ -12,10 +12,10 @@ enum EnqueueValidation {
     static func accept(_ batch: ReceivedPushes, _ adapters: Adapters) async -> (pushes: [NewPush], rejected: [CommonV1.ItemResult]) {
         var pushes: [NewPush] = []
         var rejected: [CommonV1.ItemResult] = []
-        pushes.reserveCapacity(batch.items.count)
-        for (index, item) in batch.items.enumerated() {
+        pushes.reserveCapacity(batch.pushes.count)
+        for index in batch.pushes.indices {
             do {
-                pushes.append(try accept(item.push, item.bytes, index: index, adapters))
+                pushes.append(try accept(batch.pushes[index], batch.encoded[index], index: index, adapters))
             } catch {
                 rejected.append(error.itemResult(index))
             }
@@ -51,22 +51,23 @@ enum EnqueueValidation {
         guard push.targets.count <= mostTargets else { throw refuse("targets", "more than \(mostTargets) devices") }
         guard push.expiresAtMs > 0 else { throw refuse("expires_at_ms", "required: the instant at which the push expires") }
         try requireKnown(push.quietHoursAction, "quiet_hours_action", refuse)
-        for (place, content) in push.contents.enumerated() {
-            try requireKnown(content.interruptionLevel, "contents[\(place)].interruption_level", refuse)
-            try requireKnown(content.androidVisibility, "contents[\(place)].android_visibility", refuse)
-            try requireKnown(content.androidNotificationPriority, "contents[\(place)].android_notification_priority", refuse)
+        // Contents and targets are read where they are: each copy would cost a count for each of their texts.
+        for place in push.contents.indices {
+            try requireKnown(push.contents[place].interruptionLevel, "contents[\(place)].interruption_level", refuse)
+            try requireKnown(push.contents[place].androidVisibility, "contents[\(place)].android_visibility", refuse)
+            try requireKnown(push.contents[place].androidNotificationPriority, "contents[\(place)].android_notification_priority", refuse)
         }
         var routes: [Route?] = []
         routes.reserveCapacity(push.targets.count)
-        for (place, target) in push.targets.enumerated() {
-            guard let device = target.device, !device.pushDeviceId.isEmpty else {
+        for place in push.targets.indices {
+            guard push.targets[place].device?.pushDeviceId.isEmpty == false else {
                 throw refuse("targets[\(place)].device.push_device_id", "required")
             }
-            guard let address = device.address, !address.envelope.isEmpty else {
+            guard let address = push.targets[place].device?.address, !address.envelope.isEmpty else {
                 throw refuse("targets[\(place)].device.address", "required: the sealed address of the registry")
             }
-            guard Int(target.contentIndex) < push.contents.count else {
-                throw refuse("targets[\(place)].content_index", "\(target.contentIndex) of \(push.contents.count) contents")
+            guard Int(push.targets[place].contentIndex) < push.contents.count else {
+                throw refuse("targets[\(place)].content_index", "\(push.targets[place].contentIndex) of \(push.contents.count) contents")
             }
             routes.append(adapters.route(to: address, of: tenant))
         }
