@@ -35,6 +35,10 @@ enum DeviceTable {
     /// Of `devices`.
     private static let rowColumns = "push_device_id, push_id, status, \(columns)"
 
+    private static let firstOfNotification = "SELECT \(firstColumns) FROM notifications WHERE id = ? AND push_device_id <> ''"
+    private static let rowsOfNotification = "SELECT \(rowColumns) FROM devices WHERE notification_row = ?"
+    private static let row = "\(rowsOfNotification) AND push_device_id = ?"
+
     /// Inserts a device without reports.
     ///
     /// - Parameter createdAt: The notification's creation, which the delivery log's indexes need.
@@ -63,32 +67,46 @@ enum DeviceTable {
         case outcome(firstAttempt: ReceiptsV1.Outcome?)
         case client
 
-        fileprivate var changes: String {
+        fileprivate var updates: Updates {
             switch self {
-            case .outcome:
-                """
-                provider = ?, sequence = ?, attempts = ?, sent_at_ms = ?, failed_at_ms = ?, failure_reason = ?, provider_code = ?,
-                provider_message = ?, provider_message_id = ?, provider_latency_ms = ?
-                """
-            case .client:
-                """
-                delivered_at_ms = ?, displayed_at_ms = ?, opened_at_ms = ?, dismissed_at_ms = ?, delivery_evidence = ?, action_taken = ?,
-                opens = ?, clamped = ?
-                """
+            case .outcome: outcomeUpdates
+            case .client: clientUpdates
             }
         }
     }
 
+    /// The statements that store a report on a device. Constants, because statements are found by the address of their SQL.
+    fileprivate struct Updates {
+        /// Of a first device.
+        var first: String
+        /// Of another device.
+        var row: String
+
+        init(_ changes: String) {
+            first = "UPDATE notifications SET status = ?, device_status = ?, \(changes) WHERE id = ?"
+            row = "UPDATE devices SET status = ?, \(changes) WHERE notification_row = ? AND push_device_id = ?"
+        }
+    }
+
+    private static let outcomeChanges = """
+        provider = ?, sequence = ?, attempts = ?, sent_at_ms = ?, failed_at_ms = ?, failure_reason = ?, provider_code = ?,
+        provider_message = ?, provider_message_id = ?, provider_latency_ms = ?
+        """
+    private static let outcomeUpdates = Updates(outcomeChanges)
+    private static let clientUpdates = Updates(
+        """
+        delivered_at_ms = ?, displayed_at_ms = ?, opened_at_ms = ?, dismissed_at_ms = ?, delivery_evidence = ?, action_taken = ?,
+        opens = ?, clamped = ?
+        """)
     private static let firstAttemptUpdate = """
-        UPDATE notifications SET status = ?, device_status = ?, \(Report.outcome(firstAttempt: nil).changes), \(AttemptTable.firstChanges)
-        WHERE id = ?
+        UPDATE notifications SET status = ?, device_status = ?, \(outcomeChanges), \(AttemptTable.firstChanges) WHERE id = ?
         """
 
     /// Stores a device's state after a report, and the status of its push. A skipped push stays skipped.
     static func store(_ device: LedgerDevice, after report: Report, of key: NotificationKey, _ database: Database) throws {
         if device.place == .new { try insert(device.state, notificationRow: key.row, createdAt: key.createdAt, tenant: key.tenant, database) }
         guard device.place == .notification else {
-            try database.runDirectly("UPDATE devices SET status = ?, \(report.changes) WHERE notification_row = ? AND push_device_id = ?") {
+            try database.runDirectly(report.updates.row) {
                 $0.add(Int64(device.state.status.rawValue))
                 device.state.add(report, to: &$0)
                 $0.add(key.row)
@@ -111,7 +129,7 @@ enum DeviceTable {
                 $0.add(key.row)
             }
         }
-        try database.runDirectly("UPDATE notifications SET status = ?, device_status = ?, \(report.changes) WHERE id = ?") {
+        try database.runDirectly(report.updates.first) {
             $0.add(Int64(status.rawValue))
             $0.add(Int64(device.state.status.rawValue))
             device.state.add(report, to: &$0)
@@ -146,9 +164,7 @@ enum DeviceTable {
     /// A further device of a notification; nil when it has none of that id.
     static func find(_ pushDeviceID: String, of key: NotificationKey, _ database: Database) throws -> DeviceState? {
         var found: DeviceState?
-        try database.readDirectly(
-            "SELECT \(rowColumns) FROM devices WHERE notification_row = ? AND push_device_id = ?"
-        ) {
+        try database.readDirectly(row) {
             $0.add(key.row)
             $0.add(pushDeviceID)
         } _: {
@@ -160,9 +176,7 @@ enum DeviceTable {
     /// The first device of a notification; nil when it has none.
     static func first(notificationRow: Int64, _ database: Database) throws -> LedgerDevice? {
         var found: LedgerDevice?
-        try database.readDirectly(
-            "SELECT \(firstColumns) FROM notifications WHERE id = ? AND push_device_id <> ''"
-        ) {
+        try database.readDirectly(firstOfNotification) {
             $0.add(notificationRow)
         } _: {
             found = LedgerDevice(state: state($0, from: 0), place: .notification)
@@ -174,7 +188,7 @@ enum DeviceTable {
     static func all(notificationRow: Int64, _ database: Database) throws -> [LedgerDevice] {
         var devices: [LedgerDevice] = []
         if let first = try first(notificationRow: notificationRow, database) { devices.append(first) }
-        try database.readDirectly("SELECT \(rowColumns) FROM devices WHERE notification_row = ?") {
+        try database.readDirectly(rowsOfNotification) {
             $0.add(notificationRow)
         } _: {
             devices.append(LedgerDevice(state: state($0, from: 0), place: .row))

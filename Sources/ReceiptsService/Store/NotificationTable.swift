@@ -192,8 +192,13 @@ extension NotificationTable {
         """
     private static let keyColumnCount: Int32 = 9
 
+    private static let byID = "SELECT \(keyColumns) FROM notifications WHERE tenant = ? AND notification_id = ?"
+    private static let byPushID = """
+        SELECT \(keyColumns) FROM notifications INDEXED BY notifications_by_push WHERE push_id = ? AND push_id <> '' AND tenant = ?
+        """
+
     static func find(_ tenant: Int64, notificationID: String, _ database: Database) throws -> NotificationKey? {
-        try find(by: "WHERE tenant = ? AND notification_id = ?", database) {
+        try find(by: byID, database) {
             $0.add(tenant)
             $0.add(notificationID)
         }
@@ -201,17 +206,17 @@ extension NotificationTable {
 
     static func find(_ tenant: Int64, pushID: String, _ database: Database) throws -> NotificationKey? {
         guard !pushID.isEmpty else { return nil }
-        return try find(by: "INDEXED BY notifications_by_push WHERE push_id = ? AND push_id <> '' AND tenant = ?", database) {
+        return try find(by: byPushID, database) {
             $0.add(pushID)
             $0.add(tenant)
         }
     }
 
     private static func find(
-        by condition: String, _ database: Database, _ give: (inout StatementValues) -> Void
+        by sql: String, _ database: Database, _ give: (inout StatementValues) -> Void
     ) throws -> NotificationKey? {
         var key: NotificationKey?
-        try database.readDirectly("SELECT \(keyColumns) FROM notifications \(condition)", give) { key = self.key($0) }
+        try database.readDirectly(sql, give) { key = self.key($0) }
         return key
     }
 

@@ -18,9 +18,11 @@ enum TenantTable {
     /// The same with parameters ?1 and ?2.
     static let userNumber = "(SELECT id FROM tenants WHERE organization_id = ?1 AND app_id = ?2)"
 
+    private static let query = "SELECT \(number)"
+
     /// An app's number; nil for an app without one.
     static func find(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
-        try database.oneRowDirectly("SELECT \(Self.number)") {
+        try database.oneRowDirectly(query) {
             $0.add(tenant.organizationId)
             $0.add(tenant.appId)
         } _: {
