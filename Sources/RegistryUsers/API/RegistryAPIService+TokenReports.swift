@@ -31,13 +31,14 @@ extension RegistryAPIService {
         }
         let (reports, devices) = (accepted, devices)
         let outcomes = try await store.write { database in
-            try reports.map { item in
+            var reached: [String] = []
+            let outcomes = try reports.map { item in
                 let outcome = try item.rules.apply(item.report, verdict: item.verdict, database)
-                if item.verdict == .ok, outcome == .applied {
-                    try devices.pushArrived(on: item.report.pushDeviceId, tenant: Tenant(item.report.tenant), database)
-                }
+                if item.verdict == .ok, outcome == .applied { reached.append(item.report.pushDeviceId) }
                 return outcome
             }
+            try devices.pushesArrived(on: reached, database)
+            return outcomes
         }
         for (item, outcome) in zip(reports, outcomes) where item.rules.takesOut(item.verdict) { log(item.report, outcome) }
         return .init(results: results)

@@ -59,7 +59,7 @@ struct DeviceCache: Sendable {
     /// The most memory for them, in bytes. 400,000 users with a million devices take not quite half of it.
     static let mostBytes = 1 << 30
     /// What ``DeviceQueries`` reads. A user's own row counts where the user is inactive. Pushes that arrive are left to
-    /// ``pushArrived(on:tenant:_:)``.
+    /// ``pushesArrived(on:_:)``.
     static let tables = [
         WatchedTable(
             "devices",
@@ -101,18 +101,21 @@ struct DeviceCache: Sendable {
         users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
     }
 
-    /// A push that arrived may change the order of its user's devices: the user is dropped after the running transaction. The only device of a user
-    /// stays the first, so most users stay cached. Cached devices have the last use of when they were read: senders ask for their order alone.
-    func pushArrived(on pushDeviceId: String, tenant: Tenant, _ database: Database) throws {
-        try database.readDirectly(Self.ownerOfSeveralSQL) {
-            $0.add(pushDeviceId)
+    /// Pushes that arrived may change the order of a user's devices: users with several are dropped after the running transaction. The only device of
+    /// a user stays the first, so most users stay cached. Cached devices have the last use of when they were read: senders ask for their order alone.
+    func pushesArrived(on pushDeviceIds: [String], _ database: Database) throws {
+        guard !pushDeviceIds.isEmpty else { return }
+        try database.readDirectly(Self.ownersOfSeveralSQL) {
+            $0.add(JSONArray.text(pushDeviceIds))
         } _: { row in
-            forget(ChangedUser(organization: tenant.organization, app: tenant.app, user: row.text(0)))
+            forget(ChangedUser(organization: row.text(0), app: row.text(1), user: row.text(2)))
         }
     }
 
-    private static let ownerOfSeveralSQL = """
-        SELECT d.user_id FROM devices AS d WHERE d.push_device_id = ? AND EXISTS (
+    static let ownersOfSeveralSQL = """
+        SELECT d.organization_id, d.app_id, d.user_id FROM json_each(?) AS wanted
+        CROSS JOIN devices AS d ON d.push_device_id = wanted.value
+        WHERE EXISTS (
             SELECT 1 FROM devices AS other WHERE other.organization_id = d.organization_id AND other.app_id = d.app_id
                 AND other.user_id = d.user_id AND other.device_id <> d.device_id)
         """
