@@ -2,8 +2,8 @@ import GRDBSQLite
 
 /// Collects SQLite's writes to write-ahead logs, and hands them to the system in long ones.
 ///
-/// SQLite writes each frame by two calls: 24 bytes of header, and the page, which begins and ends within a page of the file. The file system's work at
-/// both ends of each costs several times the copy (docs/decisions/0063-collect-writes-to-the-log.md).
+/// SQLite writes each frame by two calls: 24 bytes of header, and the page, which begins and ends within a page of the file. The file system's work
+/// at both ends of each costs several times the copy (docs/decisions/0063-collect-writes-to-the-log.md).
 ///
 /// What is durable, and what other connections see, stays as it is. A frame counts when SQLite has written its commit into the log's index, in shared
 /// memory, and it does so after the frame that commits, and after the sync. So collected bytes reach the file after a frame that commits, and before
