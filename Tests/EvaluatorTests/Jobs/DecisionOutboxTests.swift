@@ -1,5 +1,7 @@
 import CarillonAPI
+import DurableWork
 import Foundation
+import Logging
 import RPC
 import ServiceKit
 import Storage
@@ -41,6 +43,31 @@ struct DecisionOutboxTests {
             try await evaluator.settled()
             #expect(evaluator.peers.with { $0.enqueued.map(\.badge) } == (1...1_000).map { Int32($0) })
             #expect(evaluator.peers.with { $0.recorded.count } == 1_000)
+        }
+    }
+
+    @Test("A commit deletes the batches that were delivered before, and tells the ids of the new ones")
+    func committed() async throws {
+        try await withTemporaryFolder { folder in
+            let store = try Store(path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorService.migrations)
+            let quarantine = try await Quarantine(
+                store: store, clock: SystemClock(), metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            let record = ReceiptsV1.NotificationRecord(tenant: ChatApp.tenant, notificationId: "n_1", userId: "ann")
+            let batch = try EncodedOutboxBatch(OutboxBatch(tenant: ChatApp.tenant, records: [record], pushes: []))
+            try await store.write { try DecisionOutbox.insert([batch, batch], $0) }
+            var decided = DecidedBatch(number: 1, rows: [], eventCount: 0, decidedAt: 0)
+            decided.outboxBatches = [batch, batch]
+            // One of these two is deleted already.
+            let committed = try await store.write { [decided] in
+                try EventTable.commit(decided, removing: [1, 9], quarantining: quarantine, at: EvaluatorUnderTest.start, $0)
+            }
+            #expect(committed.removed == 1)
+            #expect(committed.outboxBatches.map { $0.id } == [3, 4])
+            let waiting = try await store.read {
+                try DecisionOutbox.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
+            }
+            #expect(waiting.batches.map(\.id) == [2, 3, 4])
+            await store.close()
         }
     }
 

@@ -89,6 +89,18 @@ struct StuckOutboxTests {
         }
     }
 
+    @Test("A batch that both peers have is deleted, also where no commit takes it")
+    func deleted() async throws {
+        try await withBench { bench in
+            // Other work, which does not end.
+            bench.backlog.change(by: 1)
+            try await bench.decide("ann", "bob")
+            try await eventually("an empty outbox") { try await bench.store.read { try DecisionOutbox.count($0) } == 0 }
+            try await eventually("only the other work") { bench.backlog.count == 1 }
+            #expect(Set(bench.peers.pushedUsers) == ["ann", "bob"])
+        }
+    }
+
     @Test("ARCH-04 a lone notification that the ledger is slow for, or forbids, holds up no later one", arguments: codes)
     func notification(_ code: Status.Code) async throws {
         try await withBench { bench in
