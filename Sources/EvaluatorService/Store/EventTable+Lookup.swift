@@ -75,6 +75,6 @@ extension EventTable {
 
     /// The first and the last Carillon event id of a millisecond.
     private static func carillonEventIDs(at milliseconds: Int64) -> [String] {
-        [0, UInt8.max].map { "evt_" + ULID(milliseconds: milliseconds, entropy: repeatElement($0, count: 10)).string }
+        [0, UInt8.max].map { ULID(milliseconds: milliseconds, entropy: repeatElement($0, count: 10)).string(after: "evt_") }
     }
 }

@@ -42,7 +42,7 @@ public struct ULID: Sendable, Hashable, Comparable, CustomStringConvertible {
     public var string: String { string(after: "") }
 
     /// A prefix and 26 characters, in one allocation.
-    func string(after prefix: String) -> String {
+    public func string(after prefix: String) -> String {
         let start = prefix.utf8.count
         return String(unsafeUninitializedCapacity: start + 26) { buffer in
             _ = buffer.update(fromContentsOf: prefix.utf8)

@@ -59,7 +59,8 @@ extension AcceptedEvent {
     /// - Throws: `EncodingError`.
     init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, id: ULID, monotonic: Int64) throws {
         self.init(
-            tenant: tenant, eventID: event.eventId, carillonEventID: "evt_" + id.string, eventType: event.eventType, acceptedAt: id.milliseconds,
+            tenant: tenant, eventID: event.eventId, carillonEventID: id.string(after: "evt_"), eventType: event.eventType,
+            acceptedAt: id.milliseconds,
             acceptedMonotonic: monotonic, payload: try event.bytes())
     }
 }
