@@ -51,12 +51,14 @@ struct RecentRowsTests {
         #expect(take(after: 5) == [6, 7])
     }
 
-    @Test("Rows beyond the bounds are not kept; what is taken makes room")
-    func bounds() {
+    @Test("Rows beyond the bounds are not kept, nor any others until all are taken", arguments: [(3, 0), (1, 300)])
+    func bounds(_ more: Int64, bytes: Int) {
         add(1...8, bytes: 800)
-        add(9...11)
-        add(9...9, bytes: 300)
-        #expect(take(after: 0) == Array(1...8))
+        add(9...(8 + more), bytes: bytes)
+        add(9...9)
+        #expect(take(after: 0, most: 7) == Array(1...7))
+        add(9...9)
+        #expect(take(after: 7) == [8])
         add(9...9, bytes: 300)
         #expect(take(after: 8) == [9])
     }

@@ -29,6 +29,8 @@ final class RecentRows<Row: Sendable>: Sendable {
         /// In the order of their rows.
         var runs: Deque<Run> = []
         var (count, bytes) = (0, 0)
+        /// Rows found no room. No others are added until all are taken: single runs between gaps would make the reader's batches small.
+        var isFull = false
         /// The reader has all rows up to this one.
         var passed: Int64 = 0
         var edition: UInt64 = 0
@@ -82,7 +84,9 @@ final class RecentRows<Row: Sendable>: Sendable {
     func add(_ rows: [Row], from first: Int64, bytes: Int, edition: UInt64) {
         guard !rows.isEmpty else { return }
         state.withLock { state in
-            guard edition == state.edition, state.count + rows.count <= mostRows, state.bytes + bytes <= mostBytes else { return }
+            if state.runs.isEmpty { state.isFull = false }
+            guard edition == state.edition, !state.isFull else { return }
+            guard state.count + rows.count <= mostRows, state.bytes + bytes <= mostBytes else { return state.isFull = true }
             state.insert(Run(first: first, rows: rows[...], bytes: bytes / rows.count))
             state.dropPassed()
         }
