@@ -103,7 +103,8 @@ import Testing
                 for (push, code) in [(1, "ServiceUnavailable"), (2, "quiet_hours")] as [(Int64, String)] {
                     let row = DeliveryKey.row(ofPush: push, place: 0)
                     try database.execute(
-                        sql: "UPDATE deliveries SET state = 2, due_at_ms = ?, provider_code = ? WHERE delivery_row = ?", arguments: [due, code, row])
+                        sql: "UPDATE deliveries SET state = 2, due_at_ms = ?1, provider_code = ?2, expires_at_ms = 2 * ?1 WHERE delivery_row = ?3",
+                        arguments: [due, code, row])
                 }
             }
             bench.wall.step(by: Self.back)

@@ -19,14 +19,16 @@ extension RegistryFixture {
     func multiply(users: Int, devicesEach: Int) async throws {
         try await register("usr_0", device: "model", token: 1)
         let fresh = ["user_id", "device_id", "push_device_id", "token_hash", "platform", "status"]
-        let kept = DeviceRow.columns.filter { !fresh.contains($0) }.joined(separator: ", ")
+        let copied = DeviceRow.columns.filter { !fresh.contains($0) }
+        // The last use is generated.
+        let kept = copied.map { $0 == "last_used_at_ms" ? "indexed_use_at_ms" : $0 }.joined(separator: ", ")
         try await store.write { database in
             try database.run(
                 """
                 WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?1 * ?2)
                 INSERT INTO devices (\(fresh.joined(separator: ", ")), \(kept))
                 SELECT printf('many_%07d', n / ?2), printf('d%d', n % ?2), printf('push_many_%d', n), randomblob(32),
-                    CASE n % 3 WHEN 0 THEN 'iOS' ELSE 'Android' END, CASE n % 10 WHEN 9 THEN 'expired' ELSE 'active' END, \(kept)
+                    CASE n % 3 WHEN 0 THEN 'iOS' ELSE 'Android' END, CASE n % 10 WHEN 9 THEN 'expired' ELSE 'active' END, \(copied.joined(separator: ", "))
                 FROM numbers, devices WHERE device_id = 'model'
                 """, [users, devicesEach])
             try database.run(
