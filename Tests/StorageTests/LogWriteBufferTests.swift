@@ -79,8 +79,8 @@ struct LogWriteBufferTests {
             for _ in 0..<300 { try database.execute(sql: "INSERT INTO row VALUES (randomblob(4000))") }
             let before = try writes()
             try database.commit()
-            // Some 300 frames of 4 KiB.
-            #expect(try (10...20).contains(writes() - before))
+            // Some 300 frames of 4 KiB: SQLite alone makes 604.
+            #expect(try (1...20).contains(writes() - before))
         }
     }
 }
