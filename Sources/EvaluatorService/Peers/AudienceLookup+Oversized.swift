@@ -40,7 +40,8 @@ extension AudienceLookup {
         while run.count < events.endIndex {
             switch attempts[run.count] {
             case .done(.delivered(let part)):
-                let end = attempts[run.count...].firstIndex { $0.part !== part } ?? attempts.endIndex
+                // Answers of one call are one part.
+                let end = attempts.answers == nil ? attempts[run.count...].firstIndex { $0.part !== part } ?? attempts.endIndex : attempts.endIndex
                 if part.group.incompleteFrom == nil, part.group.items.count == end - run.count {
                     // Most often: all events of the call, one after the other.
                     run.groups.append(part.group)
