@@ -48,9 +48,9 @@ struct DeviceCountersReporter: BackgroundWorker {
     ///
     /// - Returns: the error that stopped it, or nil.
     func deliverPending() async -> (any Error)? {
-        let nowMs = clock.now.milliseconds
+        let now = clock.now
         do {
-            try await store.write { try DeviceCountersTable.close(nowMs: nowMs, $0) }
+            try await store.write { try DeviceCountersTable.close(now: now, $0) }
             while !Task.isCancelled, let batch = try await store.read({ try DeviceCountersTable.oldest($0) }) {
                 try await deliverBatch(batch)
             }
@@ -69,7 +69,7 @@ struct DeviceCountersReporter: BackgroundWorker {
             for batch in batches { rejected.append(try await deliver(batch).rejected) }
             return DeliveryAnswer(rejected, rejected: [])
         }.outcomes()
-        let nowMs = clock.now.milliseconds
+        let now = clock.now
         var refused: [Int: DeliveryRefusal] = [:]
         switch outcomes.first {
         case .delivered(let rejected):
@@ -88,7 +88,7 @@ struct DeviceCountersReporter: BackgroundWorker {
                 return
             }
             if batch.devices.count > 1 {
-                return try await store.write { try DeviceCountersTable.divide(batch.sequence, devices: batch.devices.count, nowMs: nowMs, $0) }
+                return try await store.write { try DeviceCountersTable.divide(batch.sequence, devices: batch.devices.count, now: now, $0) }
             }
             refused[0] = refusal
         case .gone, nil: break

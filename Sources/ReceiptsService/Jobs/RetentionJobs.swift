@@ -29,7 +29,7 @@ struct RetentionJobs: Sendable {
             },
             MaintenanceJob("counted telemetry", retryAfter: MaintenanceJob.usualRetry, in: store, batch: Self.telemetryPortion) {
                 now, limit, database in
-                try TelemetryTable.forgetCounted(nowMs: now.milliseconds, limit: limit, database)
+                try TelemetryTable.forgetCounted(now: now, limit: limit, database)
             },
             MaintenanceJob(
                 "delivery logs", retryAfter: MaintenanceJob.usualRetry,

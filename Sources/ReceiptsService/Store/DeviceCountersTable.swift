@@ -88,12 +88,12 @@ enum DeviceCountersTable {
 
     /// Closes the open batch, so that it can be delivered.
     ///
-    /// - Parameter nowMs: The next batch's number, when it is greater than the next one in turn. So a store that is restored from a backup does not
+    /// - Parameter now: The next batch's number, when it is greater than the next one in turn. So a store that is restored from a backup does not
     ///   repeat numbers that the registry has counted meanwhile.
-    static func close(nowMs: Int64, _ database: Database) throws {
+    static func close(now: Instant, _ database: Database) throws {
         try database.cachedStatement(
             sql: "UPDATE device_counter_batches SET open_batch = max(open_batch + (devices > 0), ?), devices = 0"
-        ).execute(arguments: [nowMs])
+        ).execute(arguments: [now.milliseconds])
     }
 
     /// The oldest closed batch; nil when nothing waits.
@@ -124,8 +124,8 @@ enum DeviceCountersTable {
 
     /// Moves the second half of a closed batch into a new batch after all others. Allowed only when the registry has refused the batch with a reason:
     /// it identifies batches by number, so a counted batch must not change.
-    static func divide(_ batch: Int64, devices: Int, nowMs: Int64, _ database: Database) throws {
-        try close(nowMs: nowMs, database)
+    static func divide(_ batch: Int64, devices: Int, now: Instant, _ database: Database) throws {
+        try close(now: now, database)
         try database.execute(
             sql: """
                 UPDATE device_counters SET batch = (SELECT open_batch FROM device_counter_batches)

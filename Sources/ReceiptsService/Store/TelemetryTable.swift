@@ -68,7 +68,7 @@ enum TelemetryTable {
                 counts.dropped += 1
                 continue
             }
-            guard try record(event, stores: stores, nowMs: now.milliseconds, database) else {
+            guard try record(event, stores: stores, now: now, database) else {
                 counts.repeated += 1
                 continue
             }
@@ -80,7 +80,7 @@ enum TelemetryTable {
     /// Records an event: stores and counts it, or only counts it.
     ///
     /// - Returns: False for a known event.
-    static func record(_ event: CheckedTelemetry, stores: Bool, nowMs: Int64, _ database: Database) throws -> Bool {
+    static func record(_ event: CheckedTelemetry, stores: Bool, now: Instant, _ database: Database) throws -> Bool {
         let tenant: StatementArguments = [event.tenant.organizationId, event.tenant.appId]
         if stores {
             try database.cachedStatement(
@@ -95,7 +95,7 @@ enum TelemetryTable {
                     INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms)
                     VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
                     """
-            ).execute(arguments: tenant + [event.eventId, nowMs])
+            ).execute(arguments: tenant + [event.eventId, now.milliseconds])
         }
         guard database.changesCount > 0 else { return false }
         try database.cachedStatement(
@@ -110,13 +110,13 @@ enum TelemetryTable {
     /// Deletes old ids of counted events (``countedLifetimeMs``).
     ///
     /// - Returns: how many, at most `limit`.
-    static func forgetCounted(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    static func forgetCounted(now: Instant, limit: Int, _ database: Database) throws -> Int {
         try database.cachedStatement(
             sql: """
                 DELETE FROM telemetry_counted WHERE (organization_id, app_id, event_id) IN (
                     SELECT organization_id, app_id, event_id FROM telemetry_counted WHERE counted_at_ms <= ? LIMIT ?)
                 """
-        ).execute(arguments: [nowMs - countedLifetimeMs, limit])
+        ).execute(arguments: [now.milliseconds - countedLifetimeMs, limit])
         return database.changesCount
     }
 

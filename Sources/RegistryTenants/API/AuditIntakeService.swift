@@ -21,13 +21,13 @@ struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
             }
             return (action: action, entry: try Self.checked(entry, index))
         }
-        let nowMs = clock.now.milliseconds
+        let now = clock.now
         try await store.write { [tombstones] database in
             for (action, entry) in entries {
                 try tombstones.record(
                     action, subject: entry.subject, details: entry.details,
                     by: AuditActor(name: entry.actor, origin: entry.origin, tenant: Tenant(entry.actorTenant)),
-                    tenant: Tenant(entry.tenant), atMs: nowMs, in: database)
+                    tenant: Tenant(entry.tenant), atMs: now.milliseconds, in: database)
             }
         }
         return .init()
@@ -54,20 +54,21 @@ struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
         guard let action = AuditAction(rawValue: event.action) else {
             throw APIError(.internalError, "“\(event.action)” is no action that the log knows")
         }
-        let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        let (by, now) = (AuditActor(context), clock.now)
         try await store.write { [tombstones] database in
             try tombstones.record(
-                action, subject: event.subject, details: event.details, by: by, tenant: event.tenant.map { Tenant($0) } ?? by.tenant, atMs: nowMs,
+                action, subject: event.subject, details: event.details, by: by, tenant: event.tenant.map { Tenant($0) } ?? by.tenant,
+                atMs: now.milliseconds,
                 in: database)
         }
     }
 
     /// Audits a refusal by the registry itself.
     func refused(_ event: AuditEvent, _ context: ServerContext) async throws {
-        let (by, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        let (by, now) = (AuditActor(context), clock.now)
         try await store.write { [tombstones] database in
             try tombstones.record(
-                .accessRefused, subject: event.subject, details: event.details, by: by, tenant: by.tenant, atMs: nowMs, in: database)
+                .accessRefused, subject: event.subject, details: event.details, by: by, tenant: by.tenant, atMs: now.milliseconds, in: database)
         }
     }
 }

@@ -22,7 +22,7 @@ extension PolicyAdministrationService {
         // ROLE-01: an organization's administrators may change texts and policy, and nothing else of the catalogue.
         if request.reachesBeyondTexts { try context.require(role: .systemAdmin, for: "catalogue.types") }
         let tenant = Tenant(request.tenant)
-        let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
+        let (profiles, now, actor) = (profiles, clock.now, AuditActor(context))
         let catalogue = try await store.write { database in
             var basis = try PolicyBasis(of: tenant, database)
             let change = try CatalogueChange(request)
@@ -31,11 +31,11 @@ extension PolicyAdministrationService {
             try CatalogueRules.accept(profile.content.overlaid(by: own))
             basis.own = own
             guard !request.dryRun else { return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue) }
-            try OwnCatalogue.put(own, of: tenant, nowMs: nowMs, database)
+            try OwnCatalogue.put(own, of: tenant, now: now, database)
             // The app's revision is also the catalogue's, because watchers fetch both.
-            basis.app = try AppRow.upsert(basis.app.app, nowMs: nowMs, database)
+            basis.app = try AppRow.upsert(basis.app.app, now: now, database)
             try Audit.record(
-                .catalogueChanged, subject: tenant.app, details: change.words, by: actor, tenant: tenant, atMs: nowMs, in: database)
+                .catalogueChanged, subject: tenant.app, details: change.words, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue)
         }
         guard !request.dryRun else { return .init(catalogue: catalogue) }

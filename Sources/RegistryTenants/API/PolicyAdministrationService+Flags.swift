@@ -10,14 +10,14 @@ extension PolicyAdministrationService {
         let tenant = Tenant(request.tenant)
         _ = try await policies.entry(for: tenant)
         for (index, flag) in request.flags.enumerated() { try FeatureFlags.check(flag, index: index) }
-        let (nowMs, actor) = (clock.now.milliseconds, AuditActor(context))
+        let (now, actor) = (clock.now, AuditActor(context))
         let flags = try await store.write { [tombstones] database in
             for name in request.remove where try !FeatureFlagRows.remove(name, of: tenant, database) {
                 throw APIError(.notFound, field: "remove", "there is no flag “\(name)”")
             }
             for var flag in request.flags {
                 // Erased users in a list are skipped (PRIV-09).
-                flag.userIds = try tombstones.living(flag.userIds, tenant: tenant, nowMs: nowMs, database)
+                flag.userIds = try tombstones.living(flag.userIds, tenant: tenant, now: now, database)
                 try FeatureFlagRows.put(flag, of: tenant, database)
             }
             let flags = try FeatureFlagRows.all(of: tenant, database)
@@ -27,7 +27,7 @@ extension PolicyAdministrationService {
             try Audit.record(
                 .flagsChanged, subject: tenant.app,
                 details: (request.flags.map { "\($0.name) \($0.percent) % and \($0.userIds.count) users" } + request.remove.map { "removed \($0)" })
-                    .joined(separator: "; "), by: actor, tenant: tenant, atMs: nowMs, in: database)
+                    .joined(separator: "; "), by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             return flags
         }
         log("flags changed", tenant, actor, ["flags": "\((request.flags.map(\.name) + request.remove).joined(separator: ", "))"])

@@ -13,7 +13,7 @@ extension PolicyAdministrationService {
         try context.requireScope(tenant: request.tenant)
         guard request.version >= 0 else { throw APIError(.invalidValue, field: "version", "is a version, or 0 for the newest") }
         let tenant = Tenant(request.tenant)
-        let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
+        let (profiles, now, actor) = (profiles, clock.now, AuditActor(context))
         let (response, move) = try await store.writeOnce(for: context, clock: clock) { database in
             let basis = try PolicyBasis(of: tenant, database)
             let old = try basis.resolve(profiles)
@@ -27,10 +27,10 @@ extension PolicyAdministrationService {
             let from = "\(old.response.profile) \(old.response.profileVersion)"
             let move = (response: Self.difference(old, new, app: tenant.app), from: from)
             guard !request.dryRun, moved.app.app != basis.app.app else { return move }
-            _ = try AppRow.upsert(moved.app.app, nowMs: nowMs, database)
+            _ = try AppRow.upsert(moved.app.app, now: now, database)
             try Audit.record(
                 .profileMoved, subject: tenant.app, details: "\(from) → \(profile.name) \(profile.version)", by: actor, tenant: tenant,
-                atMs: nowMs, in: database)
+                atMs: now.milliseconds, in: database)
             return move
         } response: {
             $0.response

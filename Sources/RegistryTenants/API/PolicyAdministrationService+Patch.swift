@@ -18,16 +18,17 @@ extension PolicyAdministrationService {
         guard request.set.count + request.clear.count <= 1_000 else {
             throw APIError(.payloadTooLarge, field: "set", "takes at most 1,000 settings in one call")
         }
-        let (profiles, nowMs, actor) = (profiles, clock.now.milliseconds, AuditActor(context))
+        let (profiles, now, actor) = (profiles, clock.now, AuditActor(context))
         let response = try await store.write { database in
             var change = try LayerChange(of: tenant, profiles: profiles, database)
             try change.patch(set: request.set, clear: request.clear, expectedVersion: request.expectedVersion)
             guard !request.dryRun else { return change.response }
             if change.isChange {
-                try change.write(nowMs: nowMs, database)
+                try change.write(now: now, database)
                 try Audit.record(
                     .policyChanged, subject: tenant.app.isEmpty ? tenant.organization : tenant.app,
-                    details: change.words(request.set.keys.map { $0 } + request.clear), by: actor, tenant: tenant, atMs: nowMs, in: database)
+                    details: change.words(request.set.keys.map { $0 } + request.clear), by: actor, tenant: tenant, atMs: now.milliseconds,
+                    in: database)
             }
             return change.response
         }

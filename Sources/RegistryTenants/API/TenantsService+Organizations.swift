@@ -12,11 +12,11 @@ extension TenantsService {
         // An invalid organization id is refused before the caller's scope is checked.
         try Identifiers.checkOrganization(asked.organizationId, field: "organization.organization_id")
         try context.requireScope(organization: asked.organizationId)
-        let (profiles, nowMs, actor) = (profiles, nowMs, AuditActor(context))
+        let (profiles, now, actor) = (profiles, now, AuditActor(context))
         let (row, changed) = try await store.write { database in
             let existing = try OrganizationRow.find(database, asked.organizationId)?.organization
             let organization = try OrganizationDraft.checked(asked, over: existing, profiles: profiles)
-            let row = try OrganizationRow.upsert(organization, nowMs: nowMs, database)
+            let row = try OrganizationRow.upsert(organization, now: now, database)
             // The organization's layer must also be valid with the profile of each of its apps.
             for app in try AppRow.page(database, organization: organization.organizationId, after: "", limit: 10_000) {
                 _ = try PolicyBasis(organization: row, app: app, own: CatalogueContent()).resolve(profiles)
@@ -24,7 +24,7 @@ extension TenantsService {
             let changed = OrganizationDraft.changedFields(organization, from: existing)
             try Audit.record(
                 .organizationChanged, subject: organization.organizationId, details: changed, by: actor,
-                tenant: Tenant(organization: organization.organizationId, app: ""), atMs: nowMs, in: database)
+                tenant: Tenant(organization: organization.organizationId, app: ""), atMs: now.milliseconds, in: database)
             return (row, changed)
         }
         policies.changed(organization: asked.organizationId)
@@ -71,7 +71,7 @@ extension TenantsService {
         // The secret is stored separately, in no row that calls return.
         asked.auth?.sharedSecret = ""
         let (asking, keyRing) = (asked, keyRing)
-        let (profiles, nowMs, actor, tenant) = (profiles, nowMs, AuditActor(context), Tenant(organization: asked.organizationId, app: asked.appId))
+        let (profiles, now, actor, tenant) = (profiles, now, AuditActor(context), Tenant(organization: asked.organizationId, app: asked.appId))
         let (row, changed) = try await store.write { database in
             guard let organization = try OrganizationRow.find(database, tenant.organization) else {
                 throw APIError(.notFound, field: "app.organization_id", "there is no organization “\(tenant.organization)”")
@@ -83,9 +83,9 @@ extension TenantsService {
             let app = try AppDraft.checked(
                 asking, clearing: request.clearFields, over: existing, organization: organization.organization, profiles: profiles)
             if request.clearFields.contains("auth") { try TokenSecrets.remove(of: tenant, database) }
-            if !secret.isEmpty { try TokenSecrets.put(secret, of: tenant, keyRing: keyRing, nowMs: nowMs, database) }
-            let row = try AppRow.upsert(app, nowMs: nowMs, database)
-            try VapidKeys.remember(app, nowMs: nowMs, database)
+            if !secret.isEmpty { try TokenSecrets.put(secret, of: tenant, keyRing: keyRing, now: now, database) }
+            let row = try AppRow.upsert(app, now: now, database)
+            try VapidKeys.remember(app, now: now, database)
             let own = try OwnCatalogue.find(database, tenant)
             // Throws for invalid overrides, which undoes the write: the old policy stays in force (ARCH-08).
             _ = try PolicyBasis(organization: organization, app: row, own: own).resolve(profiles)
@@ -95,7 +95,7 @@ extension TenantsService {
             }
             var changed = AppDraft.changedFields(row.app, from: existing)
             if !secret.isEmpty, existing != nil { changed = changed == "nothing" ? "shared_secret" : "\(changed), shared_secret" }
-            try Audit.record(.appChanged, subject: tenant.app, details: changed, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            try Audit.record(.appChanged, subject: tenant.app, details: changed, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             return (row, changed)
         }
         policies.changed(organization: tenant.organization, app: tenant.app)

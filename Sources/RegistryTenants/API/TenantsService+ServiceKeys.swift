@@ -18,7 +18,7 @@ extension TenantsService {
         let secret = "sk_" + Base64URL.encode(SecureRandom.bytes(32))
         let key = RegistryV1.ServiceKey(
             keyId: ids.make(prefix: "key_"), organizationId: app.app.organizationId, appId: app.app.appId, scopes: request.scopes,
-            name: name, createdAtMs: nowMs)
+            name: name, createdAtMs: now.milliseconds)
         let actor = AuditActor(context)
         // The secret is returned once. A repeated call returns the key without it (GW-04).
         let withoutSecret: @Sendable (RegistryV1.CreateServiceKeyResponse) -> RegistryV1.CreateServiceKeyResponse = { .init(key: $0.key) }
@@ -47,15 +47,16 @@ extension TenantsService {
         _ request: RegistryV1.RevokeServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.RevokeServiceKeyResponse {
         try context.requireScope(tenant: request.tenant)
-        let (tenant, nowMs, actor) = (Tenant(request.tenant), nowMs, AuditActor(context))
+        let (tenant, now, actor) = (Tenant(request.tenant), now, AuditActor(context))
         return try await store.write { database in
             guard var key = try ServiceKeyRows.find(request.keyId, of: tenant, database) else {
                 throw APIError(.notFound, field: "key_id", "this app has no service key “\(request.keyId)”")
             }
             guard key.revokedAtMs == nil else { return .init(key: key) }
-            key.revokedAtMs = nowMs
-            try ServiceKeyRows.revoke(key.keyId, nowMs: nowMs, database)
-            try Audit.record(.serviceKeyRevoked, subject: key.keyId, details: key.name, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            key.revokedAtMs = now.milliseconds
+            try ServiceKeyRows.revoke(key.keyId, now: now, database)
+            try Audit.record(
+                .serviceKeyRevoked, subject: key.keyId, details: key.name, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             return .init(key: key)
         }
     }

@@ -28,5 +28,5 @@ package struct TenantsService: Sendable {
         self.logger = logger
     }
 
-    package var nowMs: Int64 { clock.now.milliseconds }
+    package var now: Instant { clock.now }
 }

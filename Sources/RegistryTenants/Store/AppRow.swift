@@ -46,7 +46,7 @@ package struct AppRow: Sendable {
             "SELECT \(columns) FROM apps WHERE app_id > ? ORDER BY app_id LIMIT ?", [appId, limit], AppRow.init)
     }
 
-    static func upsert(_ app: RegistryV1.App, nowMs: Int64, _ database: Database) throws -> AppRow {
+    static func upsert(_ app: RegistryV1.App, now: Instant, _ database: Database) throws -> AppRow {
         try database.run(
             """
             INSERT INTO apps (organization_id, app_id, name, profile, profile_version, policy_overrides, apns_topic,
@@ -66,7 +66,7 @@ package struct AppRow: Sendable {
             [
                 app.organizationId, app.appId, app.name, app.profile, app.profileVersion,
                 try JSONColumn.encode(app.policyOverrides), app.apnsTopic, app.apnsEnvironment.name, app.fcmProjectId,
-                app.defaultAndroidChannelId, app.deepLinkScheme, app.auth?.issuer ?? "", app.auth?.jwks ?? "", nowMs, nowMs,
+                app.defaultAndroidChannelId, app.deepLinkScheme, app.auth?.issuer ?? "", app.auth?.jwks ?? "", now.milliseconds, now.milliseconds,
                 app.expoProject, app.vapidPublicKey, app.webFallbackBaseUrl, try JSONColumn.encode(app.allowedOrigins), app.serviceWorkerPath,
                 app.auth?.audience ?? "",
             ])

@@ -1,5 +1,5 @@
 package import GRDB
-import ServiceKit
+package import ServiceKit
 package import Storage
 
 /// Keeps erased users' names out of the audit log while their tombstones exist. Reads of an erased user, and calls of one with a valid token, are
@@ -10,9 +10,11 @@ extension Tombstones {
         _ action: AuditAction, subject: String, details: String = "", by actor: AuditActor, tenant: Tenant, atMs: Int64, in database: Database
     ) throws {
         var (subject, name) = (subject, actor.name)
-        if AuditAction.onUsers.contains(action), try isErased(subject, tenant, nowMs: atMs, database) { subject = pseudonym(of: subject, tenant) }
+        if AuditAction.onUsers.contains(action), try isErased(subject, tenant, now: Instant(milliseconds: atMs), database) {
+            subject = pseudonym(of: subject, tenant)
+        }
         let home = Self.home(actor.tenant, orElse: tenant)
-        if let user = Self.user(name), try isErased(user, home, nowMs: atMs, database) { name = pseudonym(of: user, home) }
+        if let user = Self.user(name), try isErased(user, home, now: Instant(milliseconds: atMs), database) { name = pseudonym(of: user, home) }
         try Audit.record(action, subject: subject, details: details, by: actor.named(name), tenant: tenant, atMs: atMs, in: database)
     }
 
@@ -21,11 +23,11 @@ extension Tombstones {
     ///
     /// - Parameter batch: records of one read transaction.
     /// - Returns: the number of renamed rows.
-    package func sweepAuditLog(_ store: Store, nowMs: Int64, batch: Int) async throws -> Int {
-        var last = try await store.read { try hasAny(nowMs: nowMs, $0) ? Self.beforeSwept(nowMs: nowMs, $0) : nil }
+    package func sweepAuditLog(_ store: Store, now: Instant, batch: Int) async throws -> Int {
+        var last = try await store.read { try hasAny(now: now, $0) ? Self.beforeSwept(now: now, $0) : nil }
         var renamed = 0
         while let after = last {
-            let (found, end) = try await store.read { try erasedNames(after: after, limit: batch, nowMs: nowMs, $0) }
+            let (found, end) = try await store.read { try erasedNames(after: after, limit: batch, now: now, $0) }
             if !found.isEmpty {
                 renamed += try await store.write { database in
                     // Rows that an erasure has renamed meanwhile do not change.
@@ -52,13 +54,13 @@ extension Tombstones {
     /// The records with erased users among those after an id.
     ///
     /// - Returns: also the next position; nil after the last record.
-    private func erasedNames(after id: Int64, limit: Int, nowMs: Int64, _ database: Database) throws -> (found: [ErasedRecord], end: Int64?) {
+    private func erasedNames(after id: Int64, limit: Int, now: Instant, _ database: Database) throws -> (found: [ErasedRecord], end: Int64?) {
         let onUsers = Set(AuditAction.onUsers.map(\.rawValue))
         let rows = try database.rows(
             """
             SELECT id, organization_id, app_id, home_organization_id, home_app_id, actor, subject, action FROM audit_log NOT INDEXED
             WHERE id > ? AND at_ms > ? ORDER BY id LIMIT ?
-            """, [id, nowMs - Self.sweptMs, limit]
+            """, [id, now.milliseconds - Self.sweptMs, limit]
         ) { row in
             let tenant = Tenant(organization: row[1], app: row[2])
             return (
@@ -70,7 +72,7 @@ extension Tombstones {
         func pseudonym(_ user: String?, _ tenant: Tenant) throws -> String? {
             guard let user else { return nil }
             if let found = known[tenant.user(user)] { return found }
-            let found = try isErased(user, tenant, nowMs: nowMs, database) ? self.pseudonym(of: user, tenant) : nil
+            let found = try isErased(user, tenant, now: now, database) ? self.pseudonym(of: user, tenant) : nil
             known[tenant.user(user)] = .some(found)
             return found
         }
@@ -82,8 +84,10 @@ extension Tombstones {
     }
 
     /// The record before the first of those that are looked at; nil: there are none.
-    private static func beforeSwept(nowMs: Int64, _ database: Database) throws -> Int64? {
-        try database.firstRow("SELECT min(id) - 1 FROM audit_log INDEXED BY audit_log_by_age WHERE at_ms > ?", [nowMs - sweptMs]) { $0[0] as Int64? }
+    private static func beforeSwept(now: Instant, _ database: Database) throws -> Int64? {
+        try database.firstRow("SELECT min(id) - 1 FROM audit_log INDEXED BY audit_log_by_age WHERE at_ms > ?", [now.milliseconds - sweptMs]) {
+            $0[0] as Int64?
+        }
             ?? nil
     }
 
@@ -96,8 +100,8 @@ extension Tombstones {
 
     private static func user(_ actor: String) -> String? { actor.hasPrefix("user:") ? String(actor.dropFirst("user:".count)) : nil }
 
-    private func isErased(_ user: String, _ tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Bool {
+    private func isErased(_ user: String, _ tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
         guard !user.isEmpty, !user.hasPrefix("erased:") else { return false }
-        return try living([user], tenant: tenant, nowMs: nowMs, database).isEmpty
+        return try living([user], tenant: tenant, now: now, database).isEmpty
     }
 }

@@ -53,11 +53,11 @@ struct LayerChange {
         }
     }
 
-    mutating func write(nowMs: Int64, _ database: Database) throws {
+    mutating func write(now: Instant, _ database: Database) throws {
         if isOrganization {
-            organization = try OrganizationRow.upsert(organization.organization, nowMs: nowMs, database)
+            organization = try OrganizationRow.upsert(organization.organization, now: now, database)
         } else {
-            bases[0].app = try AppRow.upsert(bases[0].app.app, nowMs: nowMs, database)
+            bases[0].app = try AppRow.upsert(bases[0].app.app, now: now, database)
         }
     }
 

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import Storage
 
 /// One row of `organizations`.
@@ -29,7 +30,7 @@ struct OrganizationRow: Sendable {
     }
 
     /// Writes an organization. The time of its creation does not change.
-    static func upsert(_ organization: RegistryV1.Organization, nowMs: Int64, _ database: Database) throws -> OrganizationRow {
+    static func upsert(_ organization: RegistryV1.Organization, now: Instant, _ database: Database) throws -> OrganizationRow {
         try database.run(
             """
             INSERT INTO organizations (organization_id, name, timezone, default_locale, status, profile, policy_overrides,
@@ -41,7 +42,8 @@ struct OrganizationRow: Sendable {
             """,
             [
                 organization.organizationId, organization.name, organization.timezone, organization.defaultLocale,
-                organization.status.name, organization.profile, try JSONColumn.encode(organization.policyOverrides), nowMs, nowMs,
+                organization.status.name, organization.profile, try JSONColumn.encode(organization.policyOverrides), now.milliseconds,
+                now.milliseconds,
             ])
         guard let row = try find(database, organization.organizationId) else {
             throw DatabaseError(message: "organization \(organization.organizationId) is gone right after it was written")

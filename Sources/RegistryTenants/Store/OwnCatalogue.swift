@@ -14,12 +14,12 @@ enum OwnCatalogue {
         return CatalogueContent(try RegistryV1.GetCatalogueResponse(bytes: Array(content)))
     }
 
-    static func put(_ content: CatalogueContent, of tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+    static func put(_ content: CatalogueContent, of tenant: Tenant, now: Instant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO own_catalogues (organization_id, app_id, content, updated_at_ms) VALUES (?, ?, ?, ?)
             ON CONFLICT (organization_id, app_id) DO UPDATE SET content = excluded.content, updated_at_ms = excluded.updated_at_ms
-            """, [tenant.organization, tenant.app, Data(try content.response(version: 0).bytes()), nowMs])
+            """, [tenant.organization, tenant.app, Data(try content.response(version: 0).bytes()), now.milliseconds])
     }
 }
 

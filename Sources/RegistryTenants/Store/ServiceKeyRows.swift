@@ -42,7 +42,7 @@ enum ServiceKeyRows {
         try database.firstRow("SELECT \(columns) FROM service_keys WHERE secret_hash = ? AND revoked_at_ms IS NULL", [secretHash], read)
     }
 
-    static func revoke(_ keyId: String, nowMs: Int64, _ database: Database) throws {
-        try database.run("UPDATE service_keys SET revoked_at_ms = ? WHERE key_id = ?", [nowMs, keyId])
+    static func revoke(_ keyId: String, now: Instant, _ database: Database) throws {
+        try database.run("UPDATE service_keys SET revoked_at_ms = ? WHERE key_id = ?", [now.milliseconds, keyId])
     }
 }

@@ -17,13 +17,13 @@ enum TokenSecrets {
         }
     }
 
-    static func put(_ secret: String, of tenant: Tenant, keyRing: KeyRing, nowMs: Int64, _ database: Database) throws {
+    static func put(_ secret: String, of tenant: Tenant, keyRing: KeyRing, now: Instant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO token_secrets (organization_id, app_id, address, updated_at_ms) VALUES (?, ?, ?, ?)
             ON CONFLICT (app_id) DO UPDATE SET address = excluded.address, updated_at_ms = excluded.updated_at_ms
             """,
-            [tenant.organization, tenant.app, Data(try keyRing.seal(Array(secret.utf8), associatedData: Array(tenant.app.utf8))), nowMs])
+            [tenant.organization, tenant.app, Data(try keyRing.seal(Array(secret.utf8), associatedData: Array(tenant.app.utf8))), now.milliseconds])
     }
 
     static func remove(of tenant: Tenant, _ database: Database) throws {

@@ -24,49 +24,49 @@ package struct Tombstones: Sendable {
     /// Refuses to store data of an erased user.
     ///
     /// - Throws: `conflict`.
-    package func refuse(_ userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
-        guard try hasAny(nowMs: nowMs, database), let erasedAtMs = try erasure(of: userId, tenant: tenant, nowMs: nowMs, database) else { return }
+    package func refuse(_ userId: String, tenant: Tenant, now: Instant, _ database: Database) throws {
+        guard try hasAny(now: now, database), let erasedAtMs = try erasure(of: userId, tenant: tenant, now: now, database) else { return }
         let until = Instant(milliseconds: erasedAtMs + Self.lifetimeMs).rfc3339
         throw APIError(.conflict, field: "user_id", "the user was erased; nothing of them is stored before \(until)")
     }
 
     /// The users who are not erased. One erased member of a list must not stop the others.
-    package func living(_ userIds: [String], tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [String] {
-        guard !userIds.isEmpty, try hasAny(nowMs: nowMs, database) else { return userIds }
-        return try userIds.filter { try erasure(of: $0, tenant: tenant, nowMs: nowMs, database) == nil }
+    package func living(_ userIds: [String], tenant: Tenant, now: Instant, _ database: Database) throws -> [String] {
+        guard !userIds.isEmpty, try hasAny(now: now, database) else { return userIds }
+        return try userIds.filter { try erasure(of: $0, tenant: tenant, now: now, database) == nil }
     }
 
     /// The erased ones of some users of any tenants, for the quarantine.
     package func erased(_ users: Set<StoredUser>, at now: Instant, _ database: Database) throws -> Set<StoredUser> {
-        let nowMs = now.milliseconds
-        guard !users.isEmpty, try hasAny(nowMs: nowMs, database) else { return [] }
+        let now = now
+        guard !users.isEmpty, try hasAny(now: now, database) else { return [] }
         return try users.filter { user in
             let tenant = Tenant(organization: user.organization, app: user.app)
-            return try erasure(of: user.id, tenant: tenant, nowMs: nowMs, database) != nil
+            return try erasure(of: user.id, tenant: tenant, now: now, database) != nil
         }
     }
 
     /// Whether any user is erased. Usually none is, and no hash is computed.
-    package func hasAny(nowMs: Int64, _ database: Database) throws -> Bool {
-        try database.firstRow("SELECT 1 FROM erasures WHERE requested_at_ms > ? LIMIT 1", [nowMs - Self.lifetimeMs]) { _ in true } ?? false
+    package func hasAny(now: Instant, _ database: Database) throws -> Bool {
+        try database.firstRow("SELECT 1 FROM erasures WHERE requested_at_ms > ? LIMIT 1", [now.milliseconds - Self.lifetimeMs]) { _ in true } ?? false
     }
 
-    private func erasure(of userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Int64? {
+    private func erasure(of userId: String, tenant: Tenant, now: Instant, _ database: Database) throws -> Int64? {
         try database.firstRow(
             """
             SELECT requested_at_ms FROM erasures WHERE organization_id = ? AND app_id = ? AND user_hash = ? AND requested_at_ms > ?
-            """, [tenant.organization, tenant.app, hash(userId, tenant), nowMs - Self.lifetimeMs]
+            """, [tenant.organization, tenant.app, hash(userId, tenant), now.milliseconds - Self.lifetimeMs]
         ) { $0[0] as Int64 }
     }
 
     /// Deletes finished erasures after 30 days.
     ///
     /// - Returns: how many, at most `limit`.
-    package static func purge(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    package static func purge(now: Instant, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(
             """
             DELETE FROM erasures WHERE erasure_id IN (
                 SELECT erasure_id FROM erasures INDEXED BY erasures_by_age WHERE requested_at_ms <= ? AND user_id = '' LIMIT ?)
-            """, [nowMs - lifetimeMs, limit])
+            """, [now.milliseconds - lifetimeMs, limit])
     }
 }

@@ -1,7 +1,7 @@
 package import CarillonAPI
 import Cryptography
 package import GRDB
-import ServiceKit
+package import ServiceKit
 import Storage
 
 /// The public keys of an app's browser subscriptions: the present one, and earlier ones, which stay valid for their subscriptions (REG-37).
@@ -12,13 +12,13 @@ package enum VapidKeys {
     }
 
     /// Stores an app's key once.
-    package static func remember(_ app: RegistryV1.App, nowMs: Int64, _ database: Database) throws {
+    package static func remember(_ app: RegistryV1.App, now: Instant, _ database: Database) throws {
         guard !app.vapidPublicKey.isEmpty else { return }
         try database.run(
             """
             INSERT INTO vapid_keys (organization_id, app_id, key_id, public_key, since_ms) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (organization_id, app_id, key_id) DO NOTHING
-            """, [app.organizationId, app.appId, id(of: app.vapidPublicKey), app.vapidPublicKey, nowMs])
+            """, [app.organizationId, app.appId, id(of: app.vapidPublicKey), app.vapidPublicKey, now.milliseconds])
     }
 
     /// Checks that the app has or had a key.

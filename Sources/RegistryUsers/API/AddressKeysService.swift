@@ -27,13 +27,13 @@ struct AddressKeysService: RegistryV1.AddressKeys.ServiceProtocol {
         }
         try followFile()
         let size = request.pageSize == 0 ? Self.usualPage : Int(request.pageSize)
-        let (reencryption, actor, nowMs) = (AddressReencryption(keyRing: keyRing), AuditActor(context), clock.now.milliseconds)
+        let (reencryption, actor, now) = (AddressReencryption(keyRing: keyRing), AuditActor(context), clock.now)
         let key = keyRing.currentKeyID
         let page = try await store.write { database in
             let page = try reencryption.page(from: position, size: size, database)
             if page.next == nil {
                 try Audit.record(
-                    .keyRingReencrypted, subject: key, by: actor, tenant: Tenant(organization: "", app: ""), atMs: nowMs, in: database)
+                    .keyRingReencrypted, subject: key, by: actor, tenant: Tenant(organization: "", app: ""), atMs: now.milliseconds, in: database)
             }
             return page
         }

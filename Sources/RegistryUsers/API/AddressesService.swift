@@ -22,14 +22,14 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         let tenant = Tenant(request.tenant)
-        let (registrar, nowMs) = (registry.registrar, registry.nowMs)
+        let (registrar, now) = (registry.registrar, registry.now)
         let policy = try await registry.policies.entry(for: tenant).policy
-        let draft = try DeviceDraft(subscribing: request, policy: policy, nowMs: nowMs, keyRing: registrar.keyRing)
+        let draft = try DeviceDraft(subscribing: request, policy: policy, now: now, keyRing: registrar.keyRing)
         let registration = try registrar.prepare(draft, policy: policy)
         let actor = AuditActor(context)
         let (response, effect) = try await store.writeOnce(for: context, clock: registry.clock) { database in
             if !request.vapidPublicKey.isEmpty { try VapidKeys.require(request.vapidPublicKey, of: tenant, database) }
-            let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
+            let (device, created, rotation) = try registrar.register(registration, now: now, by: actor, database)
             let response = RegistryV1.RegisterWebSubscriptionResponse(
                 subscription: try WebSubscriptionRow.of(device, database), device: try device.wholeMessage(database), created: created)
             return (response: response, rotation: rotation)
@@ -47,20 +47,20 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         try Identifiers.checkDevice(request.subscriptionId, field: "subscription_id")
-        let (tenant, nowMs) = (Tenant(request.tenant), registry.nowMs)
+        let (tenant, now) = (Tenant(request.tenant), registry.now)
         try await store.write { database in
             guard var device = try WebSubscriptionRow.device(of: request.subscriptionId, userId: request.userId, tenant: tenant, database)
             else {
                 throw APIError(.notFound, field: "subscription_id", "the user has no subscription “\(request.subscriptionId)”")
             }
             try InvalidationJournal.forget(device, database)
-            try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database)
-            try device.archiveToken(database, reason: "unsubscribed", nowMs: nowMs)
+            try WebSubscriptionRow.end(of: device.pushDeviceId, now: now, database)
+            try device.archiveToken(database, reason: "unsubscribed", now: now)
             device.enter(try device.status.after(.logOut))
             device.tokenHash = nil
             device.address = nil
             device.addressVersion += 1
-            device.updatedAtMs = nowMs
+            device.updatedAtMs = now.milliseconds
             try device.awaitValidation(database)
             try device.update(database)
         }
@@ -92,16 +92,16 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
     ) async throws -> RegistryV1.RegisterActivityAddressResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
-        let (registry, nowMs) = (registry, registry.nowMs)
+        let (registry, now) = (registry, registry.now)
         // An unknown app has no devices.
         _ = try await registry.policies.entry(for: Tenant(request.tenant))
-        let draft = try ActivityAddressDraft(request, nowMs: nowMs, keyRing: registry.registrar.keyRing)
+        let draft = try ActivityAddressDraft(request, now: now, keyRing: registry.registrar.keyRing)
         let response: RegistryV1.RegisterActivityAddressResponse = try await store.writeOnce(for: context, clock: registry.clock) { database in
             let device = try DeviceRow.own(
                 request.pushDeviceId, of: request.userId, tenant: Tenant(request.tenant), database)
             return .init(
                 address: try ActivityAddressRow.register(
-                    draft, on: device, keyRing: registry.registrar.keyRing, ids: registry.ids, nowMs: nowMs, database))
+                    draft, on: device, keyRing: registry.registrar.keyRing, ids: registry.ids, now: now, database))
         }.response
         registry.addressEnds.signal()
         return response
@@ -113,9 +113,9 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         try Identifiers.checkDevice(request.addressId, field: "address_id")
-        let (tenant, nowMs) = (Tenant(request.tenant), registry.nowMs)
+        let (tenant, now) = (Tenant(request.tenant), registry.now)
         let found = try await store.write {
-            try ActivityAddressRow.end(request.addressId, of: request.userId, tenant: tenant, nowMs: nowMs, $0)
+            try ActivityAddressRow.end(request.addressId, of: request.userId, tenant: tenant, now: now, $0)
         }
         guard found else { throw APIError(.notFound, field: "address_id", "the user has no address “\(request.addressId)”") }
         return .init()
@@ -126,10 +126,10 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
     ) async throws -> RegistryV1.ListActivityAddressesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
-        let nowMs = registry.nowMs
+        let now = registry.now
         return .init(
             addresses: try await store.read {
-                try ActivityAddressRow.all(of: request.userId, tenant: Tenant(request.tenant), nowMs: nowMs, $0)
+                try ActivityAddressRow.all(of: request.userId, tenant: Tenant(request.tenant), now: now, $0)
             })
     }
 }

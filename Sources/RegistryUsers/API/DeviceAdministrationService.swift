@@ -38,10 +38,10 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     }
 
     func getDevice(_ request: RegistryV1.GetDeviceRequest, context: ServerContext) async throws -> RegistryV1.GetDeviceResponse {
-        let (actor, nowMs, reach) = (AuditActor(context), clock.now.milliseconds, DeviceReach(request.tenant, of: context))
+        let (actor, now, reach) = (AuditActor(context), clock.now, DeviceReach(request.tenant, of: context))
         let device = try await store.write { database in
             let device = try DeviceRow.find(database, anywhere: request.pushDeviceId, in: reach)
-            try Audit.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, atMs: nowMs, in: database)
+            try Audit.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, atMs: now.milliseconds, in: database)
             return try device.wholeMessage(database)
         }
         return .init(device: device)
@@ -52,13 +52,13 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     ) async throws -> RegistryV1.DeactivateDeviceResponse {
         let change = try DeviceIntervention(
             .deviceDeactivated, request.pushDeviceId, in: DeviceReach(request.tenant, of: context), request.reason, by: AuditActor(context),
-            nowMs: clock.now.milliseconds)
+            now: clock.now)
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             let device = try change.apply(database) { device in
                 device.enter(try device.status.after(.deactivate))
                 // The device's user may activate it again, a launch may not (REG-23).
                 device.deactivation = device.deactivation.switchedOff(byOwner: false)
-                device.deactivatedAtMs = change.nowMs
+                device.deactivatedAtMs = change.now.milliseconds
             }
             return RegistryV1.DeactivateDeviceResponse(device: try device.wholeMessage(database))
         }
@@ -69,7 +69,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     func revokeToken(_ request: RegistryV1.RevokeTokenRequest, context: ServerContext) async throws -> RegistryV1.RevokeTokenResponse {
         let change = try DeviceIntervention(
             .tokenRevoked, request.pushDeviceId, in: DeviceReach(request.tenant, of: context), request.reason, by: AuditActor(context),
-            nowMs: clock.now.milliseconds)
+            now: clock.now)
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             let device = try change.apply(database) { device in
                 // Undoing a verdict must not restore the device.
@@ -77,7 +77,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
                 guard device.status != .revoked else { return }
                 device.status = try device.status.after(.revoke)
                 device.revokedReason = RegistryV1.DeviceRefusal.Known.admin.name
-                device.revokedAtMs = change.nowMs
+                device.revokedAtMs = change.now.milliseconds
                 device.address = nil
                 device.isPrimary = false
             }
@@ -97,11 +97,11 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         let push = DispatcherV1.ProbeTokensRequest(
             tenant: device.tenant.message, probeId: ids.make(prefix: ""), devices: [device.probeTarget], data: ["reason": "token_refresh"])
         let asked = try await probe(push).accepted > 0
-        let (actor, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        let (actor, now) = (AuditActor(context), clock.now)
         return try await store.writeOnce(for: context, clock: clock) { database in
             try Audit.record(
                 .tokenRefreshRequested, subject: device.pushDeviceId, details: asked ? "" : "no sender for \(device.tokenType.name)", by: actor,
-                tenant: device.tenant, atMs: nowMs, in: database)
+                tenant: device.tenant, atMs: now.milliseconds, in: database)
             return RegistryV1.RefreshTokenResponse(asked: asked)
         }.response
     }
@@ -137,8 +137,8 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         for tenant in apps {
             let counts = try await statistics.counts(of: tenant)
             let languages = try await statistics.languages(of: tenant, users: counts.value.activeUsers)
-            let nowMs = clock.now.milliseconds
-            let daily = try await store.read { try DailyDeviceCounts(of: tenant, nowMs: nowMs, $0) }
+            let now = clock.now
+            let daily = try await store.read { try DailyDeviceCounts(of: tenant, now: now, $0) }
             var stats = told.statistics(of: tenant, counts: counts, daily: daily)
             stats.languages = languages?.value.shares(smallestGroup: told.smallestGroup) ?? []
             stats.languagesCountedAtMs = languages?.atMs ?? 0
@@ -153,11 +153,11 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     private func record(
         _ action: AuditAction, of query: DeviceQuery, userId: String?, details: String, _ context: ServerContext
     ) async throws {
-        let (actor, nowMs) = (AuditActor(context), clock.now.milliseconds)
+        let (actor, now) = (AuditActor(context), clock.now)
         let text = [query.words, details].filter { !$0.isEmpty }.joined(separator: "; ")
         let tenant = query.tenant ?? Tenant(organization: "", app: "")
         try await store.write { [tombstones] database in
-            try tombstones.record(action, subject: userId ?? "", details: text, by: actor, tenant: tenant, atMs: nowMs, in: database)
+            try tombstones.record(action, subject: userId ?? "", details: text, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
         }
     }
 }

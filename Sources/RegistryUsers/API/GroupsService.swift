@@ -36,14 +36,14 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
             _ = try await policies.entry(for: Tenant(change.group?.tenant))
             return change
         }
-        let (nowMs, tombstones) = (clock.now.milliseconds, tombstones)
+        let (now, tombstones) = (clock.now, tombstones)
         return try await store.write { database in
             .init(
                 results: try items.write { _, change in
                     var change = change
                     // Erased users are skipped, as in channels.
                     let tenant = Tenant(change.group?.tenant)
-                    change.addMembers = try tombstones.living(change.addMembers, tenant: tenant, nowMs: nowMs, database)
+                    change.addMembers = try tombstones.living(change.addMembers, tenant: tenant, now: now, database)
                     try GroupRows.apply(change, database)
                 })
         }

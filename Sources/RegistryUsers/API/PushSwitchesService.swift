@@ -38,11 +38,11 @@ struct PushSwitchesService: RegistryV1.PushSwitches.ServiceProtocol {
                 response.rejected.append(error.itemResult(index))
             }
         }
-        let (switches, tombstones, nowMs) = (taken, tombstones, clock.now.milliseconds)
+        let (switches, tombstones, now) = (taken, tombstones, clock.now)
         try await store.write { database in
             for item in switches {
-                guard try !tombstones.living([item.userId], tenant: Tenant(item.tenant), nowMs: nowMs, database).isEmpty else { continue }
-                try PushSwitchRows.set(item, nowMs: nowMs, database)
+                guard try !tombstones.living([item.userId], tenant: Tenant(item.tenant), now: now, database).isEmpty else { continue }
+                try PushSwitchRows.set(item, now: now, database)
             }
         }
         return response

@@ -12,7 +12,7 @@ extension RegistryAPIService {
         try Identifiers.checkUserIfNamed(request.userId)
         try Self.checkDeviceName(of: request)
         let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
-        let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
+        let (tenant, now) = (Tenant(request.tenant), now)
         // Preferences know this status already.
         let isNews = context.principal?.service != "preferences"
         let floors = request.platformVersion == nil ? ClientFloors() : try await policies.entry(for: tenant).policy.clientFloors
@@ -28,10 +28,10 @@ extension RegistryAPIService {
                 throw APIError(.invalidTransition, field: "status", "the user is inactive; nothing is sent to them before they are active again")
             }
             let permission = device.permissionStatus
-            if request.permissionStatus == .denied { try device.withdrawToken(nowMs: nowMs, database) }
-            try change.apply(to: &device, floors: floors, nowMs: nowMs)
+            if request.permissionStatus == .denied { try device.withdrawToken(now: now, database) }
+            try change.apply(to: &device, floors: floors, now: now)
             try device.update(database)
-            if isNews { try PreferencesV1.DevicePermission.note(device, before: permission, nowMs: nowMs, database) }
+            if isNews { try PreferencesV1.DevicePermission.note(device, before: permission, now: now, database) }
             return try device.wholeMessage(database)
         }
         return .init(device: device)

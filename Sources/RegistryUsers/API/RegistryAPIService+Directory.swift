@@ -31,7 +31,7 @@ extension RegistryAPIService {
                 results.append(error.itemResult(request.channels.count + index))
             }
         }
-        let (accepted, refused, nowMs, tombstones) = ((channels: channels, threads: threads), results, nowMs, tombstones)
+        let (accepted, refused, now, tombstones) = ((channels: channels, threads: threads), results, now, tombstones)
         return try await store.write { database in
             var response = RegistryV1.UpsertDirectoryResponse(results: refused)
             if request.answerStored {
@@ -42,7 +42,7 @@ extension RegistryAPIService {
                 var channel = asked
                 do {
                     try DirectoryRows.requireChannel(for: channel, database)
-                    channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), nowMs: nowMs, database)
+                    channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), now: now, database)
                     let change = try DirectoryRows.upsert(channel, database)
                     if request.answerStored { response.channels[index] = try DirectoryRows.stored(channel, after: change, database) }
                 } catch let error as APIError {
@@ -52,7 +52,7 @@ extension RegistryAPIService {
             for (index, asked) in accepted.threads {
                 var thread = asked
                 do {
-                    thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: Tenant(thread.tenant), nowMs: nowMs, database)
+                    thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: Tenant(thread.tenant), now: now, database)
                     let change = try DirectoryRows.upsert(thread, database)
                     if request.answerStored { response.threads[index] = try DirectoryRows.stored(thread, after: change, database) }
                 } catch let error as APIError {

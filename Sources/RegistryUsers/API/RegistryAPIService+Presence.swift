@@ -18,13 +18,13 @@ extension RegistryAPIService {
         if let activity = request.lastActivityAtMs { try Identifiers.checkInstant(activity, field: "last_activity_at_ms") }
         let tenant = Tenant(request.tenant)
         _ = try await policies.entry(for: tenant)
-        let (nowMs, tombstones) = (nowMs, tombstones)
+        let (now, tombstones) = (now, tombstones)
         try await store.write { database in
-            try tombstones.refuse(request.userId, tenant: tenant, nowMs: nowMs, database)
+            try tombstones.refuse(request.userId, tenant: tenant, now: now, database)
             try PresenceRows.write(
                 .init(
                     status: status, activeChannel: request.activeChannel ?? "",
-                    lastActivityAtMs: min(request.lastActivityAtMs ?? nowMs, nowMs), reportedAtMs: nowMs),
+                    lastActivityAtMs: min(request.lastActivityAtMs ?? now.milliseconds, now.milliseconds), reportedAtMs: now.milliseconds),
                 device: request.deviceId, userId: request.userId, tenant: tenant, database)
         }
         return .init()

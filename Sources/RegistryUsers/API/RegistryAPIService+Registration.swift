@@ -14,12 +14,12 @@ extension RegistryAPIService {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUserIfNamed(request.userId)
         let policy = try await policies.entry(for: Tenant(request.tenant)).policy
-        let (registrar, nowMs) = (registrar, nowMs)
+        let (registrar, now) = (registrar, now)
         let actor = AuditActor(context)
         do {
             let registration = try prepare(request, policy: policy, context)
             let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
-                let (device, created, rotation) = try registrar.register(registration, nowMs: nowMs, by: actor, database)
+                let (device, created, rotation) = try registrar.register(registration, now: now, by: actor, database)
                 let known = created ? nil : try device.wholeMessage(database)
                 return (device: device, created: created, known: known, rotation: rotation)
             } response: {
@@ -30,10 +30,10 @@ extension RegistryAPIService {
             if let rotation = effect?.rotation { report(rotation) }
             if response.device?.lastValidatedAtMs == nil { newTokens.mark() }
             if request.expiresAtMs != nil { addressEnds.signal() }
-            if effect != nil { await count(Tenant(request.tenant), attempted: 1, taken: 1, nowMs: nowMs) }
+            if effect != nil { await count(Tenant(request.tenant), attempted: 1, taken: 1, now: now) }
             return response
         } catch {
-            await count(Tenant(request.tenant), attempted: 1, taken: 0, nowMs: nowMs)
+            await count(Tenant(request.tenant), attempted: 1, taken: 0, now: now)
             throw error
         }
     }
@@ -46,13 +46,13 @@ extension RegistryAPIService {
     ) throws -> PreparedRegistration {
         let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
         if draft.deviceType == .web { try BrowserOrigin.require(request.origin, policy: policy, context) }
-        try TokenExpiry.check(draft.expiresAtMs, nowMs: nowMs)
+        try TokenExpiry.check(draft.expiresAtMs, now: now)
         return try registrar.prepare(draft, policy: policy)
     }
 
     /// Counts for `registration_success_rate` (OBS-08). After a failed write they are written later.
-    private func count(_ tenant: Tenant, attempted: Int, taken: Int, nowMs: Int64) async {
-        guard registrationCounter.count(tenant, attempted: attempted, taken: taken, nowMs: nowMs) else { return }
+    private func count(_ tenant: Tenant, attempted: Int, taken: Int, now: Instant) async {
+        guard registrationCounter.count(tenant, attempted: attempted, taken: taken, now: now) else { return }
         do { try await registrationCounter.write(to: store) } catch {
             logger.warning("registrations are counted later", metadata: ["error": "\(error)"])
         }
@@ -78,7 +78,7 @@ extension RegistryAPIService {
             }
         }
         let (accepted, alreadyRefused) = (drafts, refused)
-        let (registrar, nowMs, count) = (registrar, nowMs, request.devices.count)
+        let (registrar, now, count) = (registrar, now, request.devices.count)
         let actor = AuditActor(context)
         let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
             var rotations: [TokenRotation] = []
@@ -86,7 +86,7 @@ extension RegistryAPIService {
                 pushDeviceIds: Array(repeating: "", count: count), results: alreadyRefused)
             for item in accepted {
                 do {
-                    let (device, _, rotation) = try registrar.register(item.registration, nowMs: nowMs, by: actor, database)
+                    let (device, _, rotation) = try registrar.register(item.registration, now: now, by: actor, database)
                     if let rotation { rotations.append(rotation) }
                     response.pushDeviceIds[item.index] = device.pushDeviceId
                 } catch let error as APIError {
@@ -103,7 +103,7 @@ extension RegistryAPIService {
         if request.devices.contains(where: { $0.expiresAtMs != nil }) { addressEnds.signal() }
         let unregistered = Set(response.results.map { Int($0.index) })
         for (tenant, indexes) in attempted {
-            await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !unregistered.contains($0) }), nowMs: nowMs)
+            await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !unregistered.contains($0) }), now: now)
         }
         return response
     }
@@ -114,7 +114,7 @@ extension RegistryAPIService {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
-        let (registrar, nowMs) = (registrar, nowMs)
+        let (registrar, now) = (registrar, now)
         let policy = try await policies.entry(for: tenant).policy
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
         try TokenRotation.checkReason(request.refreshReason)
@@ -126,7 +126,7 @@ extension RegistryAPIService {
             if device.deviceType == .web { try BrowserOrigin.require(request.origin, policy: policy, context) }
             if request.environment != .unspecified, device.tokenType.kind.hasEnvironments { device.environment = request.environment }
             let (rotated, rotation) = try registrar.rotate(
-                device, to: token, refreshReason: request.refreshReason, telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
+                device, to: token, refreshReason: request.refreshReason, telemetry: policy.telemetryMode, now: now, by: actor, database)
             return (try rotated.wholeMessage(database), rotation)
         }
         if let rotation { report(rotation) }
@@ -155,7 +155,7 @@ extension RegistryAPIService {
         try Identifiers.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         let action = try await policies.entry(for: tenant).policy.logoutAction
-        let nowMs = nowMs
+        let now = now
         let removed: Bool = try await store.write { database in
             // The journal may still have a removed device, to restore it. Its entry is deleted as well.
             try InvalidationJournal.forget(removed: request.pushDeviceId, of: request.userId, tenant: tenant, database)
@@ -168,7 +168,7 @@ extension RegistryAPIService {
                 try device.delete(database)
             case .deactivate:
                 device.enter(try device.status.after(.logOut))
-                device.logOut(nowMs: nowMs)
+                device.logOut(now: now)
                 try device.update(database)
             }
             try PresenceRows.remove(device: device.deviceId, of: device.userId, tenant: tenant, database)

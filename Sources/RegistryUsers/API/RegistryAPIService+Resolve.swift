@@ -31,7 +31,7 @@ extension RegistryAPIService {
             ? [] : try await store.read { try Guardianships.subjects(request.subjectUserIds, tenant: tenant, $0) }
         let named = Unique.list(request.userIds + subjects.flatMap { [$0.userId] + $0.guardians.map(\.userId) + $0.teacherIds })
         let reader = ResolveReader(
-            tenant: tenant, named: named, includeMembers: request.includeMembers, nowMs: nowMs,
+            tenant: tenant, named: named, includeMembers: request.includeMembers, now: now,
             presence: PresenceTimes(policy), consentAge: ConsentAge(policy, now: clock.now))
         let expanded = Unique.list(request.channelIds)
         let channelIds = Unique.list(expanded + request.describedChannelIds + request.memberships.map(\.channelId))

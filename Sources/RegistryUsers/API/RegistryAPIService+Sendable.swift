@@ -25,12 +25,12 @@ extension RegistryAPIService {
     ) async throws -> RegistryV1.CheckDevicesResponse {
         try context.requireScope(tenant: request.tenant)
         try BatchLimit.check(request.devices.count, field: "devices")
-        let (tenant, nowMs) = (Tenant(request.tenant), nowMs)
+        let (tenant, now) = (Tenant(request.tenant), now)
         var verdicts = try await cachedVerdicts(on: request.devices, tenant: tenant)
         let open = verdicts.indices.filter { verdicts[$0] == nil }
         if !open.isEmpty {
             let claims = open.map { request.devices[$0] }
-            let read = try await store.read { try DeviceVerdicts.judge(claims, tenant: tenant, nowMs: nowMs, $0) }
+            let read = try await store.read { try DeviceVerdicts.judge(claims, tenant: tenant, now: now, $0) }
             for (index, verdict) in zip(open, read) { verdicts[index] = verdict }
         }
         return .init(verdicts: verdicts.compactMap(\.self))

@@ -22,7 +22,7 @@ extension RegistryAPIService {
                 let report = try Self.checked(report)
                 let tenant = Tenant(report.tenant)
                 if tenant != rules?.tenant {
-                    rules = (tenant, TokenReports(policy: try await policies.entry(for: tenant).policy, nowMs: nowMs))
+                    rules = (tenant, TokenReports(policy: try await policies.entry(for: tenant).policy, now: now))
                 }
                 if let rules { accepted.append((report, verdict, rules.rules)) }
             } catch let error as APIError {

@@ -22,14 +22,14 @@ extension RegistryAPIService {
                 results.append(error.itemResult(index))
             }
         }
-        let (users, nowMs, tombstones) = (accepted, nowMs, tombstones)
+        let (users, now, tombstones) = (accepted, now, tombstones)
         results += try await store.write { database in
             var refused: [CommonV1.ItemResult] = []
-            let isAnyErased = try tombstones.hasAny(nowMs: nowMs, database)
+            let isAnyErased = try tombstones.hasAny(now: now, database)
             for (index, user) in users {
                 do {
-                    if isAnyErased { try tombstones.refuse(user.userId, tenant: Tenant(user.tenant), nowMs: nowMs, database) }
-                    try UserRow.upsert(user, nowMs: nowMs, database)
+                    if isAnyErased { try tombstones.refuse(user.userId, tenant: Tenant(user.tenant), now: now, database) }
+                    try UserRow.upsert(user, now: now, database)
                 } catch let error as APIError {
                     refused.append(error.itemResult(index))
                 }

@@ -44,12 +44,14 @@ struct RegistryAPIService: RegistryV1.Registry.ServiceProtocol {
         deviceLookups = CacheMetrics("devices", metrics: metrics)
     }
 
-    var nowMs: Int64 { clock.now.milliseconds }
+    var now: Instant { clock.now }
 
     /// An administrator's read of users is audited before it is answered (SEC-10).
     func recordLook(_ action: AuditAction, at userId: String, tenant: Tenant, _ context: ServerContext) async throws {
         guard context.looksAtAnother(than: userId, of: tenant.message) else { return }
-        let (actor, nowMs) = (AuditActor(context), nowMs)
-        try await store.write { [tombstones] in try tombstones.record(action, subject: userId, by: actor, tenant: tenant, atMs: nowMs, in: $0) }
+        let (actor, now) = (AuditActor(context), now)
+        try await store.write { [tombstones] in
+            try tombstones.record(action, subject: userId, by: actor, tenant: tenant, atMs: now.milliseconds, in: $0)
+        }
     }
 }

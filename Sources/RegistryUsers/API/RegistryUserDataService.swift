@@ -74,9 +74,9 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
         try Identifiers.checkUser(userId)
         _ = try await policies.entry(for: tenant)
         try await exports.run(for: tenant.user(userId)) {
-            let (actor, nowMs) = (AuditActor(context), eraser.clock.now.milliseconds)
+            let (actor, now) = (AuditActor(context), eraser.clock.now)
             try await eraser.store.write { [tombstones = eraser.tombstones] database in
-                try tombstones.record(.userExported, subject: userId, by: actor, tenant: tenant, atMs: nowMs, in: database)
+                try tombstones.record(.userExported, subject: userId, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             }
         } write: {
             try await response.write(.init(section: $0))

@@ -30,15 +30,15 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
             _ = try await policies.entry(for: Tenant(relationship.tenant))
             return try RelationshipDraft.checked(relationship)
         }
-        let (nowMs, ids, tombstones, count) = (clock.now.milliseconds, ids, tombstones, request.relationships.count)
+        let (now, ids, tombstones, count) = (clock.now, ids, tombstones, request.relationships.count)
         return try await store.write { database in
             var response = RegistryV1.UpsertRelationshipsResponse(relationships: Array(repeating: .init(), count: count))
             response.results = try items.write { index, relationship in
                 for user in [relationship.guardianUserId, relationship.childUserId] {
-                    try tombstones.refuse(user, tenant: Tenant(relationship.tenant), nowMs: nowMs, database)
+                    try tombstones.refuse(user, tenant: Tenant(relationship.tenant), now: now, database)
                 }
                 response.relationships[index] = try RelationshipRows.upsert(
-                    relationship, newID: { ids.make(prefix: "rel_") }, nowMs: nowMs, database)
+                    relationship, newID: { ids.make(prefix: "rel_") }, now: now, database)
             }
             return response
         }
@@ -69,8 +69,8 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
     ) async throws -> RegistryV1.EndRelationshipResponse {
         try context.requireScope(tenant: request.tenant)
         try Identifiers.checkHostID(request.relationshipId, field: "relationship_id")
-        let (tenant, nowMs) = (Tenant(request.tenant), clock.now.milliseconds)
+        let (tenant, now) = (Tenant(request.tenant), clock.now)
         return .init(
-            relationship: try await store.write { try RelationshipRows.end(request.relationshipId, tenant: tenant, nowMs: nowMs, $0) })
+            relationship: try await store.write { try RelationshipRows.end(request.relationshipId, tenant: tenant, now: now, $0) })
     }
 }

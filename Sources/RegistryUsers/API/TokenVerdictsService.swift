@@ -26,8 +26,8 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
         _ = try await policies.entry(for: tenant)
-        let nowMs = clock.now.milliseconds
-        return .init(states: try await store.read { try TokenVerdictStates.all(of: tenant, nowMs: nowMs, $0) })
+        let now = clock.now
+        return .init(states: try await store.read { try TokenVerdictStates.all(of: tenant, now: now, $0) })
     }
 
     func pauseInvalidation(
@@ -49,9 +49,10 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         guard (0...Self.longestTrustSeconds).contains(request.trustSeconds) else {
             throw APIError(.invalidValue, field: "trust_seconds", "is 0 to \(Self.longestTrustSeconds)")
         }
-        let (actor, nowMs) = (AuditActor(context), rules.nowMs)
+        let (actor, now) = (AuditActor(context), rules.now)
         let mode: InvalidationMode =
-            request.trustSeconds == 0 ? .guarded : .trusted(sinceMs: nowMs, untilMs: nowMs + Int64(request.trustSeconds) * 1_000)
+            request.trustSeconds == 0
+            ? .guarded : .trusted(sinceMs: now.milliseconds, untilMs: now.milliseconds + Int64(request.trustSeconds) * 1_000)
         var count = 0
         while true {
             let before = count
@@ -64,7 +65,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
                         .invalidationResumed, subject: source.provider,
                         details:
                             "\(request.apply ? "applied" : "forgot") \(before + page.devices), guard off for \(request.trustSeconds) s",
-                        by: actor, tenant: source.tenant, atMs: nowMs, in: database)
+                        by: actor, tenant: source.tenant, atMs: now.milliseconds, in: database)
                 }
                 return page
             }
@@ -80,23 +81,23 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         _ request: RegistryV1.UndoInvalidationsRequest, context: ServerContext
     ) async throws -> RegistryV1.UndoInvalidationsResponse {
         let (source, rules) = try await decided(request.tenant, request.provider, context)
-        let untilMs = rules.nowMs
+        let untilMs = rules.now.milliseconds
         guard (untilMs - InvalidationJournal.keptMs...untilMs).contains(request.sinceMs) else {
             throw APIError(.invalidValue, field: "since_ms", "is an instant of the last 7 days")
         }
         let actor = AuditActor(context)
         var (undone, isComplete) = (InvalidationJournal.Undone(), false)
         while !isComplete {
-            let (before, nowMs) = (undone, clock.now.milliseconds)
+            let (before, now) = (undone, clock.now)
             (undone, isComplete) = try await store.write { database in
                 let page = try InvalidationJournal.restore(
-                    source, sinceMs: request.sinceMs, untilMs: untilMs, nowMs: nowMs, limit: Self.page, database)
+                    source, sinceMs: request.sinceMs, untilMs: untilMs, now: now, limit: Self.page, database)
                 let isLast = page.restored + page.skipped < Self.page
                 let all = InvalidationJournal.Undone(restored: before.restored + page.restored, skipped: before.skipped + page.skipped)
                 if isLast {
                     try Audit.record(
                         .invalidationUndone, subject: source.provider, details: "restored \(all.restored), left alone \(all.skipped)",
-                        by: actor, tenant: source.tenant, atMs: nowMs, in: database)
+                        by: actor, tenant: source.tenant, atMs: now.milliseconds, in: database)
                 }
                 return (all, isLast)
             }
@@ -119,7 +120,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
             let names = PushTokenType.allCases.map(\.name).joined(separator: ", ")
             throw APIError(.invalidValue, field: "provider", "is one of \(names)")
         }
-        return (VerdictSource(tenant: tenant, provider: provider), TokenReports(policy: policy, nowMs: clock.now.milliseconds))
+        return (VerdictSource(tenant: tenant, provider: provider), TokenReports(policy: policy, now: clock.now))
     }
 
     private func log(_ message: Logger.Message, _ source: VerdictSource, _ more: Logger.Metadata = [:]) {

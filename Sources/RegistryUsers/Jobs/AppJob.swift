@@ -16,17 +16,17 @@ protocol AppJob: Sendable {
     var pendingVerdicts: Int { get }
 
     /// Prepares a round, outside of any transaction: reads facts that would take the writer too long to find.
-    mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws
+    mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws
 
     /// Handles at most `limit` items that are due, inside the transaction of the caller.
     ///
     /// - Returns: the number of items; fewer than `limit` when no more are due.
-    mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int
+    mutating func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int
 }
 
 extension AppJob {
     var alarms: [GuardAlarm] { [] }
     var pendingVerdicts: Int { 0 }
 
-    mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {}
+    mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws {}
 }

@@ -9,8 +9,8 @@ struct AuditRetentionJob: AppJob {
 
     init?(policy: Policy) { ageMs = Duration.days(policy.auditRetentionDays).wholeMilliseconds }
 
-    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        try Audit.purge(of: tenant, untilMs: nowMs - ageMs, limit: limit, database)
+    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        try Audit.purge(of: tenant, untilMs: now.milliseconds - ageMs, limit: limit, database)
     }
 
     /// The retention of records without an existing app: records of the platform, of an organization, and of requests for an unknown app. The
@@ -20,7 +20,7 @@ struct AuditRetentionJob: AppJob {
     /// Deletes old records without an app.
     ///
     /// - Returns: how many.
-    static func purgeAppless(_ store: Store, nowMs: Int64) async throws -> Int {
-        try await Audit.purgeAppless(store, untilMs: nowMs - applessAgeMs)
+    static func purgeAppless(_ store: Store, now: Instant) async throws -> Int {
+        try await Audit.purgeAppless(store, untilMs: now.milliseconds - applessAgeMs)
     }
 }

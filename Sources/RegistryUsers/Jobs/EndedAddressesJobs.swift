@@ -11,13 +11,13 @@ extension MaintenanceJob {
         // Two jobs with one name, so that tokens and activities do not wait for each other.
         func job(
             next: @escaping @Sendable (Database) throws -> Int64?,
-            _ expire: @escaping @Sendable (_ nowMs: Int64, _ limit: Int, Database) throws -> Int
+            _ expire: @escaping @Sendable (_ now: Instant, _ limit: Int, Database) throws -> Int
         ) -> MaintenanceJob {
-            MaintenanceJob("ended addresses", retryAfter: .seconds(60), in: store, next: next) { try expire($0.milliseconds, $1, $2) }
+            MaintenanceJob("ended addresses", retryAfter: .seconds(60), in: store, next: next) { try expire($0, $1, $2) }
         }
         return [
-            job(next: { try TokenExpiry.next($0) }) { try TokenExpiry.expire(nowMs: $0, limit: $1, $2) },
-            job(next: { try ActivityAddressRow.nextEnd($0) }) { try ActivityAddressRow.expire(nowMs: $0, limit: $1, $2) },
+            job(next: { try TokenExpiry.next($0) }) { try TokenExpiry.expire(now: $0, limit: $1, $2) },
+            job(next: { try ActivityAddressRow.nextEnd($0) }) { try ActivityAddressRow.expire(now: $0, limit: $1, $2) },
         ]
     }
 }

@@ -18,16 +18,16 @@ struct PurgeNoticeJob: AppJob {
         hasChannel = policy.hasFallbackChannel
     }
 
-    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         try PurgeNotices.withdraw(tenant: tenant, limit: limit, database)
-        let due = try PurgeNotices.missing(untilMs: nowMs - ageMs, tenant: tenant, limit: limit, database)
+        let due = try PurgeNotices.missing(untilMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
         for device in due {
             let isDeliverable = hasChannel && !device.email.isEmpty
-            try PurgeNotices.put(device, tenant: tenant, isDeliverable: isDeliverable, nowMs: nowMs, purgeAtMs: nowMs + noticeMs, database)
+            try PurgeNotices.put(device, tenant: tenant, isDeliverable: isDeliverable, now: now, purgeAtMs: now.milliseconds + noticeMs, database)
             guard !isDeliverable else { continue }
             try Audit.record(
                 .purgeNoticeUndeliverable, subject: device.pushDeviceId, details: hasChannel ? "no e-mail is known" : "no fallback channel",
-                by: .registry, tenant: tenant, atMs: nowMs, in: database)
+                by: .registry, tenant: tenant, atMs: now.milliseconds, in: database)
         }
         return due.count
     }
@@ -46,15 +46,15 @@ struct ExpiredDevicesJob: AppJob {
         noticeMs = policy.deviceLifecycle.purgeNoticeDays.map { Duration.days($0).wholeMilliseconds }
     }
 
-    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         let due = try PurgeNotices.purgeable(
-            untilMs: nowMs - ageMs, noticedUntilMs: noticeMs.map { nowMs - $0 }, tenant: tenant, limit: limit, database)
+            untilMs: now.milliseconds - ageMs, noticedUntilMs: noticeMs.map { now.milliseconds - $0 }, tenant: tenant, limit: limit, database)
         for id in due {
             // A notice that is still waiting was not sent.
             if noticeMs != nil, try PurgeNotices.isPending(id, database) {
                 try Audit.record(
                     .purgeNoticeUndeliverable, subject: id, details: "the notice was not taken by the fallback channel", by: .registry,
-                    tenant: tenant, atMs: nowMs, in: database)
+                    tenant: tenant, atMs: now.milliseconds, in: database)
             }
             try PurgeNotices.removeDevice(id, database)
         }

@@ -38,13 +38,13 @@ struct GuardedInvalidation: Sendable {
 
     /// Invalidates devices of one provider, or makes their verdicts pending.
     mutating func apply(
-        to due: [DeviceRow], of type: PushTokenType, tenant: Tenant, nowMs: Int64, _ database: Database, reason: (DeviceRow) -> String
+        to due: [DeviceRow], of type: PushTokenType, tenant: Tenant, now: Instant, _ database: Database, reason: (DeviceRow) -> String
     ) throws {
         guard !due.isEmpty else { return }
-        let rules = TokenReports(policy: policy, nowMs: nowMs)
+        let rules = TokenReports(policy: policy, now: now)
         let source = VerdictSource(tenant: tenant, provider: type.name)
         try pauseIfSuspicious(source, type, rules, database)
-        let waits = if case .paused = try InvalidationMode.current(of: source, nowMs: nowMs, database) { true } else { false }
+        let waits = if case .paused = try InvalidationMode.current(of: source, now: now, database) { true } else { false }
         for device in due {
             guard waits else {
                 try rules.invalidate(device, .dead, provider: source.provider, reason: reason(device), database)
@@ -52,8 +52,8 @@ struct GuardedInvalidation: Sendable {
             }
             let verdict = PendingInvalidation(
                 provider: source.provider, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: .dead,
-                reason: reason(device), observedAtMs: nowMs)
-            try verdict.insert(tenant: tenant, nowMs: nowMs, database)
+                reason: reason(device), observedAtMs: now.milliseconds)
+            try verdict.insert(tenant: tenant, now: now, database)
         }
         if waits { pendingVerdicts += due.count }
     }
@@ -62,7 +62,7 @@ struct GuardedInvalidation: Sendable {
         _ source: VerdictSource, _ type: PushTokenType, _ rules: TokenReports, _ database: Database
     ) throws {
         guard judged.insert(type).inserted else { return }
-        guard case .guarded = try InvalidationMode.current(of: source, nowMs: rules.nowMs, database) else { return }
+        guard case .guarded = try InvalidationMode.current(of: source, now: rules.now, database) else { return }
         guard let share = shares[type] else { return }
         let (active, due) = (UInt32(clamping: share.active), UInt32(clamping: share.due))
         guard InvalidationGuard.isSuspicious(answers: active, dead: due, ratio: policy.invalidationGuardRatio) else { return }

@@ -12,18 +12,18 @@ struct InactivityJob: AppJob {
         ageMs = Duration.days(days).wholeMilliseconds
     }
 
-    func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {
-        try await DeviceRow.indexArrivedPushes(sinceMs: nowMs - ageMs, tenant: tenant, in: store)
+    func look(at tenant: Tenant, now: Instant, in store: Store) async throws {
+        try await DeviceRow.indexArrivedPushes(sinceMs: now.milliseconds - ageMs, tenant: tenant, in: store)
     }
 
-    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        let due = try DeviceRow.unused(sinceMs: nowMs - ageMs, tenant: tenant, limit: limit, database)
+    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        let due = try DeviceRow.unused(sinceMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
         for var device in due {
             device.enter(try device.status.after(.deactivate))
             // No user or administrator deactivated the device, so the next launch activates it with any `reactivate_on_launch`.
             device.deactivation = .nobody
-            device.deactivatedAtMs = nowMs
-            device.updatedAtMs = nowMs
+            device.deactivatedAtMs = now.milliseconds
+            device.updatedAtMs = now.milliseconds
             try device.update(database)
         }
         return due.count

@@ -35,33 +35,33 @@ struct RegistryJobs: Sendable {
 
     private var ofSharedTables: [MaintenanceJob] {
         [
-            inBatches("presence") { try PresenceRows.purge(beforeMs: $0 - Self.presenceAgeMs, limit: $1, $2) },
-            inBatches("counted failures") { try CountedFailures.purge(beforeMs: $0 - Self.countedFailureAgeMs, limit: $1, $2) },
-            inBatches("invalidation journal") { try InvalidationJournal.purge(nowMs: $0, limit: $1, $2) },
-            shared("audit log of no app") { [store] in try await AuditRetentionJob.purgeAppless(store, nowMs: $0) },
-            inBatches("tombstones") { try Tombstones.purge(nowMs: $0, limit: $1, $2) },
+            inBatches("presence") { try PresenceRows.purge(beforeMs: $0.milliseconds - Self.presenceAgeMs, limit: $1, $2) },
+            inBatches("counted failures") { try CountedFailures.purge(beforeMs: $0.milliseconds - Self.countedFailureAgeMs, limit: $1, $2) },
+            inBatches("invalidation journal") { try InvalidationJournal.purge(now: $0, limit: $1, $2) },
+            shared("audit log of no app") { [store] in try await AuditRetentionJob.purgeAppless(store, now: $0) },
+            inBatches("tombstones") { try Tombstones.purge(now: $0, limit: $1, $2) },
             shared("erased names in the audit log") { [store, tombstones] in
-                try await tombstones.sweepAuditLog(store, nowMs: $0, batch: MaintenanceJob.usualBatch)
+                try await tombstones.sweepAuditLog(store, now: $0, batch: MaintenanceJob.usualBatch)
             },
             .idempotencyKeys(store, every: Self.rounds, firstAfter: Self.firstRound),
         ]
     }
 
     private func inBatches(
-        _ name: String, _ purge: @escaping @Sendable (_ nowMs: Int64, _ limit: Int, Database) throws -> Int
+        _ name: String, _ purge: @escaping @Sendable (_ now: Instant, _ limit: Int, Database) throws -> Int
     ) -> MaintenanceJob {
-        MaintenanceJob(name, every: Self.rounds, firstAfter: Self.firstRound, in: store) { try purge($0.milliseconds, $1, $2) }
+        MaintenanceJob(name, every: Self.rounds, firstAfter: Self.firstRound, in: store) { try purge($0, $1, $2) }
     }
 
-    private func shared(_ name: String, _ purge: @escaping @Sendable (_ nowMs: Int64) async throws -> Int) -> MaintenanceJob {
-        MaintenanceJob(name, every: Self.rounds, firstAfter: Self.firstRound) { try await purge($0.milliseconds) }
+    private func shared(_ name: String, _ purge: @escaping @Sendable (_ now: Instant) async throws -> Int) -> MaintenanceJob {
+        MaintenanceJob(name, every: Self.rounds, firstAfter: Self.firstRound) { try await purge($0) }
     }
 
     // MARK: Apps
 
     private func ofApps(_ type: any AppJob.Type) -> MaintenanceJob {
         MaintenanceJob(type.name, every: Self.rounds, firstAfter: Self.firstRound, eachOf: { try await apps().map(\.message) }) { app, now in
-            try await run(type, Tenant(app), nowMs: now.milliseconds)
+            try await run(type, Tenant(app), now: now)
         }
     }
 
@@ -72,7 +72,7 @@ struct RegistryJobs: Sendable {
                 type.name, every: Self.rounds, firstAfter: Self.firstRound, deadline: { isStrict ? await shortestDeadline() : nil },
                 eachOf: { try await apps(areStrict: isStrict).map(\.message) }
             ) { app, now in
-                try await run(type, Tenant(app), nowMs: now.milliseconds)
+                try await run(type, Tenant(app), now: now)
             }
         }
     }
@@ -109,16 +109,16 @@ struct RegistryJobs: Sendable {
     /// Handles all due items of an app, one transaction a batch.
     ///
     /// - Returns: how many items.
-    private func run(_ type: any AppJob.Type, _ tenant: Tenant, nowMs: Int64) async throws -> Int {
+    private func run(_ type: any AppJob.Type, _ tenant: Tenant, now: Instant) async throws -> Int {
         guard var job = type.init(policy: try await policies.entry(for: tenant).policy) else { return 0 }
-        try await job.look(at: tenant, nowMs: nowMs, in: store)
+        try await job.look(at: tenant, now: now, in: store)
         var done = 0
         while true {
             try Task.checkCancellation()
             let before = job
             let (batch, after) = try await store.write { database in
                 var job = before
-                let batch = try job.run(tenant: tenant, nowMs: nowMs, limit: MaintenanceJob.usualBatch, database)
+                let batch = try job.run(tenant: tenant, now: now, limit: MaintenanceJob.usualBatch, database)
                 return (batch, job)
             }
             for alarm in after.alarms.dropFirst(before.alarms.count) { alarm.raise(metrics, logger) }

@@ -8,8 +8,8 @@ struct RevokedDevicesJob: AppJob {
 
     init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
 
-    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        try DeviceRow.purgeRevoked(untilMs: nowMs - ageMs, tenant: tenant, limit: limit, database)
+    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        try DeviceRow.purgeRevoked(untilMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
     }
 }
 
@@ -20,7 +20,7 @@ struct RevokedTokensJob: AppJob {
 
     init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
 
-    func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        try RevokedTokens.purge(of: tenant, untilMs: nowMs - ageMs, limit: limit, database)
+    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        try RevokedTokens.purge(of: tenant, untilMs: now.milliseconds - ageMs, limit: limit, database)
     }
 }

@@ -23,20 +23,20 @@ struct StaleTokenJob: AppJob {
 
     init?(policy: Policy) { guarded = GuardedInvalidation(policy: policy, code: Self.reason, finding: Self.finding) }
 
-    mutating func look(at tenant: Tenant, nowMs: Int64, in store: Store) async throws {
+    mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws {
         for (type, lifetimeMs) in Self.lifetimes {
-            let sinceMs = nowMs - lifetimeMs
+            let sinceMs = now.milliseconds - lifetimeMs
             try await DeviceRow.indexArrivedPushes(sinceMs: sinceMs, tenant: tenant, in: store)
             let isThereAny = try await store.read { try !DeviceRow.unused(of: type, sinceMs: sinceMs, tenant: tenant, limit: 1, $0).isEmpty }
             try await guarded.count(isThereAny ? [type] : [], of: tenant, condition: .unused(sinceMs: sinceMs), in: store)
         }
     }
 
-    mutating func run(tenant: Tenant, nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    mutating func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         var done = 0
         for (type, lifetimeMs) in Self.lifetimes where guarded.isCounted(type) {
-            let due = try DeviceRow.unused(of: type, sinceMs: nowMs - lifetimeMs, tenant: tenant, limit: limit - done, database)
-            try guarded.apply(to: due, of: type, tenant: tenant, nowMs: nowMs, database) { _ in Self.reason }
+            let due = try DeviceRow.unused(of: type, sinceMs: now.milliseconds - lifetimeMs, tenant: tenant, limit: limit - done, database)
+            try guarded.apply(to: due, of: type, tenant: tenant, now: now, database) { _ in Self.reason }
             done += due.count
         }
         return done

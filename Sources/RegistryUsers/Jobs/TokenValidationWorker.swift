@@ -101,10 +101,10 @@ struct TokenValidationWorker: BackgroundWorker {
         var last: Int64? = 0
         while let start = last {
             try Task.checkCancellation()
-            let window = try await store.read { try ProbeCandidates.window(after: start, nowMs: now.milliseconds, $0) }
+            let window = try await store.read { try ProbeCandidates.window(after: start, now: now, $0) }
             for (tenant, found) in Dictionary(grouping: window.found, by: \.tenant) {
                 guard let rules = rules[tenant] else { continue }
-                let due = found.filter { rules.isDue($0.times, nowMs: now.milliseconds) }.map(\.id)
+                let due = found.filter { rules.isDue($0.times, now: now) }.map(\.id)
                 guard !due.isEmpty else { continue }
                 agenda.lines[tenant, default: ProbeQueue(notBefore: clock.steadyNow)].add(old: due, most: rules.count(within: Self.interval))
             }
@@ -121,7 +121,7 @@ struct TokenValidationWorker: BackgroundWorker {
         while let rows = agenda.lines[tenant]?.take(validation.batchSize), !rows.isEmpty {
             try Task.checkCancellation()
             // Reads the devices again: a user may have logged out meanwhile, or registered another token.
-            let devices = try await store.read { try validation.due(rows, nowMs: now.milliseconds, $0) }
+            let devices = try await store.read { try validation.due(rows, now: now, $0) }
             guard !devices.isEmpty else { continue }
             do {
                 try await probe(.init(tenant: tenant.message, probeId: ids.make(prefix: ""), devices: devices))
@@ -129,7 +129,7 @@ struct TokenValidationWorker: BackgroundWorker {
                 agenda.lines[tenant]?.giveBack(rows)
                 throw error
             }
-            try await store.write { try validation.asked(devices, nowMs: now.milliseconds, $0) }
+            try await store.write { try validation.asked(devices, now: now, $0) }
             metrics.probed(devices.count)
             agenda.lines[tenant]?.notBefore = clock.steadyNow + validation.pause(after: devices.count)
             return

@@ -61,23 +61,23 @@ struct UserEraser: Sendable {
     /// of the audit log. So no change between two tables leaves a row behind.
     func begin(_ userId: String, tenant: Tenant, by actor: AuditActor) async throws -> ErasureRow {
         let (user, pseudonym) = (tenant.user(userId), tombstones.pseudonym(of: userId, tenant))
-        let (hash, nowMs, id) = (tombstones.hash(userId, tenant), clock.now.milliseconds, ids.make(prefix: "ers_"))
+        let (hash, now, id) = (tombstones.hash(userId, tenant), clock.now, ids.make(prefix: "ers_"))
         let services = [Self.own] + peers.keys.sorted()
         return try await store.write { database in
             var row =
                 try ErasureRow.find(database, userHash: hash, tenant: tenant)
-                ?? ErasureRow(id: id, user, hash: hash, services: services, nowMs: nowMs)
-            row.begin(userId: userId, services: services, nowMs: nowMs)
+                ?? ErasureRow(id: id, user, hash: hash, services: services, now: now)
+            row.begin(userId: userId, services: services, now: now)
             // Other services know some data of the user by the address alone (decision 0034). The address is deleted with the user's row.
             if let email = try ErasureRow.email(of: user, database) { row.email = email }
             // An expired tombstone that no job has deleted yet begins anew.
-            if row.erasure.requestedAtMs <= nowMs - Tombstones.lifetimeMs { row.erasure.requestedAtMs = nowMs }
+            if row.erasure.requestedAtMs <= now.milliseconds - Tombstones.lifetimeMs { row.erasure.requestedAtMs = now.milliseconds }
             row.add(try userData.eraseAtOnce(user, database), by: Self.own)
             try row.write(database)
             // The record does not name a user who erased their own data.
             let name = actor.isUser(userId, of: tenant) ? pseudonym : actor.name
             try Audit.record(
-                .userErased, subject: pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, atMs: nowMs,
+                .userErased, subject: pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, atMs: now.milliseconds,
                 in: database)
             return row
         }
@@ -102,12 +102,12 @@ struct UserEraser: Sendable {
             }
             for try await answer in group {
                 do {
-                    let (erased, known, nowMs) = (try answer.erased.get(), row, clock.now.milliseconds)
+                    let (erased, known, now) = (try answer.erased.get(), row, clock.now)
                     row = try await store.write { database in
                         // Reads the row again: the worker and a caller may handle the same erasure, and neither may undo what the other has stored.
                         var stored = try ErasureRow.find(database, id: known.erasure.erasureId) ?? known
                         stored.add(erased, by: answer.service)
-                        stored.confirm(answer.service, nowMs: nowMs)
+                        stored.confirm(answer.service, now: now)
                         try stored.write(database)
                         return stored
                     }

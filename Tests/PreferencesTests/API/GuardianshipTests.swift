@@ -127,7 +127,7 @@ struct GuardianshipTests {
     func grantEnds() async throws {
         let fixture = family.fixture
         try await family.decide("grant", as: "mum")
-        let endedAtMs = family.nowMs
+        let endedAtMs = family.now.milliseconds
         fixture.unrelate("mum", "sam")
         try await fixture.tellEnd(of: "mum", "sam", atMs: endedAtMs)
         #expect(try await !family.mayPush())
@@ -145,12 +145,12 @@ struct GuardianshipTests {
         family.later()
         try await family.decide("grant", as: "dad")
         // It is no refusal that stands against another's grant, whenever it comes.
-        try await fixture.tellEnd(of: "mum", "sam", atMs: family.nowMs + 1)
+        try await fixture.tellEnd(of: "mum", "sam", atMs: family.now.milliseconds + 1)
         #expect(try await family.mayPush())
         family.later()
         try await family.decide("revoke", as: "dad")
         fixture.unrelate("dad", "sam")
-        try await fixture.tellEnd(of: "dad", "sam", atMs: family.nowMs)
+        try await fixture.tellEnd(of: "dad", "sam", atMs: family.now.milliseconds)
         #expect(try await !family.mayPush())
         #expect(try await family.consents().map(\.status) == [.revoked, .revoked])
     }
@@ -161,14 +161,14 @@ struct GuardianshipTests {
         family.later()
         try await family.decide("grant", as: "dad")
         family.fixture.unrelate("dad", "sam")
-        try await family.fixture.tellEnd(of: "dad", "sam", atMs: family.nowMs)
+        try await family.fixture.tellEnd(of: "dad", "sam", atMs: family.now.milliseconds)
         #expect(try await family.mayPush())
     }
 
     @Test("PREF-17 an old message does not take back what a guardian granted who is one again; a later grant of who is none it does")
     func oldMessages() async throws {
         let fixture = family.fixture
-        let endedAtMs = family.nowMs
+        let endedAtMs = family.now.milliseconds
         family.later()
         try await family.decide("grant", as: "mum")
         try await fixture.tellEnd(of: "mum", "sam", atMs: endedAtMs)
@@ -182,7 +182,7 @@ struct GuardianshipTests {
     func crossing(byLink: Bool) async throws {
         let fixture = family.fixture
         let link = try await family.link(of: try await family.ask(of: "mum", email: "mum@example.com"))
-        let endedAtMs = family.nowMs
+        let endedAtMs = family.now.milliseconds
         fixture.afterNextAnswerAboutGuardians {
             fixture.unrelate("mum", "sam")
             try await fixture.tellEnd(of: "mum", "sam", atMs: endedAtMs)

@@ -163,7 +163,7 @@ struct TransferTests {
 
     @Test("PREF-14 PREF-16 an opt-out that comes without its time counts from its history, else from the import; again it changes nothing")
     func optOuts() async throws {
-        let nowMs = fixture.clock.now.milliseconds
+        let now = fixture.clock.now
         let users: [PreferencesV1.StoredUser] = [
             .init(userId: "usr_1", pushEnabled: false, emailEnabled: true),
             .init(userId: "usr_2", pushEnabled: false, emailEnabled: true, choices: .init(optOutHistoryMs: [7_000, 5_000])),
@@ -172,10 +172,10 @@ struct TransferTests {
         ]
         #expect(try await take(users, into: fixture).imported == 4)
         let taken = try await export(from: fixture)
-        #expect(taken.map(\.optedOutAtMs) == [nowMs, 7_000, 9_000, nil])
-        #expect(taken.map { $0.choices?.optOutHistoryMs ?? [] } == [[nowMs], [7_000, 5_000], [], []])
+        #expect(taken.map(\.optedOutAtMs) == [now.milliseconds, 7_000, 9_000, nil])
+        #expect(taken.map { $0.choices?.optOutHistoryMs ?? [] } == [[now.milliseconds], [7_000, 5_000], [], []])
         let prompt = try await fixture.permissions.decidePrompt(.init(tenant: tenant, userId: "usr_1", deviceId: "phone", context: .settings))
-        #expect(prompt.reason == .optedOut && prompt.nextEligibleAtMs == nowMs + 180 * 86_400_000)
+        #expect(prompt.reason == .optedOut && prompt.nextEligibleAtMs == now.milliseconds + 180 * 86_400_000)
         fixture.clock.advance(by: .seconds(60))
         #expect(try await take(users, into: fixture) == .init(unchanged: 4))
     }

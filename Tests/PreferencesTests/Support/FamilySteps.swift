@@ -58,5 +58,5 @@ struct FamilySteps: Sendable {
 
     func later() { fixture.clock.advance(by: .seconds(1)) }
 
-    var nowMs: Int64 { fixture.clock.now.milliseconds }
+    var now: Instant { fixture.clock.now }
 }

@@ -15,7 +15,7 @@ struct AgedTelemetryTests {
         let event = CheckedTelemetry(
             tenant: Ledger.tenant, eventId: id, eventType: "push_notification_opened", userId: user, occurredAtMs: atMs,
             properties: #"{"user_id":"\#(user)","device_id":"d-\#(user)","notification_id":"n1","push_id":"p1","time_to_open_seconds":3.5}"#)
-        _ = try await ledger.store.write { try TelemetryTable.record(event, stores: true, nowMs: atMs, $0) }
+        _ = try await ledger.store.write { try TelemetryTable.record(event, stores: true, now: Instant(milliseconds: atMs), $0) }
     }
 
     @Test("PRIV-08 aged events without a user lose the ids of devices, pushes and notifications as well, once; ids that clients invent stop nothing")
@@ -27,7 +27,7 @@ struct AgedTelemetryTests {
                 let event = CheckedTelemetry(
                     tenant: Ledger.tenant, eventId: id, eventType: "push_notification_failed", userId: user, occurredAtMs: before - 1,
                     properties: failed)
-                _ = try await ledger.store.write { try TelemetryTable.record(event, stores: true, nowMs: before, $0) }
+                _ = try await ledger.store.write { try TelemetryTable.record(event, stores: true, now: Instant(milliseconds: before), $0) }
             }
             func age() async throws -> Int {
                 try await ledger.store.write { try AgedTelemetry.anonymize(Ledger.tenant, before: before, now: Self.now, limit: 10, $0) }

@@ -107,9 +107,9 @@ struct KeyRotationTests {
         let prepared = try registrar.prepare(draft, policy: policy)
         let new = try KeyRing.rotate(at: path).currentKeyID
         #expect(try await reencrypt(pageSize: 0).reencrypted == 0)
-        let nowMs = fixture.clock.now.milliseconds
+        let now = fixture.clock.now
         let address = try await fixture.store.write { database in
-            try registrar.register(prepared, nowMs: nowMs, by: .registry, database).device.address ?? []
+            try registrar.register(prepared, now: now, by: .registry, database).device.address ?? []
         }
         #expect(try KeyRing.keyID(of: address) == new)
         let opened = try fixture.keyRing.open(address, associatedData: Array(prepared.pushDeviceId.utf8))

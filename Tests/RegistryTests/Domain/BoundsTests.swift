@@ -103,7 +103,7 @@ struct BoundsTests {
     @Test("EVAL-18 of all contexts in view twenty are told")
     func presenceChannels() {
         let reports = (0..<1_000).map { PresenceReport(status: .online, activeChannel: "ch_\($0)", lastActivityAtMs: 1, reportedAtMs: 1) }
-        #expect(PresenceMerge.merged(reports + reports, nowMs: 1, ttlSeconds: 90).activeChannels == (0..<20).map { "ch_\($0)" })
+        #expect(PresenceMerge.merged(reports + reports, now: Instant(milliseconds: 1), ttlSeconds: 90).activeChannels == (0..<20).map { "ch_\($0)" })
     }
 
     // MARK: Messages

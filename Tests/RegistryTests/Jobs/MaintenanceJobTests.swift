@@ -247,17 +247,17 @@ struct MaintenanceJobTests {
         let policy = try await fixture.handlers.policies.entry(for: tenant).policy
         var job = try #require(FailingDevicesJob(policy: policy))
         func run() async throws -> Int {
-            let (before, nowMs) = (job, fixture.clock.now.milliseconds)
+            let (before, now) = (job, fixture.clock.now)
             let (done, after) = try await fixture.store.write { database in
                 var job = before
-                return (try job.run(tenant: tenant, nowMs: nowMs, limit: 500, database), job)
+                return (try job.run(tenant: tenant, now: now, limit: 500, database), job)
             }
             job = after
             return done
         }
         #expect(try await run() == 0)
         #expect(try await status(device, of: "usr_1") == "active")
-        try await job.look(at: tenant, nowMs: fixture.clock.now.milliseconds, in: fixture.store)
+        try await job.look(at: tenant, now: fixture.clock.now, in: fixture.store)
         #expect(try await run() == 1)
         #expect(try await status(device, of: "usr_1") == "invalid")
     }
@@ -288,9 +288,9 @@ struct MaintenanceJobTests {
 
     @Test("ARCH-04 ARCH-03 what is counted against repeated reports is forgotten after eight days, however much there is")
     func countedFailures() async throws {
-        let nowMs = fixture.clock.now.milliseconds
+        let now = fixture.clock.now
         try await fixture.store.write { database in
-            for (count, atMs) in [(MaintenanceJob.usualBatch * 2 + 1, nowMs), (3, nowMs + 86_400_000)] {
+            for (count, atMs) in [(MaintenanceJob.usualBatch * 2 + 1, now.milliseconds), (3, now.milliseconds + 86_400_000)] {
                 try database.execute(
                     sql: """
                         WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
@@ -323,11 +323,12 @@ struct MaintenanceJobTests {
             Tenant(RegistryFixture.tenant), Tenant(organization: "", app: ""), Tenant(organization: "org_acme", app: ""),
             Tenant(organization: "org_x", app: "none"),
         ]
-        let nowMs = fixture.clock.now.milliseconds
+        let now = fixture.clock.now
         try await fixture.store.write { database in
             for owner in owners {
                 try Audit.record(
-                    .policyChanged, subject: "old", by: AuditActor(name: "user:eve", origin: "", tenant: owner), tenant: owner, atMs: nowMs,
+                    .policyChanged, subject: "old", by: AuditActor(name: "user:eve", origin: "", tenant: owner), tenant: owner,
+                    atMs: now.milliseconds,
                     in: database)
             }
         }

@@ -231,11 +231,11 @@ struct TokenValidationTests {
         var request = RegistryFixture.iPhone("usr_other", device: "phone", token: 9)
         request.tenant = other
         _ = try await fixture.registry.registerDevice(request)
-        let nowMs = fixture.clock.now.milliseconds
+        let now = fixture.clock.now
         var seen: [CommonV1.Tenant: Int] = [:]
         var (windows, last) = (0, Int64?(0))
         while let start = last {
-            let window = try await fixture.store.read { try ProbeCandidates.window(after: start, rows: 4, nowMs: nowMs, $0) }
+            let window = try await fixture.store.read { try ProbeCandidates.window(after: start, rows: 4, now: now, $0) }
             for found in window.found { seen[found.tenant.message, default: 0] += 1 }
             windows += 1
             last = window.last

@@ -16,8 +16,8 @@ struct DeviceCacheTests {
 
     /// What the store says at this moment.
     private func stored(_ user: String) async throws -> [CommonV1.SendableDevice] {
-        let nowMs = fixture.clock.now.milliseconds
-        return try await fixture.store.read { try DeviceQueries.devices([user], tenant: Self.tenant, nowMs: nowMs, $0) }[0].devices()
+        let now = fixture.clock.now
+        return try await fixture.store.read { try DeviceQueries.devices([user], tenant: Self.tenant, now: now, $0) }[0].devices()
     }
 
     private var looksAtTheStore: Int { fixture.handlers.deviceLookups.misses.value }

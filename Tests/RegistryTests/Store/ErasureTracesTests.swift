@@ -59,13 +59,14 @@ struct ErasureTracesTests {
     @Test("PRIV-09 SEC-10 the round that renames erased users in the audit log goes through it in batches, each a short transaction")
     func sweep() async throws {
         let tenant = Tenant(tenant)
-        let nowMs = fixture.clock.now.milliseconds
+        let now = fixture.clock.now
         _ = try await fixture.userData.eraseUser(.init(tenant: self.tenant, userId: "usr_gone"))
         func record(_ user: String, _ subject: String, count: Int, ageMs: Int64 = 0) async throws {
             try await fixture.store.write { database in
                 for _ in 0..<count {
                     try Audit.record(
-                        .userRead, subject: subject, by: AuditActor(name: user, origin: "", tenant: tenant), tenant: tenant, atMs: nowMs - ageMs,
+                        .userRead, subject: subject, by: AuditActor(name: user, origin: "", tenant: tenant), tenant: tenant,
+                        atMs: now.milliseconds - ageMs,
                         in: database)
                 }
             }
@@ -76,13 +77,13 @@ struct ErasureTracesTests {
         try await record("user:usr_stays", "usr_gone", count: 70)
         let changes = Changes()
         fixture.store.observe(changes)
-        #expect(try await fixture.handlers.tombstones.sweepAuditLog(fixture.store, nowMs: nowMs, batch: 50) == 140)
+        #expect(try await fixture.handlers.tombstones.sweepAuditLog(fixture.store, now: now, batch: 50) == 140)
         #expect(changes.all.reduce(0, +) == 140 && changes.all.allSatisfy { $0 <= 50 }, "\(changes.all)")
         let left = try await fixture.store.read { database in
             try Int.fetchOne(database, sql: "SELECT count(*) FROM audit_log WHERE actor = 'user:usr_gone' OR subject = 'usr_gone'")
         }
         #expect(left == 3, "older ones were looked through before")
-        #expect(try await fixture.handlers.tombstones.sweepAuditLog(fixture.store, nowMs: nowMs, batch: 50) == 0)
+        #expect(try await fixture.handlers.tombstones.sweepAuditLog(fixture.store, now: now, batch: 50) == 0)
     }
 
     @Test("PRIV-09 PRIV-11 a user in thousands of channels and records is disclosed whole and erased whole, and nobody else")

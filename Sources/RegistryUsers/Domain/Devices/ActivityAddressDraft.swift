@@ -24,7 +24,7 @@ struct ActivityAddressDraft: Sendable {
     let expiresAtMs: Int64?
 
     /// - Throws: ``APIError`` naming the field; a refused token is not repeated.
-    init(_ request: RegistryV1.RegisterActivityAddressRequest, nowMs: Int64, keyRing: KeyRing) throws(APIError) {
+    init(_ request: RegistryV1.RegisterActivityAddressRequest, now: Instant, keyRing: KeyRing) throws(APIError) {
         try Identifiers.checkUser(request.userId)
         try Identifiers.checkDevice(request.pushDeviceId, field: "push_device_id")
         kind = try request.kind.required(field: "kind")
@@ -36,12 +36,12 @@ struct ActivityAddressDraft: Sendable {
         _ = try request.environment.checked(field: "environment")
         environment = request.environment
         switch (kind, request.expiresAtMs) {
-        case (.pushToStart, nil): expiresAtMs = nowMs + Self.startAgeMs
+        case (.pushToStart, nil): expiresAtMs = now.milliseconds + Self.startAgeMs
         case (.pushToStart, _?):
             throw APIError(.invalidValue, field: "expires_at", "push to start ends 30 days after its last registration; leave it out")
         case (.liveActivity, let asked):
-            let latest = nowMs + Self.longestLifeMs
-            if let asked, asked <= nowMs || asked > latest {
+            let latest = now.milliseconds + Self.longestLifeMs
+            if let asked, asked <= now.milliseconds || asked > latest {
                 throw APIError(.invalidValue, field: "expires_at", "is at most 12 hours ahead, as long as an activity can be seen")
             }
             expiresAtMs = asked ?? latest

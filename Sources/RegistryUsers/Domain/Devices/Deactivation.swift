@@ -1,3 +1,5 @@
+import ServiceKit
+
 /// The cause of a device's deactivation, in `devices.deactivated_by`. A logout and the user's own switch differ: a login ends the first, and the
 /// policy decides about the second (REG-17, REG-23).
 enum Deactivation: String, Sendable, CaseIterable {
@@ -58,10 +60,10 @@ extension DeviceRow {
     }
 
     /// Records a logout that keeps the row.
-    mutating func logOut(nowMs: Int64) {
-        if deactivation == .nobody { deactivatedAtMs = nowMs }
+    mutating func logOut(now: Instant) {
+        if deactivation == .nobody { deactivatedAtMs = now.milliseconds }
         deactivation = deactivation.loggedOut
-        updatedAtMs = nowMs
+        updatedAtMs = now.milliseconds
     }
 
     /// Records a registration, which is also a login.

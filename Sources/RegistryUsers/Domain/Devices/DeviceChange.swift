@@ -34,7 +34,7 @@ struct DeviceChange: Sendable {
     }
 
     /// - Parameter floors: of the app, for a change with a version of the system.
-    func apply(to device: inout DeviceRow, floors: ClientFloors, nowMs: Int64) throws(APIError) {
+    func apply(to device: inout DeviceRow, floors: ClientFloors, now: Instant) throws(APIError) {
         device.deviceName = deviceName ?? device.deviceName
         device.notificationsEnabled = request.notificationsEnabled ?? device.notificationsEnabled
         device.badgeEnabled = request.badgeEnabled ?? device.badgeEnabled
@@ -49,7 +49,7 @@ struct DeviceChange: Sendable {
             device.platformVersion = platformVersion
             device.isBelowFloor = floors.isBelow(platform: device.platform, version: platformVersion)
         }
-        device.updatedAtMs = nowMs
+        device.updatedAtMs = now.milliseconds
         switch status {
         case .active:
             guard device.address != nil, !device.deactivation.isLoggedOut else {
@@ -60,7 +60,7 @@ struct DeviceChange: Sendable {
         case .inactive:
             device.enter(try device.status.after(.deactivate))
             device.deactivation = device.deactivation.switchedOff(byOwner: byOwner)
-            device.deactivatedAtMs = nowMs
+            device.deactivatedAtMs = now.milliseconds
         default: break
         }
     }

@@ -9,7 +9,7 @@ extension DeviceDraft {
     ///
     /// - Throws: ``APIError`` naming the field; `invalid_subscription` for an invalid endpoint or key.
     init(
-        subscribing request: RegistryV1.RegisterWebSubscriptionRequest, policy: Policy, nowMs: Int64, keyRing: KeyRing
+        subscribing request: RegistryV1.RegisterWebSubscriptionRequest, policy: Policy, now: Instant, keyRing: KeyRing
     ) throws(APIError) {
         try Identifiers.checkUser(request.userId)
         if !request.origin.isEmpty { try BrowserOrigin.check(request.origin, policy: policy) }
@@ -23,7 +23,7 @@ extension DeviceDraft {
         let vapidPublicKey = request.vapidPublicKey.isEmpty ? policy.vapidPublicKey : request.vapidPublicKey
         let address = try WebPushAddress(
             endpoint: request.endpoint, p256dh: request.p256dh, auth: request.auth, vapidKeyID: VapidKeys.id(of: vapidPublicKey))
-        if let expires = request.expiresAtMs, expires <= nowMs || expires > 253_402_300_799_999 {
+        if let expires = request.expiresAtMs, expires <= now.milliseconds || expires > 253_402_300_799_999 {
             throw APIError(.invalidSubscription, field: "expires_at", "is an instant before the year 10000; when it is past, subscribe anew")
         }
         let version = try Identifiers.text(request.browserVersion, field: "browser_version", limit: 64)

@@ -40,12 +40,12 @@ struct TokenValidation: Sendable {
     }
 
     /// Whether a device that can get probes is due.
-    func isDue(_ times: Times, nowMs: Int64) -> Bool {
-        guard (times.nextProbeAtMs ?? 0) <= nowMs else { return false }
-        guard let validatedAtMs = times.validatedAtMs else { return cycleMs != nil || times.usedAtMs > nowMs - Self.newMs }
-        return cycleMs.map { validatedAtMs <= nowMs - $0 } ?? false
+    func isDue(_ times: Times, now: Instant) -> Bool {
+        guard (times.nextProbeAtMs ?? 0) <= now.milliseconds else { return false }
+        guard let validatedAtMs = times.validatedAtMs else { return cycleMs != nil || times.usedAtMs > now.milliseconds - Self.newMs }
+        return cycleMs.map { validatedAtMs <= now.milliseconds - $0 } ?? false
     }
 
     /// The next probe after a soft failure; without a cycle, not before the device has another token.
-    func nextCycle(afterMs nowMs: Int64) -> Int64 { cycleMs.map { nowMs + $0 } ?? Int64.max }
+    func nextCycle(after now: Instant) -> Int64 { cycleMs.map { now.milliseconds + $0 } ?? Int64.max }
 }

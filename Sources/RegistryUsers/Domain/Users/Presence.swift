@@ -32,11 +32,11 @@ enum PresenceMerge {
     static let mostChannels = 20
 
     /// - Parameter ttlSeconds: a report older than this counts as offline.
-    static func merged(_ reports: some Sequence<PresenceReport>, nowMs: Int64, ttlSeconds: Int) -> RegistryV1.Presence {
+    static func merged(_ reports: some Sequence<PresenceReport>, now: Instant, ttlSeconds: Int) -> RegistryV1.Presence {
         var presence = RegistryV1.Presence(status: .offline)
         for report in reports {
             presence.lastActivityAtMs = max(presence.lastActivityAtMs, report.lastActivityAtMs)
-            guard nowMs - report.reportedAtMs <= Int64(ttlSeconds) * 1_000 else { continue }
+            guard now.milliseconds - report.reportedAtMs <= Int64(ttlSeconds) * 1_000 else { continue }
             // Numbers rise with activity.
             if report.status.number > presence.status.rawValue { presence.status = .init(report.status) }
             if report.status == .online, !report.activeChannel.isEmpty, presence.activeChannels.count < mostChannels,

@@ -78,7 +78,7 @@ enum ResolveQueries {
     ///   - presence: which reports count.
     ///   - consentAge: who needs a guardian's consent; nil: nobody, or nobody asks.
     static func users(
-        _ ids: [String], devices: [UserDevices], tenant: Tenant, nowMs: Int64, presence: PresenceTimes,
+        _ ids: [String], devices: [UserDevices], tenant: Tenant, now: Instant, presence: PresenceTimes,
         consentAge: ConsentAge? = nil, _ database: Database
     ) throws -> [RegistryV1.ResolvedUser] {
         guard !ids.isEmpty else { return [] }
@@ -110,17 +110,17 @@ enum ResolveQueries {
             users[index].permissionDenied = devices[index].known.permissionDenied
             if users[index].active { users[index].devices = try devices[index].devices() }
         }
-        try readPresence(into: &users, [json, tenant.organization, tenant.app], nowMs: nowMs, times: presence, database)
+        try readPresence(into: &users, [json, tenant.organization, tenant.app], now: now, times: presence, database)
         return users
     }
 
     private static func readPresence(
-        into users: inout [RegistryV1.ResolvedUser], _ key: [String], nowMs: Int64, times: PresenceTimes, _ database: Database
+        into users: inout [RegistryV1.ResolvedUser], _ key: [String], now: Instant, times: PresenceTimes, _ database: Database
     ) throws {
         var reports: [Int: [PresenceReport]] = [:]
         try database.readDirectly(presenceSQL) { values in
             for text in key { values.add(text) }
-            values.add(nowMs - times.readMilliseconds)
+            values.add(now.milliseconds - times.readMilliseconds)
         } _: { row in
             reports[Int(row.number(0)), default: []].append(
                 PresenceReport(
@@ -128,7 +128,7 @@ enum ResolveQueries {
                     reportedAtMs: row.number(4)))
         }
         for index in users.indices {
-            users[index].presence = PresenceMerge.merged(reports[index] ?? [], nowMs: nowMs, ttlSeconds: times.ttlSeconds)
+            users[index].presence = PresenceMerge.merged(reports[index] ?? [], now: now, ttlSeconds: times.ttlSeconds)
         }
     }
 }

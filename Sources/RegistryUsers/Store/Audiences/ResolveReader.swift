@@ -9,7 +9,7 @@ struct ResolveReader: Sendable {
     /// Users whom the request names: they come with the first page.
     let named: [String]
     let includeMembers: Bool
-    let nowMs: Int64
+    let now: Instant
     let presence: PresenceTimes
     /// Nil where nobody needs a guardian's consent.
     let consentAge: ConsentAge?
@@ -25,8 +25,8 @@ struct ResolveReader: Sendable {
 
     /// - Parameter devices: those of `ids`, in their order; nil: to be read.
     func users(_ ids: [String], devices: [UserDevices]?, _ database: Database) throws -> [RegistryV1.ResolvedUser] {
-        let devices = try devices ?? DeviceQueries.devices(ids, tenant: tenant, nowMs: nowMs, database)
+        let devices = try devices ?? DeviceQueries.devices(ids, tenant: tenant, now: now, database)
         return try ResolveQueries.users(
-            ids, devices: devices, tenant: tenant, nowMs: nowMs, presence: presence, consentAge: consentAge, database)
+            ids, devices: devices, tenant: tenant, now: now, presence: presence, consentAge: consentAge, database)
     }
 }

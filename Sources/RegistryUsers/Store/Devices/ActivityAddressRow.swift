@@ -50,7 +50,7 @@ struct ActivityAddressRow: Sendable {
     /// - Throws: `invalid_value` for a device without Live Activities, `invalid_transition` for one that is not sendable, `conflict` for one with the
     ///   most addresses.
     static func register(
-        _ draft: ActivityAddressDraft, on device: DeviceRow, keyRing: KeyRing, ids: IdentifierSource, nowMs: Int64, _ database: Database
+        _ draft: ActivityAddressDraft, on device: DeviceRow, keyRing: KeyRing, ids: IdentifierSource, now: Instant, _ database: Database
     ) throws -> RegistryV1.ActivityAddress {
         guard device.deviceType == .ios else {
             throw APIError(.invalidValue, field: "push_device_id", "is no iPhone or iPad: Live Activities are theirs")
@@ -62,9 +62,9 @@ struct ActivityAddressRow: Sendable {
             "push_device_id = ? AND kind = ? AND name = ?", [device.pushDeviceId, draft.kind.name, draft.name], database)
         let holder = try find("app_id = ? AND token_hash = ?", [device.tenant.app, Data(draft.tokenHash)], database)
         if existing == nil, holder?.pushDeviceId != device.pushDeviceId { try checkRoom(on: device, database) }
-        if let holder, holder.id != existing?.id { try holder.retire("activity_moved", nowMs: nowMs, database) }
+        if let holder, holder.id != existing?.id { try holder.retire("activity_moved", now: now, database) }
         let same = existing?.tokenHash == draft.tokenHash ? existing : nil
-        if let existing, same == nil { try existing.retire("activity_replaced", nowMs: nowMs, database) }
+        if let existing, same == nil { try existing.retire("activity_replaced", now: now, database) }
         let addressId = same?.addressId ?? ids.make(prefix: "addr_")
         let version = same?.version ?? (existing?.version ?? 0) + 1
         // Sealed for this record, and cannot be opened for another (SEC-01).
@@ -79,7 +79,7 @@ struct ActivityAddressRow: Sendable {
             """,
             [
                 device.tenant.organization, device.tenant.app, addressId, device.pushDeviceId, device.userId, draft.kind.name, draft.name,
-                Int64(environment.rawValue), Data(draft.tokenHash), Data(sealed), version, nowMs, nowMs, draft.expiresAtMs,
+                Int64(environment.rawValue), Data(draft.tokenHash), Data(sealed), version, now.milliseconds, now.milliseconds, draft.expiresAtMs,
             ])
         guard let written = try find("address_id = ?", [addressId], database) else {
             throw DatabaseError(message: "an address that was just written is not there")
@@ -97,21 +97,21 @@ struct ActivityAddressRow: Sendable {
     }
 
     /// Addresses of a user that have not expired, the latest first.
-    static func all(of userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [RegistryV1.ActivityAddress] {
+    static func all(of userId: String, tenant: Tenant, now: Instant, _ database: Database) throws -> [RegistryV1.ActivityAddress] {
         try database.rows(
             selectSQL + """
                  WHERE organization_id = ? AND app_id = ? AND user_id = ? AND coalesce(expires_at_ms > ?, TRUE)
                 ORDER BY updated_at_ms DESC, id DESC
-                """, [tenant.organization, tenant.app, userId, nowMs]
+                """, [tenant.organization, tenant.app, userId, now.milliseconds]
         ) { try ActivityAddressRow($0).message }
     }
 
     /// - Returns: false when the user has no such address.
-    static func end(_ addressId: String, of userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Bool {
+    static func end(_ addressId: String, of userId: String, tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
         let found = try find(
             "address_id = ? AND organization_id = ? AND app_id = ? AND user_id = ?", [addressId, tenant.organization, tenant.app, userId],
             database)
-        try found?.retire("activity_ended", nowMs: nowMs, database)
+        try found?.retire("activity_ended", now: now, database)
         return found != nil
     }
 
@@ -128,14 +128,14 @@ struct ActivityAddressRow: Sendable {
     /// Ends addresses at their time, of all apps. A row with unknown values is deleted without a record, so that it does not block the others.
     ///
     /// - Returns: the number of ended addresses, at most `limit`.
-    static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    static func expire(now: Instant, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
             selectSQL + " INDEXED BY activity_addresses_by_end WHERE expires_at_ms IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?",
-            [nowMs, limit]
+            [now.milliseconds, limit]
         ) { (id: $0[0] as Int64, address: try? ActivityAddressRow($0)) }
         for (id, address) in due {
             if let address {
-                try address.retire("activity_expired", nowMs: nowMs, database)
+                try address.retire("activity_expired", now: now, database)
             } else {
                 try database.run("DELETE FROM activity_addresses WHERE id = ?", [id])
             }
@@ -147,13 +147,13 @@ struct ActivityAddressRow: Sendable {
         try database.firstRow("\(selectSQL) WHERE \(condition)", arguments, ActivityAddressRow.init)
     }
 
-    private func retire(_ reason: String, nowMs: Int64, _ database: Database) throws {
-        try archive(reason, nowMs: nowMs, database)
+    private func retire(_ reason: String, now: Instant, _ database: Database) throws {
+        try archive(reason, now: now, database)
         try database.run("DELETE FROM activity_addresses WHERE id = ?", [id])
     }
 
     /// Keeps only the hash of the token (REG-18).
-    private func archive(_ reason: String, nowMs: Int64, _ database: Database) throws {
+    private func archive(_ reason: String, now: Instant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO revoked_tokens (organization_id, app_id, user_id, device_id, push_device_id, push_token_type, token_hash, reason,
@@ -163,7 +163,7 @@ struct ActivityAddressRow: Sendable {
             [
                 tenant.organization, tenant.app, userId, pushDeviceId, pushDeviceId, "\(PushTokenType.ofActivities.name)_\(kind.name)",
                 Data(tokenHash),
-                reason, updatedAtMs, nowMs,
+                reason, updatedAtMs, now.milliseconds,
             ])
     }
 }

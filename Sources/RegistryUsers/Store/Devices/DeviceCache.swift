@@ -85,15 +85,15 @@ struct DeviceCache: Sendable {
     /// The cached devices of users, in the order of the ids. Call it before the store is read.
     ///
     /// - Parameter since: what was read before this instant counts no more (`token_cache_ttl_seconds`).
-    func find(_ ids: [String], tenant: Tenant, since: Int64, nowMs: Int64) -> UserCache<KnownDevices>.Found {
+    func find(_ ids: [String], tenant: Tenant, since: Int64, now: Instant) -> UserCache<KnownDevices>.Found {
         var found = users.find(ids, organization: tenant.organization, app: tenant.app, since: since)
         for index in found.known.indices {
-            if let endsAtMs = found.known[index]?.endsAtMs, endsAtMs <= nowMs { found.known[index] = nil }
+            if let endsAtMs = found.known[index]?.endsAtMs, endsAtMs <= now.milliseconds { found.known[index] = nil }
         }
         return found
     }
 
-    /// Keeps what was read from the store after ``find(_:tenant:since:nowMs:)``, but for those who changed meanwhile.
+    /// Keeps what was read from the store after ``find(_:tenant:since:now:)``, but for those who changed meanwhile.
     ///
     /// - Parameter read: in the order of the ids.
     func keep(_ ids: [String], _ read: [UserDevices], tenant: Tenant, readAfter commit: UInt64) {

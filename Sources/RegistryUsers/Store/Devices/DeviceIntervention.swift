@@ -6,7 +6,7 @@ import Storage
 
 /// An administrator's change of a user's device, with its record in the audit log.
 struct DeviceIntervention: Sendable {
-    let nowMs: Int64
+    let now: Instant
     private let action: AuditAction
     private let pushDeviceId: String
     private let reach: DeviceReach
@@ -17,14 +17,14 @@ struct DeviceIntervention: Sendable {
     ///   - reach: the tenants where the administrator may search the device.
     ///   - reason: the administrator's reason, for the audit log.
     init(
-        _ action: AuditAction, _ pushDeviceId: String, in reach: DeviceReach, _ reason: String, by actor: AuditActor, nowMs: Int64
+        _ action: AuditAction, _ pushDeviceId: String, in reach: DeviceReach, _ reason: String, by actor: AuditActor, now: Instant
     ) throws(APIError) {
         self.action = action
         self.pushDeviceId = pushDeviceId
         self.reach = reach
         self.reason = try Identifiers.text(reason, field: "reason", limit: 200)
         self.actor = actor
-        self.nowMs = nowMs
+        self.now = now
     }
 
     /// Changes the device.
@@ -33,9 +33,10 @@ struct DeviceIntervention: Sendable {
     func apply(_ database: Database, _ change: (inout DeviceRow) throws -> Void) throws -> DeviceRow {
         var device = try DeviceRow.find(database, anywhere: pushDeviceId, in: reach)
         try change(&device)
-        device.updatedAtMs = nowMs
+        device.updatedAtMs = now.milliseconds
         try device.update(database)
-        try Audit.record(action, subject: device.pushDeviceId, details: reason, by: actor, tenant: device.tenant, atMs: nowMs, in: database)
+        try Audit.record(
+            action, subject: device.pushDeviceId, details: reason, by: actor, tenant: device.tenant, atMs: now.milliseconds, in: database)
         return device
     }
 

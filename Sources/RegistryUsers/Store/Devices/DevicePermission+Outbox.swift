@@ -21,11 +21,11 @@ extension PreferencesV1.DevicePermission: OutboxItem {
     }
 
     /// Writes a change to the outbox, in the transaction that writes the device.
-    static func note(_ device: DeviceRow, before: PermissionStatus, nowMs: Int64, _ database: Database) throws {
+    static func note(_ device: DeviceRow, before: PermissionStatus, now: Instant, _ database: Database) throws {
         guard device.permissionStatus != before else { return }
         try Outbox.insert(
             PreferencesV1.DevicePermission(
                 tenant: device.tenant.message, userId: device.userId, deviceId: device.deviceId, permissionStatus: .init(device.permissionStatus),
-                changedAtMs: nowMs), database)
+                changedAtMs: now.milliseconds), database)
     }
 }

@@ -26,13 +26,13 @@ enum DeviceQueries {
         """
 
     /// The devices of users as they are at an instant, in the order of the ids.
-    static func devices(_ ids: [String], tenant: Tenant, nowMs: Int64, _ database: Database) throws -> [UserDevices] {
+    static func devices(_ ids: [String], tenant: Tenant, now: Instant, _ database: Database) throws -> [UserDevices] {
         guard !ids.isEmpty else { return [] }
-        var users = Array(repeating: UserDevices(known: KnownDevices(readAtMs: nowMs), read: []), count: ids.count)
+        var users = Array(repeating: UserDevices(known: KnownDevices(readAtMs: now.milliseconds), read: []), count: ids.count)
         var user: UserReading?
         try database.readDirectly(devicesSQL) { values in
             for text in [JSONArray.text(ids), tenant.organization, tenant.app] { values.add(text) }
-            values.add(nowMs)
+            values.add(now.milliseconds)
         } _: { row in
             let index = Int(row.number(0))
             if index != user?.index {

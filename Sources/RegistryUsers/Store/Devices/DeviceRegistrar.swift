@@ -40,15 +40,15 @@ struct DeviceRegistrar: Sendable {
     /// - Parameter actor: for the audit log, which records rotations.
     /// - Returns: the device, whether it is new, and whether its token replaced another one.
     func register(
-        _ registration: PreparedRegistration, nowMs: Int64, by actor: AuditActor, _ database: Database
+        _ registration: PreparedRegistration, now: Instant, by actor: AuditActor, _ database: Database
     ) throws -> (device: DeviceRow, created: Bool, rotation: TokenRotation?) {
         let tenant = Tenant(registration.draft.tenant)
         let registration = try keepingVapidKey(registration, tenant: tenant, database)
         let (draft, policy) = (registration.draft, registration.policy)
         var deviceId = draft.deviceId
-        let place = try RegistrationPlace(of: draft, tenant: tenant, policy: policy, nowMs: nowMs, database)
+        let place = try RegistrationPlace(of: draft, tenant: tenant, policy: policy, now: now, database)
         if place.someoneWasErased {
-            try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, nowMs: nowMs, database)
+            try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, now: now, database)
         }
         let tokenHolder = try place.tokenHolder.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
         let existing: DeviceRow?
@@ -65,7 +65,7 @@ struct DeviceRegistrar: Sendable {
         // A reinstall, the same token with another installation id, does not count as a further device.
         let takesPlace = (existing == nil || existing?.status == .revoked) && released?.userId != draft.userId
         if takesPlace, !place.hasRoom { try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database) }
-        if let released { try release(released, to: draft.userId, nowMs: nowMs, database) }
+        if let released { try release(released, to: draft.userId, now: now, database) }
         // REG-34: an inactive user's devices stay inactive until the first launch after the user is active again.
         let userIsInactive = place.user == .inactive
         if var device = existing {
@@ -75,37 +75,37 @@ struct DeviceRegistrar: Sendable {
             let token = (draft.permissionStatus ?? permission).permits ? draft.token : nil
             let status = try device.status.after(.register(hasToken: token != nil, launchMayReactivate: mayReactivate))
             let rotation = try take(
-                token, for: &device, refreshReason: "", telemetry: policy.telemetryMode, nowMs: nowMs, by: actor, database)
-            device.describe(by: draft, nowMs: nowMs)
+                token, for: &device, refreshReason: "", telemetry: policy.telemetryMode, now: now, by: actor, database)
+            device.describe(by: draft, now: now)
             device.logIn()
             device.enter(userIsInactive && status == .active ? .inactive : status)
             try device.update(database)
-            try PreferencesV1.DevicePermission.note(device, before: permission, nowMs: nowMs, database)
-            try keep(token, of: device, draft, nowMs: nowMs, database)
+            try PreferencesV1.DevicePermission.note(device, before: permission, now: now, database)
+            try keep(token, of: device, draft, now: now, database)
             return (device, false, rotation)
         }
-        var device = try newDevice(registration, deviceId: deviceId, nowMs: nowMs)
+        var device = try newDevice(registration, deviceId: deviceId, now: now)
         if userIsInactive { device.status = .inactive }
         device.isPushOff = place.isPushOff
         try device.insert(database)
-        if place.user == .unknown { try addUser(draft.userId, tenant: tenant, nowMs: nowMs, database) }
-        try keep(draft.token, of: device, draft, nowMs: nowMs, database)
+        if place.user == .unknown { try addUser(draft.userId, tenant: tenant, now: now, database) }
+        try keep(draft.token, of: device, draft, now: now, database)
         return (device, true, nil)
     }
 
     /// Data beside the device's row: the browser's subscription, and the end of the token.
-    private func keep(_ token: PushToken?, of device: DeviceRow, _ draft: DeviceDraft, nowMs: Int64, _ database: Database) throws {
-        try keepSubscription(token, of: device, details: draft.browserDetails, nowMs: nowMs, database)
+    private func keep(_ token: PushToken?, of device: DeviceRow, _ draft: DeviceDraft, now: Instant, _ database: Database) throws {
+        try keepSubscription(token, of: device, details: draft.browserDetails, now: now, database)
         if let token, token.webPush == nil, let expiresAtMs = draft.expiresAtMs { try TokenExpiry.set(expiresAtMs, of: device, database) }
     }
 
     /// Adds a user whom the directory does not have, with this device only.
-    private func addUser(_ userId: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+    private func addUser(_ userId: String, tenant: Tenant, now: Instant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO users (organization_id, app_id, user_id, roles, display_name, status, inactive_reason, created_at_ms,
                 updated_at_ms) VALUES (?, ?, ?, '[]', '', 'active', '', ?, ?)
-            """, [tenant.organization, tenant.app, userId, nowMs, nowMs])
+            """, [tenant.organization, tenant.app, userId, now.milliseconds, now.milliseconds])
     }
 
     /// A new token for a device (REG-18).
@@ -113,7 +113,7 @@ struct DeviceRegistrar: Sendable {
     /// - Parameter telemetry: the app's telemetry.
     /// - Throws: `invalid_transition` for a revoked device, or one that may have no token without permission (REG-14).
     func rotate(
-        _ device: DeviceRow, to token: PushToken, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
+        _ device: DeviceRow, to token: PushToken, refreshReason: String, telemetry: TelemetryMode, now: Instant, by actor: AuditActor,
         _ database: Database
     ) throws -> (device: DeviceRow, rotation: TokenRotation?) {
         try checkEndpoint(of: token, isSubscription: false)
@@ -127,17 +127,17 @@ struct DeviceRegistrar: Sendable {
         if let holder = try DeviceRow.find(database, tokenHash: token.hash, tenant: device.tenant),
             holder.pushDeviceId != device.pushDeviceId
         {
-            try release(holder, to: device.userId, nowMs: nowMs, database)
+            try release(holder, to: device.userId, now: now, database)
         }
         let rotation = try take(
-            token, for: &device, refreshReason: refreshReason, telemetry: telemetry, nowMs: nowMs, by: actor, database)
+            token, for: &device, refreshReason: refreshReason, telemetry: telemetry, now: now, by: actor, database)
         let userIsInactive = try UserRow.isInactive(device.userId, tenant: device.tenant, database)
         device.enter(userIsInactive && status == .active ? .inactive : status)
-        device.lastRegisteredAtMs = nowMs
-        device.lastUsedAtMs = nowMs
-        device.updatedAtMs = nowMs
+        device.lastRegisteredAtMs = now.milliseconds
+        device.lastUsedAtMs = now.milliseconds
+        device.updatedAtMs = now.milliseconds
         try device.update(database)
-        try keepSubscription(token, of: device, details: nil, nowMs: nowMs, database)
+        try keepSubscription(token, of: device, details: nil, now: now, database)
         return (device, rotation)
     }
 
@@ -165,17 +165,17 @@ struct DeviceRegistrar: Sendable {
 
     /// The row beside a browser's device (REG-07): written with its subscription, ended without.
     private func keepSubscription(
-        _ token: PushToken?, of device: DeviceRow, details: BrowserDetails?, nowMs: Int64, _ database: Database
+        _ token: PushToken?, of device: DeviceRow, details: BrowserDetails?, now: Instant, _ database: Database
     ) throws {
         guard device.deviceType == .web else { return }
-        guard let token, let address = token.webPush else { return try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
-        try WebSubscriptionRow.record(address, hash: token.hash, of: device, details: details, ids: ids, nowMs: nowMs, database)
+        guard let token, let address = token.webPush else { return try WebSubscriptionRow.end(of: device.pushDeviceId, now: now, database) }
+        try WebSubscriptionRow.record(address, hash: token.hash, of: device, details: details, ids: ids, now: now, database)
         try TokenExpiry.set(details?.expiresAtMs, of: device, database)
     }
 
     /// Gives a device its token. Only the hash of the old one is kept.
     private func take(
-        _ token: PushToken?, for device: inout DeviceRow, refreshReason: String, telemetry: TelemetryMode, nowMs: Int64, by actor: AuditActor,
+        _ token: PushToken?, for device: inout DeviceRow, refreshReason: String, telemetry: TelemetryMode, now: Instant, by actor: AuditActor,
         _ database: Database
     ) throws -> TokenRotation? {
         if let token, token.hash == device.tokenHash, device.address != nil {
@@ -195,11 +195,11 @@ struct DeviceRegistrar: Sendable {
         var rotation: TokenRotation?
         if token?.hash != device.tokenHash {
             if let token, device.tokenHash != nil {
-                rotation = try TokenRotation(of: device, reason: refreshReason, nowMs: nowMs, database)
-                try rotation?.record(by: actor, nowMs: nowMs, database)
-                try rotation?.raise(of: device, to: token, mode: telemetry, source: TelemetrySource(ids: ids), atMs: nowMs, database)
+                rotation = try TokenRotation(of: device, reason: refreshReason, now: now, database)
+                try rotation?.record(by: actor, now: now, database)
+                try rotation?.raise(of: device, to: token, mode: telemetry, source: TelemetrySource(ids: ids), atMs: now.milliseconds, database)
             }
-            try device.archiveToken(database, reason: token == nil ? "withdrawn" : "rotated", nowMs: nowMs)
+            try device.archiveToken(database, reason: token == nil ? "withdrawn" : "rotated", now: now)
         }
         device.tokenHash = token?.hash
         device.address = try token.map { try seal($0.text, for: device.pushDeviceId) }
@@ -220,15 +220,15 @@ struct DeviceRegistrar: Sendable {
     }
 
     /// Removes a token from its present registration, because a token has one owner at a time (REG-22).
-    private func release(_ holder: DeviceRow, to userId: String, nowMs: Int64, _ database: Database) throws {
+    private func release(_ holder: DeviceRow, to userId: String, now: Instant, _ database: Database) throws {
         var holder = holder
         holder.status = try holder.status.after(.revoke)
         // The same user's token on another installation id is a reinstall, not another owner.
         holder.revokedReason = (holder.userId == userId ? RegistryV1.DeviceRefusal.Known.rotated : .reassigned).name
-        holder.revokedAtMs = nowMs
+        holder.revokedAtMs = now.milliseconds
         holder.address = nil
         holder.isPrimary = false
-        holder.updatedAtMs = nowMs
+        holder.updatedAtMs = now.milliseconds
         try holder.update(database)
     }
 
@@ -262,7 +262,7 @@ struct DeviceRegistrar: Sendable {
         return try KeyRing.keyID(of: sealed) == keyRing.currentKeyID ? sealed : seal(token.text, for: registration.pushDeviceId)
     }
 
-    private func newDevice(_ registration: PreparedRegistration, deviceId: String, nowMs: Int64) throws -> DeviceRow {
+    private func newDevice(_ registration: PreparedRegistration, deviceId: String, now: Instant) throws -> DeviceRow {
         let draft = registration.draft
         return DeviceRow(
             tenant: Tenant(draft.tenant), pushDeviceId: registration.pushDeviceId, userId: draft.userId, deviceId: deviceId,
@@ -275,8 +275,9 @@ struct DeviceRegistrar: Sendable {
             notificationsEnabled: draft.notificationsEnabled ?? true, badgeEnabled: draft.badgeEnabled ?? true,
             soundEnabled: draft.soundEnabled ?? true, alertsEnabled: draft.alertsEnabled ?? true, appVersion: draft.appVersion,
             appBuildNumber: draft.appBuildNumber, sdkVersion: draft.sdkVersion, timezone: draft.timezone, locale: draft.locale,
-            isPrimary: false, permissionStatus: draft.permissionStatus ?? .granted, registeredAtMs: nowMs, lastRegisteredAtMs: nowMs,
-            updatedAtMs: nowMs, lastUsedAtMs: nowMs, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
+            isPrimary: false, permissionStatus: draft.permissionStatus ?? .granted, registeredAtMs: now.milliseconds,
+            lastRegisteredAtMs: now.milliseconds,
+            updatedAtMs: now.milliseconds, lastUsedAtMs: now.milliseconds, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
             failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil, isBelowFloor: draft.isBelowFloor)
     }
 }
@@ -300,7 +301,7 @@ final class PreparedRegistration: Sendable {
 
 extension DeviceRow {
     /// Applies a registration to the device. Switches that it does not name do not change (REG-29).
-    fileprivate mutating func describe(by draft: DeviceDraft, nowMs: Int64) {
+    fileprivate mutating func describe(by draft: DeviceDraft, now: Instant) {
         deviceType = draft.deviceType
         platform = draft.platform
         platformVersion = draft.platformVersion
@@ -321,9 +322,9 @@ extension DeviceRow {
         badgeEnabled = draft.badgeEnabled ?? badgeEnabled
         soundEnabled = draft.soundEnabled ?? soundEnabled
         alertsEnabled = draft.alertsEnabled ?? alertsEnabled
-        lastRegisteredAtMs = nowMs
-        lastUsedAtMs = nowMs
-        updatedAtMs = nowMs
+        lastRegisteredAtMs = now.milliseconds
+        lastUsedAtMs = now.milliseconds
+        updatedAtMs = now.milliseconds
     }
 
     /// The device has a new token, which is validated in the next round (REG-19) and has no known end (REG-40).

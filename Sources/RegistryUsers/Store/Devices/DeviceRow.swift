@@ -239,7 +239,7 @@ extension DeviceRow {
     }
 
     /// Keeps the hash of the token that this device has now (REG-18).
-    func archiveToken(_ database: Database, reason: String, nowMs: Int64) throws {
+    func archiveToken(_ database: Database, reason: String, now: Instant) throws {
         guard let tokenHash else { return }
         try database.run(
             """
@@ -248,7 +248,7 @@ extension DeviceRow {
             """,
             [
                 tenant.organization, tenant.app, userId, deviceId, pushDeviceId, tokenType.name, Data(tokenHash), reason,
-                lastRegisteredAtMs, nowMs,
+                lastRegisteredAtMs, now.milliseconds,
             ])
     }
 }

@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import Providers
 import RegistryTenants
+import ServiceKit
 import Storage
 
 extension DeviceVerdicts {
@@ -16,11 +17,11 @@ extension DeviceVerdicts {
 
     /// Verdicts at an instant, in the order of the claims.
     static func judge(
-        _ claims: [RegistryV1.DeviceClaim], tenant: Tenant, nowMs: Int64, _ database: Database
+        _ claims: [RegistryV1.DeviceClaim], tenant: Tenant, now: Instant, _ database: Database
     ) throws -> [RegistryV1.DeviceVerdict] {
         var present: [String: Present] = [:]
         present.reserveCapacity(claims.count)
-        let arguments = ResolveQueries.arguments(Set(claims.map(\.pushDeviceId)), tenant) + [nowMs]
+        let arguments = ResolveQueries.arguments(Set(claims.map(\.pushDeviceId)), tenant) + [now.milliseconds]
         let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
         while let row = try rows.next() {
             let (status, type) = (try DeviceStatus(stored: row[2]), try PushTokenType(stored: row[5]))

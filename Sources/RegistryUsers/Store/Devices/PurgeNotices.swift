@@ -38,7 +38,7 @@ enum PurgeNotices {
     }
 
     static func put(
-        _ device: Device, tenant: Tenant, isDeliverable: Bool, nowMs: Int64, purgeAtMs: Int64, _ database: Database
+        _ device: Device, tenant: Tenant, isDeliverable: Bool, now: Instant, purgeAtMs: Int64, _ database: Database
     ) throws {
         try database.run(
             """
@@ -46,7 +46,8 @@ enum PurgeNotices {
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                device.pushDeviceId, tenant.organization, tenant.app, device.userId, isDeliverable ? "pending" : "undeliverable", nowMs, purgeAtMs,
+                device.pushDeviceId, tenant.organization, tenant.app, device.userId, isDeliverable ? "pending" : "undeliverable", now.milliseconds,
+                purgeAtMs,
             ])
     }
 

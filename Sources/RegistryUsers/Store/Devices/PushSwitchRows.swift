@@ -6,7 +6,7 @@ import Storage
 /// Rows of `push_switches`, and their copies in devices.
 enum PushSwitchRows {
     /// Stores a user's choice unless a newer one is stored. The order is that of preferences' stamps, which never decrease.
-    static func set(_ item: RegistryV1.PushSwitch, nowMs: Int64, _ database: Database) throws {
+    static func set(_ item: RegistryV1.PushSwitch, now: Instant, _ database: Database) throws {
         let tenant = Tenant(item.tenant)
         let isNews = try database.countChanges(
             """
@@ -19,6 +19,6 @@ enum PushSwitchRows {
             """
             UPDATE devices SET push_off = ?, updated_at_ms = ?
             WHERE organization_id = ? AND app_id = ? AND user_id = ? AND push_off <> ?
-            """, [!item.enabled, nowMs, tenant.organization, tenant.app, item.userId, !item.enabled])
+            """, [!item.enabled, now.milliseconds, tenant.organization, tenant.app, item.userId, !item.enabled])
     }
 }

@@ -36,10 +36,10 @@ final class RegistrationCounter: Sendable {
     /// Counts attempts of an app.
     ///
     /// - Returns: whether it is time to write.
-    func count(_ tenant: Tenant, attempted: Int, taken: Int, nowMs: Int64) -> Bool {
+    func count(_ tenant: Tenant, attempted: Int, taken: Int, now: Instant) -> Bool {
         metrics.registered(taken: taken, refused: attempted - taken)
         return state.withLock { state in
-            let day = Day(tenant: tenant, day: nowMs / Self.dayMs)
+            let day = Day(tenant: tenant, day: now.milliseconds / Self.dayMs)
             state.counts[day, default: Counts()].attempted += Int64(attempted)
             state.counts[day, default: Counts()].taken += Int64(taken)
             state.attempts += attempted
@@ -74,20 +74,20 @@ final class RegistrationCounter: Sendable {
     }
 
     /// The counts of an app over the measured days.
-    static func read(_ tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Counts {
+    static func read(_ tenant: Tenant, now: Instant, _ database: Database) throws -> Counts {
         try database.firstRow(
             """
             SELECT coalesce(sum(attempted), 0), coalesce(sum(taken), 0) FROM registration_counts
             WHERE organization_id = ? AND app_id = ? AND day > ?
-            """, [tenant.organization, tenant.app, nowMs / dayMs - measuredDays]
+            """, [tenant.organization, tenant.app, now.milliseconds / dayMs - measuredDays]
         ) { Counts(attempted: $0[0], taken: $0[1]) } ?? Counts()
     }
 }
 
 extension DailyDeviceCounts {
-    init(of tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+    init(of tenant: Tenant, now: Instant, _ database: Database) throws {
         self.init(
-            tokensExpiredThisWeek: try ExpiredTokens.ofWeek(tenant, nowMs: nowMs, database),
-            registrations: try RegistrationCounter.read(tenant, nowMs: nowMs, database))
+            tokensExpiredThisWeek: try ExpiredTokens.ofWeek(tenant, now: now, database),
+            registrations: try RegistrationCounter.read(tenant, now: now, database))
     }
 }

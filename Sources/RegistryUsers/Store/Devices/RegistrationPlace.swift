@@ -35,12 +35,12 @@ struct RegistrationPlace {
             EXISTS (SELECT 1 FROM erasures WHERE requested_at_ms > ?7)
         """
 
-    init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, nowMs: Int64, _ database: Database) throws {
+    init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, now: Instant, _ database: Database) throws {
         self = try database.oneRowDirectly(Self.sql) { values in
             for text in [tenant.organization, tenant.app, draft.userId, draft.deviceId] { values.add(text) }
             values.add(draft.token?.hash)
             values.add(Int64(policy.maxDevicesPerUser))
-            values.add(nowMs - Tombstones.lifetimeMs)
+            values.add(now.milliseconds - Tombstones.lifetimeMs)
         } _: {
             RegistrationPlace(row: $0)
         }

@@ -74,7 +74,7 @@ enum WebSubscriptionRow {
 
     /// Stores a device's subscription. The same endpoint is the same subscription.
     static func record(
-        _ address: WebPushAddress, hash: [UInt8], of device: DeviceRow, details: BrowserDetails?, ids: IdentifierSource, nowMs: Int64,
+        _ address: WebPushAddress, hash: [UInt8], of device: DeviceRow, details: BrowserDetails?, ids: IdentifierSource, now: Instant,
         _ database: Database
     ) throws {
         let details = details ?? BrowserDetails(browser: device.platform, version: device.platformVersion)
@@ -98,14 +98,14 @@ enum WebSubscriptionRow {
             """,
             [
                 device.pushDeviceId, device.tenant.organization, device.tenant.app, ids.make(prefix: "sub_"), Data(hash), details.browser,
-                details.version, details.userAgent, address.vapidKeyID, nowMs,
+                details.version, details.userAgent, address.vapidKeyID, now.milliseconds,
             ])
     }
 
     /// Ends a subscription.
-    static func end(of pushDeviceId: String, nowMs: Int64, _ database: Database) throws {
+    static func end(of pushDeviceId: String, now: Instant, _ database: Database) throws {
         try database.run(
             "UPDATE web_subscriptions SET unsubscribed_at_ms = ? WHERE push_device_id = ? AND unsubscribed_at_ms IS NULL",
-            [nowMs, pushDeviceId])
+            [now.milliseconds, pushDeviceId])
     }
 }

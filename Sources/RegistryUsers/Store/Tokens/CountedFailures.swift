@@ -5,10 +5,10 @@ import Storage
 /// Rows of `counted_failures`: attempts with a counted failure, so that a repeated report counts once.
 enum CountedFailures {
     /// Whether an attempt's failure is new. Marks it as counted.
-    static func isNews(_ attemptId: String, of tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Bool {
+    static func isNews(_ attemptId: String, of tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
         try database.countChanges(
             "INSERT OR IGNORE INTO counted_failures (organization_id, app_id, attempt_id, counted_at_ms) VALUES (?, ?, ?, ?)",
-            [tenant.organization, tenant.app, attemptId, nowMs]) == 1
+            [tenant.organization, tenant.app, attemptId, now.milliseconds]) == 1
     }
 
     /// Deletes rows from before an instant, of all apps.

@@ -24,10 +24,10 @@ enum ExpiredTokens {
     }
 
     /// The tokens of this day (UTC) and the six before.
-    static func ofWeek(_ tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Int64 {
+    static func ofWeek(_ tenant: Tenant, now: Instant, _ database: Database) throws -> Int64 {
         try database.firstRow(
             "SELECT coalesce(sum(tokens), 0) FROM expired_token_counts WHERE organization_id = ? AND app_id = ? AND day > ?",
-            [tenant.organization, tenant.app, nowMs / dayMs - daysOfWeek]
+            [tenant.organization, tenant.app, now.milliseconds / dayMs - daysOfWeek]
         ) { $0[0] as Int64 } ?? 0
     }
 }

@@ -67,13 +67,13 @@ enum InvalidationJournal {
     ///
     /// - Parameter isRemoved: its row will be deleted, so the journal keeps a copy.
     static func record(
-        _ device: DeviceRow, provider: String, reason: String, isRemoved: Bool, nowMs: Int64, _ database: Database
+        _ device: DeviceRow, provider: String, reason: String, isRemoved: Bool, now: Instant, _ database: Database
     ) throws {
         try database.run(
             recordSQL,
             [
                 device.tenant.organization, device.tenant.app, provider, device.userId, device.deviceId, device.pushDeviceId,
-                device.addressVersion, reason, nowMs,
+                device.addressVersion, reason, now.milliseconds,
             ])
         if isRemoved { try database.run(snapshotSQL, [database.lastInsertedRowID]) }
     }
@@ -97,10 +97,10 @@ enum InvalidationJournal {
     ///
     /// - Parameters:
     ///   - untilMs: later verdicts are not undone.
-    ///   - nowMs: the devices' new last use, so that their tokens are found as new ones.
+    ///   - now: Instant(milliseconds: the) devices' new last use, so that their tokens are found as new ones.
     /// - Returns: the results; fewer than `limit` when no entry is left.
     static func restore(
-        _ source: VerdictSource, sinceMs: Int64, untilMs: Int64, nowMs: Int64, limit: Int, _ database: Database
+        _ source: VerdictSource, sinceMs: Int64, untilMs: Int64, now: Instant, limit: Int, _ database: Database
     ) throws -> Undone {
         let entries = try database.rows(
             """
@@ -114,7 +114,7 @@ enum InvalidationJournal {
         for entry in entries {
             let isBack =
                 try entry.isRemoved
-                ? restoreRow(entry, nowMs: nowMs, database) : reactivate(entry, tenant: source.tenant, nowMs: nowMs, database)
+                ? restoreRow(entry, now: now, database) : reactivate(entry, tenant: source.tenant, now: now, database)
             if isBack {
                 undone.restored += 1
                 try ExpiredTokens.takeBack(source.tenant, atMs: entry.atMs, database)
@@ -126,15 +126,15 @@ enum InvalidationJournal {
         return undone
     }
 
-    private static func restoreRow(_ entry: Entry, nowMs: Int64, _ database: Database) throws -> Bool {
-        guard try database.countChanges(restoreSQL, [entry.id, nowMs]) == 1 else { return false }
+    private static func restoreRow(_ entry: Entry, now: Instant, _ database: Database) throws -> Bool {
+        guard try database.countChanges(restoreSQL, [entry.id, now.milliseconds]) == 1 else { return false }
         // The token is in use again, so it is no earlier token.
         try database.run(
             "DELETE FROM revoked_tokens WHERE push_device_id = ? AND revoked_at_ms = ?", [entry.pushDeviceId, entry.atMs])
         return true
     }
 
-    private static func reactivate(_ entry: Entry, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> Bool {
+    private static func reactivate(_ entry: Entry, tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
         guard var device = try DeviceRow.find(database, pushDeviceId: entry.pushDeviceId, tenant: tenant),
             device.addressVersion == entry.addressVersion, device.address != nil,
             let status = try? device.status.after(.verdictUndone)
@@ -143,8 +143,8 @@ enum InvalidationJournal {
         device.addressVersion += 1
         try device.awaitAnotherLook(database)
         // Otherwise the next round of the jobs would invalidate it again, for its age.
-        device.lastUsedAtMs = nowMs
-        device.updatedAtMs = nowMs
+        device.lastUsedAtMs = now.milliseconds
+        device.updatedAtMs = now.milliseconds
         try device.update(database)
         return true
     }
@@ -189,11 +189,11 @@ enum InvalidationJournal {
     /// Deletes entries that are too old to be undone.
     ///
     /// - Returns: the number of entries, at most `limit`.
-    static func purge(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    static func purge(now: Instant, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(
             """
             DELETE FROM invalidation_journal WHERE id IN (
                 SELECT id FROM invalidation_journal INDEXED BY invalidation_journal_by_age WHERE invalidated_at_ms < ? LIMIT ?)
-            """, [nowMs - keptMs, limit])
+            """, [now.milliseconds - keptMs, limit])
     }
 }

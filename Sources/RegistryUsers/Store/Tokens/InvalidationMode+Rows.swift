@@ -10,7 +10,7 @@ extension VerdictSource {
 
 extension InvalidationMode {
     /// The present mode. Trust ends at its time.
-    static func current(of source: VerdictSource, nowMs: Int64, _ database: Database) throws -> InvalidationMode {
+    static func current(of source: VerdictSource, now: Instant, _ database: Database) throws -> InvalidationMode {
         try database.firstRow(
             """
             SELECT mode, reason, since_ms, until_ms FROM invalidation_modes
@@ -21,7 +21,7 @@ extension InvalidationMode {
             switch try RegistryV1.TokenVerdictMode.Known(stored: row[0]) {
             case .guarded: return .guarded
             case .paused: return .paused(reason: row[1], sinceMs: row[2])
-            case .trusted where (untilMs ?? 0) > nowMs: return .trusted(sinceMs: row[2], untilMs: untilMs ?? 0)
+            case .trusted where (untilMs ?? 0) > now.milliseconds: return .trusted(sinceMs: row[2], untilMs: untilMs ?? 0)
             case .trusted: return .guarded
             }
         } ?? .guarded

@@ -21,7 +21,7 @@ extension PendingInvalidation {
     }
 
     /// Stores the verdict. It replaces an earlier one on the same device.
-    func insert(tenant: Tenant, nowMs: Int64, _ database: Database) throws {
+    func insert(tenant: Tenant, now: Instant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO pending_invalidations (organization_id, app_id, provider, push_device_id, address_version, reason,
@@ -31,7 +31,7 @@ extension PendingInvalidation {
                 observed_at_ms = excluded.observed_at_ms, verdict = excluded.verdict
             """,
             [
-                tenant.organization, tenant.app, provider, pushDeviceId, addressVersion, reason, observedAtMs, nowMs, verdict.name,
+                tenant.organization, tenant.app, provider, pushDeviceId, addressVersion, reason, observedAtMs, now.milliseconds, verdict.name,
             ])
     }
 

@@ -29,7 +29,7 @@ struct ProbeCandidates: Sendable {
     ///
     /// - Parameter id: the end of the previous window; 0 for the first.
     /// - Returns: the rows of the window, and its end; nil at the end of the table.
-    static func window(after id: Int64, rows window: Int = window, nowMs: Int64, _ database: Database) throws -> (found: [Found], last: Int64?) {
+    static func window(after id: Int64, rows window: Int = window, now: Instant, _ database: Database) throws -> (found: [Found], last: Int64?) {
         let last = try database.firstRow("SELECT max(id) FROM (SELECT id FROM devices WHERE id > ? ORDER BY id LIMIT ?)", [id, window]) {
             $0[0] as Int64?
         }
@@ -38,7 +38,7 @@ struct ProbeCandidates: Sendable {
             """
             SELECT id, organization_id, app_id, \(TokenValidation.Times.columns) FROM devices NOT INDEXED
             WHERE id > ? AND id <= ? AND \(condition) AND coalesce(next_probe_at_ms, 0) <= ?
-            """, [id, last, nowMs]
+            """, [id, last, now.milliseconds]
         ) { Found(id: $0[0], tenant: Tenant(organization: $0[1], app: $0[2]), times: .init($0, from: 3)) }
         return (found, last)
     }

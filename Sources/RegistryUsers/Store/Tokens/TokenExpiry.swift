@@ -10,9 +10,9 @@ enum TokenExpiry {
     private static let latestMs: Int64 = 253_402_300_799_999
 
     /// - Throws: `invalid_value` for a past instant, because such a token is not valid.
-    static func check(_ expiresAtMs: Int64?, nowMs: Int64) throws(APIError) {
+    static func check(_ expiresAtMs: Int64?, now: Instant) throws(APIError) {
         guard let expiresAtMs else { return }
-        guard expiresAtMs > nowMs, expiresAtMs <= latestMs else {
+        guard expiresAtMs > now.milliseconds, expiresAtMs <= latestMs else {
             throw APIError(
                 .invalidValue, field: "expires_at", "is an instant to come, before the year 10000; with a token that is over get a new one")
         }
@@ -38,12 +38,12 @@ enum TokenExpiry {
     /// others.
     ///
     /// - Returns: the number of devices, at most `limit`.
-    static func expire(nowMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    static func expire(now: Instant, limit: Int, _ database: Database) throws -> Int {
         let due = try database.rows(
             """
             SELECT \(DeviceRow.selectList) FROM devices INDEXED BY devices_by_end
             WHERE status = 'active' AND expires_at_ms IS NOT NULL AND expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?
-            """, [nowMs, limit]
+            """, [now.milliseconds, limit]
         ) { (tenant: Tenant(organization: $0[0], app: $0[1]), pushDeviceId: $0[2] as String, device: try? DeviceRow($0)) }
         for (tenant, pushDeviceId, device) in due {
             guard var device else {
@@ -51,13 +51,13 @@ enum TokenExpiry {
                     """
                     UPDATE devices SET status = 'expired', failure_reason = 'token_expired', last_failure_at_ms = ?1, updated_at_ms = ?1
                     WHERE push_device_id = ?2
-                    """, [nowMs, pushDeviceId])
-                try ExpiredTokens.count(tenant, atMs: nowMs, database)
+                    """, [now.milliseconds, pushDeviceId])
+                try ExpiredTokens.count(tenant, atMs: now.milliseconds, database)
                 continue
             }
-            if device.tokenType == .webPush { try WebSubscriptionRow.end(of: device.pushDeviceId, nowMs: nowMs, database) }
-            try device.expire(reason: device.tokenType == .webPush ? "subscription_expired" : "token_expired", nowMs: nowMs, database)
-            try ExpiredTokens.count(device.tenant, atMs: nowMs, database)
+            if device.tokenType == .webPush { try WebSubscriptionRow.end(of: device.pushDeviceId, now: now, database) }
+            try device.expire(reason: device.tokenType == .webPush ? "subscription_expired" : "token_expired", now: now, database)
+            try ExpiredTokens.count(device.tenant, atMs: now.milliseconds, database)
         }
         return due.count
     }
@@ -65,11 +65,11 @@ enum TokenExpiry {
 
 extension DeviceRow {
     /// The device's token has ended.
-    fileprivate mutating func expire(reason: String, nowMs: Int64, _ database: Database) throws {
+    fileprivate mutating func expire(reason: String, now: Instant, _ database: Database) throws {
         enter(try status.after(.providerSaysGone(to: .expired)))
         failureReason = reason
-        lastFailureAtMs = nowMs
-        updatedAtMs = nowMs
+        lastFailureAtMs = now.milliseconds
+        updatedAtMs = now.milliseconds
         try update(database)
     }
 }

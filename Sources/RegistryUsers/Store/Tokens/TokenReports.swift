@@ -15,7 +15,7 @@ struct TokenReports: Sendable {
     }
 
     let policy: Policy
-    let nowMs: Int64
+    let now: Instant
 
     /// Whether a verdict invalidates devices under this policy.
     func takesOut(_ verdict: TokenVerdict) -> Bool { verdict.invalidates && (verdict != .unreachable || policy.deviceLifecycle.softFailExpires) }
@@ -32,7 +32,7 @@ struct TokenReports: Sendable {
         else { return .outdated }
         if verdict == .failed { return try countFailure(of: device, report, database) }
         if verdict == .unreachable, !policy.deviceLifecycle.softFailExpires {
-            try TokenValidation(tenant: tenant, policy: policy).waitForNextCycle(device, nowMs: nowMs, database)
+            try TokenValidation(tenant: tenant, policy: policy).waitForNextCycle(device, now: now, database)
             return .applied
         }
         guard device.status == .active else { return .outdated }
@@ -46,15 +46,15 @@ struct TokenReports: Sendable {
         _ device: DeviceRow, _ verdict: PendingInvalidation, answers: UInt32, dead: UInt32, _ database: Database
     ) throws -> Outcome {
         let source = VerdictSource(tenant: device.tenant, provider: verdict.provider)
-        switch try InvalidationMode.current(of: source, nowMs: nowMs, database) {
+        switch try InvalidationMode.current(of: source, now: now, database) {
         case .trusted: break
         case .paused:
-            try verdict.insert(tenant: device.tenant, nowMs: nowMs, database)
+            try verdict.insert(tenant: device.tenant, now: now, database)
             return .pending(isFirst: false)
         case .guarded:
             guard InvalidationGuard.isSuspicious(answers: answers, dead: dead, ratio: policy.invalidationGuardRatio) else { break }
             try pause(source, "\(dead) of the last minute's \(answers) answers call tokens dead", by: .registry, database)
-            try verdict.insert(tenant: device.tenant, nowMs: nowMs, database)
+            try verdict.insert(tenant: device.tenant, now: now, database)
             return .pending(isFirst: true)
         }
         try invalidate(device, verdict.verdict, provider: verdict.provider, reason: verdict.reason, database)
@@ -63,9 +63,9 @@ struct TokenReports: Sendable {
 
     /// Makes further verdicts of this source pending.
     func pause(_ source: VerdictSource, _ reason: String, by actor: AuditActor, _ database: Database) throws {
-        try InvalidationMode.paused(reason: reason, sinceMs: nowMs).set(for: source, database)
+        try InvalidationMode.paused(reason: reason, sinceMs: now.milliseconds).set(for: source, database)
         try Audit.record(
-            .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, atMs: nowMs, in: database)
+            .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, atMs: now.milliseconds, in: database)
     }
 
     // MARK: Successes
@@ -94,7 +94,7 @@ struct TokenReports: Sendable {
     private func note(_ change: String, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
         let tenant = Tenant(report.tenant)
         try database.runDirectly(change) { values in
-            values.add(min(report.observedAtMs, nowMs))
+            values.add(min(report.observedAtMs, now.milliseconds))
             values.add(report.pushDeviceId)
             values.add(tenant.organization)
             values.add(tenant.app)
@@ -109,14 +109,14 @@ struct TokenReports: Sendable {
         guard device.status == .active, report.observedAtMs >= device.lastSuccessAtMs ?? 0 else { return .outdated }
         let tenant = device.tenant
         if !report.attemptId.isEmpty {
-            guard try CountedFailures.isNews(report.attemptId, of: tenant, nowMs: nowMs, database) else { return .applied }
+            guard try CountedFailures.isNews(report.attemptId, of: tenant, now: now, database) else { return .applied }
         }
         try database.run(
             """
             UPDATE devices SET failure_count = failure_count + 1, failure_reason = ?,
                 last_failure_at_ms = max(coalesce(last_failure_at_ms, 0), ?), updated_at_ms = ?
             WHERE push_device_id = ?
-            """, [report.reason, min(report.observedAtMs, nowMs), nowMs, device.pushDeviceId])
+            """, [report.reason, min(report.observedAtMs, now.milliseconds), now.milliseconds, device.pushDeviceId])
         return .applied
     }
 
@@ -130,19 +130,19 @@ struct TokenReports: Sendable {
         // policy (trap T17).
         if verdict != .dead, action == .delete { action = .invalidate }
         try InvalidationJournal.record(
-            device, provider: provider, reason: reason, isRemoved: action == .delete, nowMs: nowMs, database)
-        try ExpiredTokens.count(device.tenant, atMs: nowMs, database)
+            device, provider: provider, reason: reason, isRemoved: action == .delete, now: now, database)
+        try ExpiredTokens.count(device.tenant, atMs: now.milliseconds, database)
         switch action {
         case .expire: device.enter(try device.status.after(.providerSaysGone(to: .expired)))
         case .invalidate: device.enter(try device.status.after(.providerSaysGone(to: .invalid)))
         case .delete:
-            try device.archiveToken(database, reason: reason, nowMs: nowMs)
+            try device.archiveToken(database, reason: reason, now: now)
             return try device.delete(database)
         }
         device.isValid = false
         device.failureReason = reason
-        device.lastFailureAtMs = nowMs
-        device.updatedAtMs = nowMs
+        device.lastFailureAtMs = now.milliseconds
+        device.updatedAtMs = now.milliseconds
         try device.update(database)
     }
 
@@ -186,7 +186,10 @@ struct TokenReports: Sendable {
             WHERE push_device_id IN (SELECT value FROM json_each(?1)) AND organization_id = ?2 AND app_id = ?3 AND status = 'active'
                 AND last_used_at_ms < ?4
             """,
-            [JSONArray.text(pending.filter { $0.reason == StaleTokenJob.reason }.map(\.pushDeviceId)), tenant.organization, tenant.app, nowMs])
+            [
+                JSONArray.text(pending.filter { $0.reason == StaleTokenJob.reason }.map(\.pushDeviceId)), tenant.organization, tenant.app,
+                now.milliseconds,
+            ])
     }
 }
 

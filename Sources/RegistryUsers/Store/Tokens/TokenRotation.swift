@@ -25,21 +25,21 @@ struct TokenRotation: Sendable, Equatable {
     let raisesAlert: Bool
 
     /// Prepares the rotation of a device's token.
-    init(of device: DeviceRow, reason: String, nowMs: Int64, _ database: Database) throws {
+    init(of device: DeviceRow, reason: String, now: Instant, _ database: Database) throws {
         let earlier = try database.firstRow(
             """
             SELECT max(revoked_at_ms), coalesce(sum(revoked_at_ms > ? AND reason = 'rotated'), 0) FROM revoked_tokens
             WHERE organization_id = ? AND app_id = ? AND user_id = ? AND push_device_id = ? AND reason IN ('rotated', 'withdrawn')
             """,
-            [nowMs - Self.dayMs, device.tenant.organization, device.tenant.app, device.userId, device.pushDeviceId]
+            [now.milliseconds - Self.dayMs, device.tenant.organization, device.tenant.app, device.userId, device.pushDeviceId]
         ) { (last: $0[0] as Int64?, withinDay: $0[1] as Int) }
         tenant = device.tenant
         pushDeviceId = device.pushDeviceId
         deviceType = device.deviceType
-        ageMs = nowMs - (earlier?.last ?? device.registeredAtMs)
+        ageMs = now.milliseconds - (earlier?.last ?? device.registeredAtMs)
         self.reason = reason
         withinDay = (earlier?.withinDay ?? 0) + 1
-        raisesAlert = try withinDay > Self.usualPerDay && !Self.wasAlerted(device, sinceMs: nowMs - Self.dayMs, database)
+        raisesAlert = try withinDay > Self.usualPerDay && !Self.wasAlerted(device, sinceMs: now.milliseconds - Self.dayMs, database)
     }
 
     private static func wasAlerted(_ device: DeviceRow, sinceMs: Int64, _ database: Database) throws -> Bool {
@@ -55,13 +55,14 @@ struct TokenRotation: Sendable, Equatable {
     }
 
     /// Audits the rotation.
-    func record(by actor: AuditActor, nowMs: Int64, _ database: Database) throws {
+    func record(by actor: AuditActor, now: Instant, _ database: Database) throws {
         try Audit.record(
             .tokenRotated, subject: pushDeviceId, details: "token_age_days=\(ageDays) refresh_reason=\(reason)", by: actor, tenant: tenant,
-            atMs: nowMs, in: database)
+            atMs: now.milliseconds, in: database)
         guard raisesAlert else { return }
         try Audit.record(
-            .unusualRotations, subject: pushDeviceId, details: "\(withinDay) rotations within a day", by: .registry, tenant: tenant, atMs: nowMs,
+            .unusualRotations, subject: pushDeviceId, details: "\(withinDay) rotations within a day", by: .registry, tenant: tenant,
+            atMs: now.milliseconds,
             in: database)
     }
 

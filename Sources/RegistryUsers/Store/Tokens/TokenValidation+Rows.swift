@@ -14,7 +14,7 @@ extension TokenValidation.Times {
 
 extension TokenValidation {
     /// The due rows of these, with the data for a probe.
-    func due(_ rows: [Int64], nowMs: Int64, _ database: Database) throws -> [CommonV1.SendableDevice] {
+    func due(_ rows: [Int64], now: Instant, _ database: Database) throws -> [CommonV1.SendableDevice] {
         let found = try database.rows(
             """
             SELECT \(DeviceRow.selectList), \(Times.columns) FROM devices NOT INDEXED
@@ -23,20 +23,20 @@ extension TokenValidation {
         ) { row in
             (device: try DeviceRow(row), times: Times(row, from: DeviceRow.columns.count))
         }
-        return found.filter { isDue($0.times, nowMs: nowMs) }.map { $0.device.probeTarget }
+        return found.filter { isDue($0.times, now: now) }.map { $0.device.probeTarget }
     }
 
     /// After a soft failure of a probe, the next probe comes a cycle later; without a cycle, when the device has another token.
-    func waitForNextCycle(_ device: DeviceRow, nowMs: Int64, _ database: Database) throws {
-        try database.run("UPDATE devices SET next_probe_at_ms = ? WHERE push_device_id = ?", [nextCycle(afterMs: nowMs), device.pushDeviceId])
+    func waitForNextCycle(_ device: DeviceRow, now: Instant, _ database: Database) throws {
+        try database.run("UPDATE devices SET next_probe_at_ms = ? WHERE push_device_id = ?", [nextCycle(after: now), device.pushDeviceId])
     }
 
     /// Marks devices as probed. A device with another token meanwhile is not marked, so that its new token is probed as well.
-    func asked(_ devices: [CommonV1.SendableDevice], nowMs: Int64, _ database: Database) throws {
+    func asked(_ devices: [CommonV1.SendableDevice], now: Instant, _ database: Database) throws {
         for device in devices {
             try database.run(
                 "UPDATE devices SET next_probe_at_ms = ? WHERE push_device_id = ? AND address_version = ?",
-                [nowMs + Self.silenceMs, device.pushDeviceId, device.address?.version ?? 0])
+                [now.milliseconds + Self.silenceMs, device.pushDeviceId, device.address?.version ?? 0])
         }
     }
 }

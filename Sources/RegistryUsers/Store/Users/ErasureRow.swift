@@ -24,9 +24,9 @@ struct ErasureRow: Sendable {
     }
 
     /// A new erasure that no service has confirmed.
-    init(id: String, _ user: StoredUser, hash: String, services: [String], nowMs: Int64) {
+    init(id: String, _ user: StoredUser, hash: String, services: [String], now: Instant) {
         erasure = .init(
-            tenant: .init(organizationId: user.organization, appId: user.app), erasureId: id, status: .pending, requestedAtMs: nowMs,
+            tenant: .init(organizationId: user.organization, appId: user.app), erasureId: id, status: .pending, requestedAtMs: now.milliseconds,
             services: services.map { .init(service: $0, status: .pending) })
         userHash = hash
         userId = user.id
@@ -83,7 +83,7 @@ struct ErasureRow: Sendable {
     }
 
     /// Begins the erasure again: every service erases again, also one that was added meanwhile. Counts of removed rows continue.
-    mutating func begin(userId: String, services: [String], nowMs: Int64) {
+    mutating func begin(userId: String, services: [String], now: Instant) {
         self.userId = userId
         let known = Set(erasure.services.map(\.service))
         erasure.services += services.filter { !known.contains($0) }.map { .init(service: $0) }
@@ -102,13 +102,13 @@ struct ErasureRow: Sendable {
     }
 
     /// Stores a service's confirmation. The last one deletes the user's id and address.
-    mutating func confirm(_ service: String, nowMs: Int64) {
+    mutating func confirm(_ service: String, now: Instant) {
         guard let index = erasure.services.firstIndex(where: { $0.service == service }) else { return }
         erasure.services[index].status = .done
-        erasure.services[index].doneAtMs = nowMs
+        erasure.services[index].doneAtMs = now.milliseconds
         guard erasure.services.allSatisfy({ $0.status == .done }) else { return }
         erasure.status = .done
-        erasure.doneAtMs = nowMs
+        erasure.doneAtMs = now.milliseconds
         (userId, email) = ("", "")
     }
 

@@ -55,7 +55,7 @@ enum RelationshipRows {
     /// - Parameter newID: the id of a new pair without an id of the host.
     /// - Throws: `conflict`, before anything is written.
     static func upsert(
-        _ wanted: RegistryV1.Relationship, newID: () -> String, nowMs: Int64, _ database: Database
+        _ wanted: RegistryV1.Relationship, newID: () -> String, now: Instant, _ database: Database
     ) throws -> RegistryV1.Relationship {
         let tenant = Tenant(wanted.tenant)
         let known = try find(
@@ -67,7 +67,7 @@ enum RelationshipRows {
             }
             row.relationshipId = known.relationshipId
             row.createdAtMs = known.createdAtMs
-            row.endedAtMs = wanted.status == .active ? nil : known.endedAtMs ?? nowMs
+            row.endedAtMs = wanted.status == .active ? nil : known.endedAtMs ?? now.milliseconds
         } else {
             if !wanted.relationshipId.isEmpty, try find(wanted.relationshipId, tenant: tenant, database) != nil {
                 throw APIError(
@@ -75,11 +75,11 @@ enum RelationshipRows {
             }
             try checkRoom(for: wanted, tenant: tenant, database)
             if wanted.relationshipId.isEmpty { row.relationshipId = newID() }
-            row.createdAtMs = nowMs
-            row.endedAtMs = wanted.status == .active ? nil : nowMs
+            row.createdAtMs = now.milliseconds
+            row.endedAtMs = wanted.status == .active ? nil : now.milliseconds
         }
-        row.updatedAtMs = nowMs
-        if wanted.verifiedNow { row.verifiedAtMs = wanted.verifiedAtMs ?? known?.verifiedAtMs ?? nowMs }
+        row.updatedAtMs = now.milliseconds
+        if wanted.verifiedNow { row.verifiedAtMs = wanted.verifiedAtMs ?? known?.verifiedAtMs ?? now.milliseconds }
         row.verifiedNow = false
         try write(row, tenant: tenant, database)
         if let known, known.status != .ended, row.status == .ended { try Outbox.insert(PreferencesV1.EndedGuardianship(row), database) }
@@ -89,12 +89,12 @@ enum RelationshipRows {
     /// Ends a relationship. A repeat changes nothing.
     ///
     /// - Throws: `not_found`.
-    static func end(_ id: String, tenant: Tenant, nowMs: Int64, _ database: Database) throws -> RegistryV1.Relationship {
+    static func end(_ id: String, tenant: Tenant, now: Instant, _ database: Database) throws -> RegistryV1.Relationship {
         guard var row = try find(id, tenant: tenant, database) else {
             throw APIError(.notFound, field: "relationship_id", "there is no relationship “\(id)” in this app")
         }
         guard row.status != .ended else { return row }
-        (row.status, row.endedAtMs, row.updatedAtMs) = (.ended, nowMs, nowMs)
+        (row.status, row.endedAtMs, row.updatedAtMs) = (.ended, now.milliseconds, now.milliseconds)
         try write(row, tenant: tenant, database)
         try Outbox.insert(PreferencesV1.EndedGuardianship(row), database)
         return row

@@ -47,7 +47,7 @@ enum UserRow {
     /// Writes a user. Absent values do not change (``UserDraft``).
     ///
     /// - Parameter asked: checked.
-    static func upsert(_ asked: RegistryV1.User, nowMs: Int64, _ database: Database) throws {
+    static func upsert(_ asked: RegistryV1.User, now: Instant, _ database: Database) throws {
         let tenant = Tenant(asked.tenant)
         let existing = try find(database, asked.userId, tenant: tenant)
         let user = UserDraft.laid(asked, over: existing)
@@ -67,7 +67,7 @@ enum UserRow {
             for text in [tenant.organization, tenant.app, user.userId, JSONArray.text(user.roles), user.displayName] { values.add(text) }
             for text in [user.email, user.locale, user.timezone, user.status.name, user.inactiveReason, user.birthDate] { values.add(text) }
             for flag in [user.under13, user.reduceMotion ?? false, user.emojiOk] { values.add(flag.map { $0 ? 1 : 0 as Int64 }) }
-            for instant in [nowMs, nowMs] { values.add(instant) }
+            for instant in [now.milliseconds, now.milliseconds] { values.add(instant) }
         }
         // REG-34: an inactive user's devices are inactive too, until the next launch after the user is active again.
         if user.status == .inactive {
@@ -75,7 +75,7 @@ enum UserRow {
                 """
                 UPDATE devices SET status = 'inactive', updated_at_ms = ?
                 WHERE organization_id = ? AND app_id = ? AND user_id = ? AND status = 'active'
-                """, [nowMs, tenant.organization, tenant.app, user.userId])
+                """, [now.milliseconds, tenant.organization, tenant.app, user.userId])
         }
     }
 
