@@ -20,8 +20,9 @@ public enum ProtobufLimits {
     /// with all their fields, have less than two thirds of the limit.
     public static let maximumFields = 500_000
 
-    /// Messages up to this length in bytes are not counted: they have at most 32,768 fields, and a count of every message would cost time.
-    static let uncountedBytes = 64 * 1024
+    /// Messages up to this length in bytes are not counted, because a count costs time. They have at most 196,608 fields: two bytes on the wire each.
+    /// To exceed ``maximumFields`` they would need structures of 64 bytes for each of the others, which take more than ``memoryAllowed(for:)``.
+    static let uncountedBytes = 384 * 1024
 
     /// The least scratch memory that a thread keeps between messages, in bytes: enough for most messages.
     static let arenaFloorBytes = 64 * 1024

@@ -136,8 +136,10 @@ private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 
             try RegistryV1.ListDevicesResponse(bytes: flood)
         }
         // Too short to be counted.
-        #expect(throws: DecodingError(.tooLarge, message: "carillon.registry.v1.ListDevicesResponse")) {
-            try RegistryV1.ListDevicesResponse(bytes: Array(flood.prefix(60_000)))
+        for length in [60_000, 384 * 1024] {
+            #expect(throws: DecodingError(.tooLarge, message: "carillon.registry.v1.ListDevicesResponse")) {
+                try RegistryV1.ListDevicesResponse(bytes: Array(flood.prefix(length)))
+            }
         }
         let few = Array(flood.prefix(4_000))
         #expect(try RegistryV1.ListDevicesResponse(bytes: few).devices.count == 2_000)
