@@ -201,7 +201,7 @@ let testTargets: [Target] = [
             logging, nioLocks, "RPC", "Protobuf", "HTTP2", "TLS", "CarillonAPI", "TestCertificates", "TestFolders", "TestConditions", "CNghttp2",
             nioEmbedded,
         ]),
-    tests("StorageTests", ["Storage", grdb, "TestFolders", "TestConditions"]),
+    tests("StorageTests", ["Storage", grdb, sqlite, "CSQLite", "TestFolders", "TestConditions"]),
     tests("ServiceKitTests", serviceTestBase + ["TestCertificates"], exclude: ["authorization.tsv"]),
     tests("DurableWorkTests", serviceTestBase + ["DurableWork"]),
     tests("ProvidersTests", serviceTestBase + ["Providers"]),

@@ -7,7 +7,7 @@ import GRDBSQLite
 ///
 /// What is durable, and what other connections see, stays as it is. A frame counts when SQLite has written its commit into the log's index, in shared
 /// memory, and it does so after the frame that commits, and after the sync. So collected bytes reach the file after a frame that commits, and before
-/// each sync, read, and change of the length. Bytes that a crash takes belong to a transaction without a commit. Source: `sqlite3WalFrames` in wal.c.
+/// each sync, read, and change of the length. A failed write there is an I/O error, which undoes the whole transaction. Bytes that a crash takes belong to a transaction without a commit. Source: `sqlite3WalFrames` in wal.c.
 ///
 /// A shim of the default VFS (https://sqlite.org/vfs.html): all files but logs are the system's own.
 enum LogWriteBuffer {
@@ -79,8 +79,11 @@ enum LogWriteBuffer {
     }()
 }
 
+/// SQLite's code for a write that failed. C declares it by an expression that Swift does not import.
+let ioErrorOfWrite = SQLITE_IOERR | 3 << 8
+
 /// An open log, in memory that SQLite allocates. The system's file follows it there. One connection has it, and one thread at a time uses that.
-private struct LogFile {
+struct LogFile {
     /// What SQLite knows of it.
     var file = sqlite3_file()
     /// Memory for collected bytes, from the first write on.
@@ -102,11 +105,11 @@ private struct LogFile {
 
 extension UnsafeMutablePointer<LogFile> {
     /// The system's file.
-    fileprivate var systemFile: UnsafeMutablePointer<sqlite3_file> {
+    var systemFile: UnsafeMutablePointer<sqlite3_file> {
         UnsafeMutableRawPointer(self).advanced(by: LogFile.bytes).assumingMemoryBound(to: sqlite3_file.self)
     }
 
-    /// Writes what is collected; SQLite's code. After an error the bytes are gone: SQLite undoes the transaction.
+    /// Writes what is collected; SQLite's code. After an error the bytes are gone, so that no frame of an undone transaction is written later.
     fileprivate func flush() -> Int32 {
         guard pointee.count > 0 else { return SQLITE_OK }
         defer { pointee.count = 0 }
@@ -114,12 +117,14 @@ extension UnsafeMutablePointer<LogFile> {
     }
 
     /// Writes what is collected, then does the work on the system's file.
-    fileprivate func flushed(_ work: (UnsafeMutablePointer<sqlite3_file>) -> Int32) -> Int32 {
-        let code = flush()
-        return code == SQLITE_OK ? work(systemFile) : code
+    ///
+    /// - Returns: an I/O error when the write fails, also on a full disk. For `SQLITE_FULL` in a call that is no write, SQLite may undo a single
+    ///   statement, and commit the transaction without the bytes.
+    func flushed(_ work: (UnsafeMutablePointer<sqlite3_file>) -> Int32) -> Int32 {
+        flush() == SQLITE_OK ? work(systemFile) : ioErrorOfWrite
     }
 
-    fileprivate func write(_ bytes: UnsafeRawPointer?, _ count: Int, at offset: Int64) -> Int32 {
+    func write(_ bytes: UnsafeRawPointer?, _ count: Int, at offset: Int64) -> Int32 {
         guard let bytes else { return SQLITE_MISUSE }
         let isHeader = count == LogWriteBuffer.frameHeaderBytes
         if isHeader { pointee.commits = bytes.loadUnaligned(fromByteOffset: LogWriteBuffer.commitOffset, as: UInt32.self) != 0 }

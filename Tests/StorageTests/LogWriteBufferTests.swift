@@ -1,5 +1,7 @@
+import CSQLite
 import Foundation
 import GRDB
+import GRDBSQLite
 import TestFolders
 import Testing
 
@@ -81,6 +83,34 @@ struct LogWriteBufferTests {
             try database.commit()
             // Some 300 frames of 4 KiB: SQLite alone makes 604.
             #expect(try (1...20).contains(writes() - before))
+        }
+    }
+
+    @Test("that fail at a read are an error that undoes the whole transaction, and are not written later")
+    func full() {
+        var methods = sqlite3_io_methods()
+        methods.xWrite = { _, _, _, _ in SQLITE_FULL }
+        let log = UnsafeMutableRawPointer.allocate(byteCount: LogFile.bytes + MemoryLayout<sqlite3_file>.stride, alignment: 16)
+            .assumingMemoryBound(to: LogFile.self)
+        defer {
+            log.pointee.collected?.deallocate()
+            UnsafeMutableRawPointer(log).deallocate()
+        }
+        log.initialize(to: LogFile())
+        withUnsafePointer(to: methods) { methods in
+            log.systemFile.initialize(to: sqlite3_file(pMethods: methods))
+            let frame = [UInt8](repeating: 0, count: 4_096)
+            #expect(log.write(frame, 24, at: 32) == SQLITE_OK && log.write(frame, 4_096, at: 56) == SQLITE_OK)
+            var reads = 0
+            func read() -> Int32 {
+                log.flushed { _ in
+                    reads += 1
+                    return SQLITE_OK
+                }
+            }
+            // `SQLITE_IOERR_WRITE`: for `SQLITE_FULL`, SQLite may undo one statement and commit the others.
+            #expect(read() == 778 && reads == 0)
+            #expect(read() == SQLITE_OK && reads == 1)
         }
     }
 }
