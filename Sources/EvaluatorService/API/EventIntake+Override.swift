@@ -36,7 +36,7 @@ extension EventIntake {
         }
         try EventValidation.check(event, app: app)
         try Self.checkType(event, app)
-        let accepted = try AcceptedEvent(event, of: tenant, id: ids.ulid(), monotonic: MonotonicClock.nanoseconds)
+        let accepted = try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: clock.now, monotonic: MonotonicClock.nanoseconds)
         try await audit.record(
             .init("preferences.overridden", subject: event.eventId, details: "\(event.typeId): \(event.overrideReason)", tenant: tenant), context)
         let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)

@@ -26,13 +26,13 @@ struct EventIntake: Sendable {
         }
         var response = EvaluatorV1.SubmitEventsResponse()
         let apps = try await apps(of: events)
-        let monotonic = MonotonicClock.nanoseconds
+        let (now, monotonic) = (clock.now, MonotonicClock.nanoseconds)
         var indexes: [Int] = []
         var accepted: [AcceptedEvent] = []
         for (index, event) in events.enumerated() {
             do {
                 let tenant = try check(event, apps: apps, context: context)
-                accepted.append(try AcceptedEvent(event, of: tenant, id: ids.ulid(), monotonic: monotonic))
+                accepted.append(try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: now, monotonic: monotonic))
                 indexes.append(index)
             } catch let error as APIError {
                 response.rejected.append(error.itemResult(index))

@@ -1,6 +1,8 @@
 import CarillonAPI
 import RPC
 import ServiceKit
+import Storage
+import TestClocks
 import Testing
 
 @testable import EvaluatorService
@@ -316,6 +318,30 @@ struct EvaluationTests {
             }
             #expect(byHost.decisions[0].detail == "passed every check; handed over for 1 device")
             await #expect(throws: RPCError.self) { _ = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e2")) }
+        }
+    }
+
+    @Test("DR-07 After the clock is set back, an event has the clock's time, and is found by the ids of its notifications")
+    func clockSetBack() async throws {
+        try await withTemporaryFolder { folder in
+            let clock = VirtualClock(start: EvaluatorUnderTest.start)
+            let wall = SteppedClock(clock)
+            let evaluator = try await EvaluatorUnderTest(folder: folder, clock: clock, wall: wall)
+            try await evaluator.run {
+                evaluator.peers.add(ChatApp.user("bob"))
+                for number in 0..<4 {
+                    let id = "e\(number)"
+                    try await evaluator.submit(ChatApp.message(id, mentions: [ChatApp.mention("bob")]))
+                    try await evaluator.settled()
+                    let byHost = try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: id))
+                    // With one time for all of them, the dedup window of 30 s would skip them.
+                    #expect(byHost.decisions[0].detail == "passed every check; handed over for 1 device", "\(id)")
+                    #expect(try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: byHost.decisions[0].notificationId)) == byHost)
+                    if number == 0 { wall.step(by: .seconds(-600)) }
+                    clock.advance(by: .seconds(60))
+                }
+            }
+            await evaluator.store.close()
         }
     }
 

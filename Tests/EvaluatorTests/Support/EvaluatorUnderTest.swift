@@ -27,19 +27,23 @@ final class EvaluatorUnderTest: Sendable {
     private let service: any RegistrableService
     private let workers: [any BackgroundWorker]
 
-    /// - Parameter folder: The store's; a second evaluator over the same one is the first one's next life.
-    init(folder: URL, peers: FakePeers = .init(), clock: VirtualClock? = nil, limits: AudienceLimits = .init(), pauses: Backoff = .init())
-        async throws
-    {
+    /// - Parameters:
+    ///   - folder: The store's; a second evaluator over the same one is the first one's next life.
+    ///   - wall: The service's clock, where its date is not that of `clock`.
+    init(
+        folder: URL, peers: FakePeers = .init(), clock: VirtualClock? = nil, wall: (any DomainClock)? = nil, limits: AudienceLimits = .init(),
+        pauses: Backoff = .init()
+    ) async throws {
         self.peers = peers
         self.clock = clock ?? VirtualClock(start: Self.start)
+        let wall = wall ?? self.clock
         policies = FakePolicies([ChatApp.tenant: try ChatApp.app()])
         store = try Store(
             path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorService.migrations)
         quietHoursChanges = QuietHoursChanges(activity: activity)
         let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
         let evaluator = try await EvaluatorService(
-            store: store, clock: self.clock, ids: IdentifierSource(clock: self.clock), activity: activity,
+            store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity,
             metrics: metrics, policies: policies,
             peers: EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
             quietHoursChanges: quietHoursChanges, limits: limits, pauses: pauses, audit: audit,

@@ -35,10 +35,10 @@ final class TargetDecision {
     /// The devices it goes to: sendable, and within the user's scope.
     private(set) lazy var devices = DeviceScope.narrow(user.devices, to: answer?.deviceScope.effective ?? .policy, priority: priority)
     private(set) lazy var notificationID = DerivedID.notification(
-        acceptedAtMs: event.acceptedAt, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
+        acceptedAtMs: event.idTime, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
         user: candidate.userID, type: typeID)
     private(set) lazy var pushID = DerivedID.push(
-        notificationID: notificationID, notificationMs: event.acceptedAt, ordinal: 0, prefix: app.policy.pushIDPrefix)
+        notificationID: notificationID, notificationMs: event.idTime, ordinal: 0, prefix: app.policy.pushIDPrefix)
 
     /// What the registry knows of the target.
     var user: RegistryV1.ResolvedUser { candidate.recipient.user }

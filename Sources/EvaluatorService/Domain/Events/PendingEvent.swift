@@ -8,6 +8,9 @@ final class PendingEvent: Sendable {
     let row: Int64
     let carillonEventID: String
     let acceptedAt: Int64
+    /// The time in the Carillon id, which differs where the clock was set back. The ids of its notifications have it too, so that an event is found
+    /// by them.
+    let idTime: Int64
     /// The machine's monotonic clock, nanoseconds; 0 when it is no longer comparable.
     let acceptedMonotonic: Int64
     let event: EvaluatorV1.Event
@@ -25,6 +28,7 @@ final class PendingEvent: Sendable {
         self.row = row
         self.carillonEventID = carillonEventID
         self.acceptedAt = acceptedAt
+        idTime = ULID(carillonEventID.dropFirst(AcceptedEvent.idPrefix.utf8.count))?.milliseconds ?? acceptedAt
         self.acceptedMonotonic = acceptedMonotonic
         self.event = event
         self.unreadable = unreadable
@@ -46,21 +50,22 @@ struct AcceptedEvent: Sendable {
     var eventID: String
     var carillonEventID: String
     var eventType: String
-    /// The time in the Carillon id. The ids of its notifications have it too, so that an event is found by them.
     var acceptedAt: Int64
     var acceptedMonotonic: Int64
     var payload: [UInt8]
 }
 
 extension AcceptedEvent {
+    static let idPrefix = "evt_"
+
     /// - Parameters:
     ///   - id: a new one.
+    ///   - now: when it is accepted. Ids rise, so that of a new one is later after the clock was set back.
     ///   - monotonic: the machine's monotonic clock, nanoseconds.
     /// - Throws: `EncodingError`.
-    init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, id: ULID, monotonic: Int64) throws {
+    init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, id: ULID, at now: Instant, monotonic: Int64) throws {
         self.init(
-            tenant: tenant, eventID: event.eventId, carillonEventID: id.string(after: "evt_"), eventType: event.eventType,
-            acceptedAt: id.milliseconds,
-            acceptedMonotonic: monotonic, payload: try event.bytes())
+            tenant: tenant, eventID: event.eventId, carillonEventID: id.string(after: Self.idPrefix), eventType: event.eventType,
+            acceptedAt: now.milliseconds, acceptedMonotonic: monotonic, payload: try event.bytes())
     }
 }
