@@ -77,17 +77,26 @@ final class DecisionOutboxPublisher: BackgroundWorker {
 
     /// Delivers from the oldest batch on, until batches must be read again.
     private func runStages() async throws {
-        let enqueued = BoundedQueue<[OutgoingBatch]>(capacity: Self.callsBetweenStages)
+        do {
+            try await runStages(BoundedQueue(capacity: Self.callsBetweenStages))
+        } catch {
+            // After a stop, what was delivered is not delivered again.
+            try? await removeDelivered()
+            throw error
+        }
+    }
+
+    private func runStages(_ enqueued: BoundedQueue<[OutgoingBatch]>) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 try await self.recordAndEnqueue(into: enqueued)
                 enqueued.finish()
             }
-            // Batches that both peers have are deleted before anything is read again.
+            // Batches that both peers have are deleted. One whose deletion is not committed yet may be read and delivered again.
             group.addTask { try await self.removeBatches(from: enqueued) }
             group.addTask { try await self.removeInTime() }
             defer { group.cancelAll() }
-            // The stages end, or one task fails.
+            // `removeInTime` never ends by itself.
             for _ in 0..<2 { try await group.next() }
         }
     }
@@ -193,17 +202,17 @@ final class DecisionOutboxPublisher: BackgroundWorker {
                 if backlog.count <= delivered.count { try await removeDelivered() } else { delivered.signal.signal() }
                 continue
             }
-            let kept = try await store.write { [quarantine] database in
-                try DecisionOutbox.remove(ids, database)
+            let (removed, kept) = try await store.write { [quarantine] database in
+                let removed = try DecisionOutbox.remove(ids, database)
                 let kept = try quarantine.insert(refused, database)
                 // Outcomes of users who were erased meanwhile go without the name (PRIV-09).
                 let erased = try ErasedUsers.among(failures.map(\.storedUser), at: now, database)
                 let outcomes = failures.map { erased.contains($0.storedUser) ? $0.withoutUser() : $0 }
                 for row in try OutboxRow.rows(outcomes) { try Outbox<ReceiptsV1.Outcome>.insert(row, database) }
-                return kept
+                return (removed, kept)
             }
             if !failures.isEmpty { signals.outcomes.signal() }
-            backlog.change(by: -ids.count)
+            backlog.change(by: -removed)
             quarantine.tell(kept)
         }
         try await removeDelivered()

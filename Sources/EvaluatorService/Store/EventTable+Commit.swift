@@ -5,7 +5,6 @@ import Storage
 extension EventTable {
     /// Stores the results of a batch.
     ///
-    ///
     /// - Parameter delivered: outbox batches that are deleted (``DeliveredBatches``).
     static func commit(
         _ batch: DecidedBatch, removing delivered: [Int64] = [], quarantining quarantine: Quarantine, at now: Instant, _ database: Database
