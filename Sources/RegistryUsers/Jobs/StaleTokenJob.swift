@@ -26,7 +26,7 @@ struct StaleTokenJob: AppJob {
     mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws {
         for (type, lifetimeMs) in Self.lifetimes {
             let sinceMs = now.milliseconds - lifetimeMs
-            try await DeviceRow.indexArrivedPushes(sinceMs: sinceMs, tenant: tenant, in: store)
+            try await DeviceRow.indexArrivedPushes(sinceMs: sinceMs, of: type, tenant: tenant, in: store)
             let isThereAny = try await store.read { try !DeviceRow.unused(of: type, sinceMs: sinceMs, tenant: tenant, limit: 1, $0).isEmpty }
             try await guarded.count(isThereAny ? [type] : [], of: tenant, condition: .unused(sinceMs: sinceMs), in: store)
         }

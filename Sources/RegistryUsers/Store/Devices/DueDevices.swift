@@ -15,21 +15,43 @@ extension DeviceRow {
         """
 
     /// Brings the indexes by use up to the last push that arrived, on active devices that were not launched after an instant: the jobs would read
-    /// them again in each round. Page by page.
-    static func indexArrivedPushes(sinceMs: Int64, tenant: Tenant, in store: Store) async throws {
-        var changed: Int
-        repeat {
+    /// them again in each round. It reads page by page beside the writer, because many devices may get no push.
+    ///
+    /// - Parameter type: of the devices' tokens; nil for all.
+    static func indexArrivedPushes(sinceMs: Int64, of type: PushTokenType? = nil, tenant: Tenant, in store: Store) async throws {
+        var position: (usedAtMs: Int64, id: Int64)? = (0, 0)
+        while let from = position {
             try Task.checkCancellation()
-            changed = try await store.write { database in
-                try database.countChanges(
+            let (arrived, next) = try await store.read { try arrivedPushes(after: from, sinceMs: sinceMs, of: type, tenant: tenant, $0) }
+            position = next
+            guard !arrived.isEmpty else { continue }
+            try await store.write { database in
+                try database.run(
                     """
-                    UPDATE devices SET indexed_use_at_ms = last_success_at_ms WHERE id IN (
-                        SELECT id FROM devices INDEXED BY devices_active_by_use
-                        WHERE app_id = ? AND status = 'active' AND indexed_use_at_ms <= ? AND last_success_at_ms > ? AND organization_id = ?
-                        LIMIT ?)
-                    """, [tenant.app, sinceMs, sinceMs, tenant.organization, MaintenanceJob.usualBatch])
+                    UPDATE devices SET indexed_use_at_ms = last_success_at_ms
+                    WHERE id IN (SELECT value FROM json_each(?)) AND last_success_at_ms > indexed_use_at_ms
+                    """, ["[\(arrived.map(String.init).joined(separator: ","))]"])
             }
-        } while changed == MaintenanceJob.usualBatch
+        }
+    }
+
+    /// - Returns: the rows in a page that got a push after `sinceMs`, and the next position; nil after the last page.
+    private static func arrivedPushes(
+        after position: (usedAtMs: Int64, id: Int64), sinceMs: Int64, of type: PushTokenType?, tenant: Tenant, _ database: Database
+    ) throws -> (arrived: [Int64], next: (usedAtMs: Int64, id: Int64)?) {
+        let page = try database.rows(
+            """
+            SELECT indexed_use_at_ms, id, last_success_at_ms > ? FROM devices INDEXED BY \(type.map { "devices_\($0.name)_by_use" } ?? "devices_active_by_use")
+            WHERE app_id = ? AND status = 'active' AND indexed_use_at_ms >= ? AND indexed_use_at_ms <= ? AND (indexed_use_at_ms, id) > (?, ?)
+                AND organization_id = ? \(type.map { "AND push_token_type = '\($0.name)'" } ?? "")
+            ORDER BY indexed_use_at_ms, id LIMIT ?
+            """,
+            [
+                sinceMs, tenant.app, position.usedAtMs, sinceMs, position.usedAtMs, position.id, tenant.organization, MaintenanceJob.usualBatch,
+            ]
+        ) { (usedAtMs: $0[0] as Int64, id: $0[1] as Int64, hasArrived: $0[2] as Bool? ?? false) }
+        let next = page.count == MaintenanceJob.usualBatch ? page.last.map { (usedAtMs: $0.usedAtMs, id: $0.id) } : nil
+        return (page.filter(\.hasArrived).map(\.id), next)
     }
 
     /// Active devices that were not used after an instant.

@@ -97,7 +97,7 @@ enum InvalidationJournal {
     ///
     /// - Parameters:
     ///   - untilMs: later verdicts are not undone.
-    ///   - now: Instant(milliseconds: the) devices' new last use, so that their tokens are found as new ones.
+    ///   - now: the devices' new last use, so that their tokens are found as new ones.
     /// - Returns: the results; fewer than `limit` when no entry is left.
     static func restore(
         _ source: VerdictSource, sinceMs: Int64, untilMs: Int64, now: Instant, limit: Int, _ database: Database
