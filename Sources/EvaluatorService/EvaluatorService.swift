@@ -102,7 +102,7 @@ public struct EvaluatorService: Sendable {
                 JobScheduler(MaintenanceJob.evaluator(store, policies: policies), runtime),
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
-            onRefusal: audit.refused, onShutdown: [{ await store.close() }])
+            onRefusal: audit.refused)
     }
 
     /// The schema of the evaluator's store.

@@ -9,7 +9,6 @@ public enum PreferencesService {
     /// Opens the store and the connection to the registry.
     @Sendable
     public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
-        try IANA.requireDatabase()
         let file = try runtime.openStore(migrations: PreferencesSchema.migrations)
         let store = PreferencesStore(file, ids: runtime.ids)
         let registry = RegistryV1.Registry.Client(runtime.channel(to: "registry"))

@@ -69,7 +69,6 @@ public struct ReceiptsService: Sendable {
                 UserDataService(.receipts(ids: runtime.ids), store: store, audit: audit, clock: runtime.clock),
             ], workers: receipts.workers + [reporter, policies],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)],
-            onRefusal: audit.refused, onShutdown: [{ await store.close() }]
-        )
+            onRefusal: audit.refused)
     }
 }

@@ -17,7 +17,6 @@ public enum RegistryService {
     /// Configuration keys: `profiles_dir`, a folder with profile files instead of the shipped ones; `outbound.allowed_hosts`.
     @Sendable
     public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
-        try IANA.requireDatabase()
         let profiles = try ProfileLibrary(folder: runtime.config.optionalString("profiles_dir"))
         let keyRing = try runtime.addressKeyRing()
         let store = try runtime.openStore(migrations: RegistryMigrations.all, logPages: logPages)

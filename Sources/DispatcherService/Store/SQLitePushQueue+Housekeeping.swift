@@ -72,6 +72,8 @@ extension SQLitePushQueue {
                     sql: "UPDATE pushes SET cancelled = 1 WHERE notification_id = ? AND app_id = ? AND organization_id = ?"
                 ).execute(arguments: [notification, appID, organizationID])
                 guard database.changesCount > 0 else { continue }
+                // Those that are not ended here are found cancelled when they are claimed from the store.
+                recent.withLock { $0 = RecentPushes() }
                 ended += try end(
                     .cancelled, "pushes p CROSS JOIN deliveries d ON \(DeliveryKey.deliveries(of: "p.push_row"))",
                     where: "d.state IN (0, 2) AND p.notification_id = ? AND p.app_id = ? AND p.organization_id = ?",

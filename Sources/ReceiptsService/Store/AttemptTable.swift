@@ -79,16 +79,16 @@ enum AttemptTable {
     /// Most attempts of a device in an answer.
     private static let mostShown = 100
 
+    private static let newestSQL = """
+        SELECT \(columns) FROM attempts WHERE notification_row = ?1 AND push_device_id = ?2
+        UNION ALL SELECT \(firstColumns) FROM notifications WHERE id = ?1 AND push_device_id = ?2 AND attempt_id <> ''
+        ORDER BY sequence DESC LIMIT \(mostShown)
+        """
+
     /// The newest attempts of one push device, in the order in which the dispatcher reported them.
     static func all(of pushDeviceID: String, notificationRow: Int64, _ database: Database) throws -> [ReceiptsV1.Attempt] {
         var newest: [ReceiptsV1.Attempt] = []
-        try database.readDirectly(
-            """
-            SELECT \(columns) FROM attempts WHERE notification_row = ?1 AND push_device_id = ?2
-            UNION ALL SELECT \(firstColumns) FROM notifications WHERE id = ?1 AND push_device_id = ?2 AND attempt_id <> ''
-            ORDER BY sequence DESC LIMIT \(mostShown)
-            """
-        ) {
+        try database.readDirectly(newestSQL) {
             $0.add(notificationRow)
             $0.add(pushDeviceID)
         } _: { row in

@@ -88,7 +88,7 @@ enum DeviceCountersTable {
 
     /// Closes the open batch, so that it can be delivered.
     ///
-    /// - Parameter now: The next batch's number, when it is greater than the next one in turn. So a store that is restored from a backup does not
+    /// - Parameter now: its milliseconds are the next batch's number, when they are greater than the next one in turn. So a store that is restored from a backup does not
     ///   repeat numbers that the registry has counted meanwhile.
     static func close(now: Instant, _ database: Database) throws {
         try database.cachedStatement(
