@@ -23,10 +23,6 @@ public final class ServiceProcess: Sendable {
         return pipe
     }()
 
-    /// Freed blocks of one size that glibc keeps for a thread's next allocations, at most: 7 by default. Work comes in batches of hundreds of messages,
-    /// and each block beyond takes the slow path of `malloc` and `free`. Costs at most 17 MB a thread. Source: glibc manual, "Memory Allocation Tunables".
-    private static let allocator = ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=512"]
-
     private struct State {
         var process: Process
         var exitStatus: Int32?
@@ -45,7 +41,7 @@ public final class ServiceProcess: Sendable {
         // The flag comes first, because the last argument may lack its value.
         let arguments = RunFolder.serviceNames.contains(name) ? [Self.tie] + arguments : arguments
         process.arguments = arguments
-        process.environment = Self.allocator.merging(ProcessInfo.processInfo.environment) { $1 }.merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = arguments.contains(Self.tie) ? Self.lifeline.fileHandleForReading : FileHandle.nullDevice
         if !FileManager.default.fileExists(atPath: log.path) { _ = FileManager.default.createFile(atPath: log.path, contents: nil) }
         self.state = NIOLockedValueBox(State(process: process))
