@@ -36,7 +36,8 @@ enum RecentStatements {
         guard let connection = database.sqliteConnection else { return try database.cachedStatement(sql: sql).sqliteStatement }
         let address = unsafeBitCast(sql, to: Address.self)
         let mixed = (UInt64(UInt(bitPattern: connection)) ^ address.x ^ address.y) &* 0x9E37_79B9_7F4A_7C15
-        let slot = Int(mixed >> 55)
+        // The highest bits, as many as number the slots.
+        let slot = Int(mixed >> UInt64(slots.leadingZeroBitCount + 1))
         let known = entries.withLock { entries -> UInt in
             guard let entry = entries[slot], entry.address == address, entry.connection == connection else { return 0 }
             return UInt(bitPattern: entry.statement?.sqliteStatement)
