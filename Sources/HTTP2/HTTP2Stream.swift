@@ -14,7 +14,7 @@ public final class HTTP2Stream: @unchecked Sendable {
     /// The connection's loop.
     public var eventLoop: any EventLoop { connection.eventLoop }
 
-    /// Gets all events; on a server it is set when the request head is complete.
+    /// Receives the events of the stream. A server sets it when the request head is complete.
     var delegate: (any HTTP2StreamDelegate)?
 
     // Sending.

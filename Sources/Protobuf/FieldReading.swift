@@ -3,13 +3,13 @@ import Glibc
 
 /// Copying fields out of unpacked C structures.
 extension Arena {
-    /// Copies a string field into a new message, and checks it. After a broken rule, which is noted, the field stays empty.
+    /// Checks a string field and copies it into a new message. A field that breaks a rule stays empty, and the arena notes the rule.
     package func read(_ pointer: UnsafePointer<CChar>?, into string: inout String, _ field: StaticString) {
         guard let pointer, pointer != state.pointee.emptyString else { return }
         string = self.string(pointer, field)
     }
 
-    /// A checked string field. After a broken rule, which is noted, it is empty.
+    /// A checked string field. It is empty when it breaks a rule, and the arena notes the rule.
     package func string(_ pointer: UnsafePointer<CChar>?, _ field: StaticString) -> String {
         guard let pointer, pointer != state.pointee.emptyString else { return "" }
         // Every other string was allocated by this arena while unpacking, with the terminator in its size.

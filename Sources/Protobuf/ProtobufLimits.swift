@@ -20,8 +20,9 @@ public enum ProtobufLimits {
     /// with all their fields, have less than two thirds of the limit.
     public static let maximumFields = 500_000
 
-    /// Messages up to this length in bytes are not counted, because a count costs time. They have at most 196,608 fields: two bytes on the wire each.
-    /// To exceed ``maximumFields`` they would need structures of 64 bytes for each of the others, which take more than ``memoryAllowed(for:)``.
+    /// The fields of messages up to this length in bytes are not counted, because a count costs time. A field takes at least two bytes, so such a
+    /// message has at most 196,608 fields. The rest of ``maximumFields`` could only come from structures, at one for each 64 bytes; so many bytes
+    /// exceed ``memoryAllowed(for:)``, and the message is refused for its memory.
     static let uncountedBytes = 384 * 1024
 
     /// The least scratch memory that a thread keeps between messages, in bytes: enough for most messages.

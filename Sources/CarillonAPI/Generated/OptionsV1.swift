@@ -114,7 +114,8 @@ extension OptionsV1 {
         @inlinable public static var ownUser: Scope { Scope(rawValue: 1) }
         /// Only data of the actor's own organization and app.
         @inlinable public static var ownOrganization: Scope { Scope(rawValue: 2) }
-        /// All data for administrators with a token of the platform's own issuer; data of their organization for those with a token of an app's issuer.
+        /// An administrator with a token of the platform's own issuer accesses all data. One with a token of an app's issuer accesses the data of its
+        /// organization.
         @inlinable public static var any: Scope { Scope(rawValue: 3) }
 
         /// The values of the contract, in its order.
@@ -144,7 +145,8 @@ extension OptionsV1 {
             case ownUser
             /// Only data of the actor's own organization and app.
             case ownOrganization
-            /// All data for administrators with a token of the platform's own issuer; data of their organization for those with a token of an app's issuer.
+            /// An administrator with a token of the platform's own issuer accesses all data. One with a token of an app's issuer accesses the data of its
+            /// organization.
             case any
 
             /// The number on the wire.

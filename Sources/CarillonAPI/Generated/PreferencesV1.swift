@@ -2600,7 +2600,7 @@ extension PreferencesV1 {
         public var roles: [String]
         /// By the registry, the user's age requires a guardian's consent (PREF-17).
         public var guardianConsentRequired: Bool
-        /// A system administrator's override (ROLE-05), only for types marked `critical`. Switches, mutes, quiet hours and device scope do not count; gates
+        /// A system administrator's override (ROLE-05), only for types marked `critical`. Switches, mutes, quiet hours and device scope do not apply. Gates
         /// such as a missing consent do.
         public var override: Bool
 
