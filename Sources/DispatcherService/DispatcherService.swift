@@ -27,16 +27,16 @@ public enum DispatcherService {
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let store = try runtime.openStore(migrations: QueueSchema.migrations)
         let quarantine = try await runtime.quarantine(of: store)
-        let sendAnswers = SendAnswers(preferences)
+        let sendChecks = SendCheckClient(preferences)
         let parts = try await DispatcherComponents(
             store: store,
             credentialKeyRing: credentialKeyRing,
             addresses: KeyRingAddressOpener(keyRing: addressKeyRing),
-            checks: RemoteSendChecks(answers: sendAnswers, verdicts: DeviceAnswers(registry)), policies: policies, settings: settings,
+            checks: RemoteSendChecks(answers: sendChecks, verdicts: DeviceAnswers(registry)), policies: policies, settings: settings,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
             clock: runtime.clock, activity: runtime.activity, ids: runtime.ids, metrics: runtime.metrics, logger: runtime.logger,
             inFlightLimit: inFlightLimit, queueLimit: queueLimit, audit: audit,
-            consent: RemoteGuardianConsent(registry: registry, answers: sendAnswers, policies: policies, clock: runtime.clock),
+            consent: RemoteGuardianConsent(registry: registry, answers: sendChecks, policies: policies, clock: runtime.clock),
             apps: RemoteApps(registry: registry))
         return ServiceComponents(
             rpc: [

@@ -56,7 +56,7 @@ public struct EvaluatorService: Sendable {
             metrics: evaluatorMetrics, audit: audit)
         service = EventsService(intake: intake, store: store, policies: policies)
         let lookup = AudienceLookup(
-            peers: peers, sendAnswers: SendAnswers(peers.preferences), policies: policies, clock: clock,
+            peers: peers, sendChecks: SendCheckClient(peers.preferences), policies: policies, clock: clock,
             limits: limits, pauses: pauses, logger: logger)
         workers = [
             EvaluationWorker(

@@ -52,7 +52,7 @@ final class PushWorld: Sendable {
 
         let queue = try store("dispatcher", QueueSchema.migrations)
         let (registry, watcher) = (RegistryV1.Registry.Client(channel(as: "dispatcher")), policies("dispatcher"))
-        let answers = SendAnswers(.init(channel(as: "dispatcher")))
+        let answers = SendCheckClient(.init(channel(as: "dispatcher")))
         let dispatcher = try await DispatcherComponents(
             store: queue, credentialKeyRing: try KeyRing.create(at: folder + "/ring.json"),
             addresses: KeyRingAddressOpener(keyRing: try KeyRing.create(at: folder + "/addresses.json")),

@@ -28,7 +28,7 @@ extension GuardianConsent {
 /// no call.
 struct RemoteGuardianConsent: GuardianConsent {
     let registry: RegistryV1.Registry.Client
-    let answers: SendAnswers
+    let answers: SendCheckClient
     let policies: any PolicySource
     let clock: any DomainClock
 
@@ -49,6 +49,6 @@ struct RemoteGuardianConsent: GuardianConsent {
         let questions = children.map { PreferencesV1.SendQuestion(userId: $0, guardianConsentRequired: true) }
         let said = try await answers.answers(to: questions, of: tenant, at: clock.now)
         // An answer that was too large for a message says nothing about consent: the user counts as not consented.
-        return Set(zip(children, said).filter { $0.1.gate == .consentMissing || $0.1.gate == SendAnswers.tooLarge.gate }.map(\.0))
+        return Set(zip(children, said).filter { $0.1.gate == .consentMissing || $0.1.gate == SendCheckClient.tooLarge.gate }.map(\.0))
     }
 }

@@ -31,13 +31,13 @@ struct SendCheckUnavailable: Error, CustomStringConvertible {
 
 /// ``SendChecks`` over RPC: one `CheckSend` and one `CheckDevices` a tenant and batch, both at once.
 struct RemoteSendChecks: SendChecks {
-    let answers: SendAnswers
+    let answers: SendCheckClient
     let verdicts: DeviceAnswers
 
     func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
         // Most often a batch is of one app.
         let first = deliveries.first?.push.message.tenant ?? CommonV1.Tenant()
-        if deliveries.count <= SendAnswers.questionsPerCall, deliveries.allSatisfy({ $0.push.message.tenant == first }) {
+        if deliveries.count <= SendCheckClient.questionsPerCall, deliveries.allSatisfy({ $0.push.message.tenant == first }) {
             return try await checkOrWait(deliveries, of: first, now: now)
         }
         var byTenant: [CommonV1.Tenant: [Int]] = [:]
@@ -47,8 +47,8 @@ struct RemoteSendChecks: SendChecks {
         var results = [CheckedDelivery?](repeating: nil, count: deliveries.count)
         try await withThrowingTaskGroup(of: [(Int, CheckedDelivery)].self) { group in
             for (tenant, indices) in byTenant {
-                for start in stride(from: 0, to: indices.count, by: SendAnswers.questionsPerCall) {
-                    let part = Array(indices[start..<min(start + SendAnswers.questionsPerCall, indices.count)])
+                for start in stride(from: 0, to: indices.count, by: SendCheckClient.questionsPerCall) {
+                    let part = Array(indices[start..<min(start + SendCheckClient.questionsPerCall, indices.count)])
                     group.addTask {
                         let checked = try await checkOrWait(part.map { deliveries[$0] }, of: tenant, now: now)
                         return Array(zip(part, checked))

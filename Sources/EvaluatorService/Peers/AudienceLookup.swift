@@ -26,7 +26,7 @@ struct AudienceLookup: Sendable {
     static let resolveTimeout = Duration.seconds(30)
 
     let peers: EvaluatorPeers
-    let sendAnswers: SendAnswers
+    let sendChecks: SendCheckClient
     let policies: any PolicySource
     let clock: any DomainClock
     let logger: Logger
@@ -35,11 +35,11 @@ struct AudienceLookup: Sendable {
     let pauses: Backoff
 
     init(
-        peers: EvaluatorPeers, sendAnswers: SendAnswers, policies: any PolicySource, clock: any DomainClock, limits: AudienceLimits,
+        peers: EvaluatorPeers, sendChecks: SendCheckClient, policies: any PolicySource, clock: any DomainClock, limits: AudienceLimits,
         pauses: Backoff = Backoff(), logger: Logger
     ) {
         self.peers = peers
-        self.sendAnswers = sendAnswers
+        self.sendChecks = sendChecks
         self.policies = policies
         self.limits = limits
         self.pauses = pauses
@@ -249,8 +249,8 @@ struct AudienceLookup: Sendable {
     /// The answers with the version of the policy that preferences used.
     func versionedAnswers(
         to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
-    ) async throws -> SendAnswers.Versioned {
-        try await sendAnswers.versionedAnswers(to: questions, of: tenant, at: Instant(milliseconds: now))
+    ) async throws -> SendCheckClient.Versioned {
+        try await sendChecks.versionedAnswers(to: questions, of: tenant, at: Instant(milliseconds: now))
     }
 }
 

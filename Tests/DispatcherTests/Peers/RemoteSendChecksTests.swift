@@ -59,7 +59,7 @@ import Testing
 
     func checks(_ peer: Peer) -> RemoteSendChecks {
         let channel = InProcessChannel(services: [peer])
-        return RemoteSendChecks(answers: SendAnswers(.init(channel)), verdicts: DeviceAnswers(.init(channel)))
+        return RemoteSendChecks(answers: SendCheckClient(.init(channel)), verdicts: DeviceAnswers(.init(channel)))
     }
 
     func deliveries(_ pushes: [DispatcherV1.Push]) -> [InFlightDelivery] {
@@ -150,7 +150,7 @@ import Testing
         func consent(_ peer: Peer, under age: Int?) throws -> RemoteGuardianConsent {
             let channel = InProcessChannel(services: [peer])
             return RemoteGuardianConsent(
-                registry: .init(channel), answers: SendAnswers(.init(channel)), policies: try OnePolicy(consentUnder: age),
+                registry: .init(channel), answers: SendCheckClient(.init(channel)), policies: try OnePolicy(consentUnder: age),
                 clock: VirtualClock(start: TestPushes.start, activity: ActivityTracker()))
         }
         let (asked, idle) = (Peer(), Peer())

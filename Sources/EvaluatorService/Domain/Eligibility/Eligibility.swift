@@ -78,7 +78,7 @@ enum Eligibility {
         switch reason {
         case .unspecified: nil
         case .consentMissing: Refusal(reason, "no guardian has consented to pushes for this child")
-        case SendAnswers.tooLarge.gate: Refusal(reason, "what preferences say of the user does not fit into a message")
+        case SendCheckClient.tooLarge.gate: Refusal(reason, "what preferences say of the user does not fit into a message")
         case .promotionalNotOptedIn: Refusal(reason, "the user did not opt in to promotions: \(candidates.joined(separator: ", "))")
         default: Refusal(reason, "the user's settings forbid it: \(reason.name)")
         }

@@ -1,8 +1,8 @@
 public import CarillonAPI
 import RPC
 
-/// Asks preferences whether users may get pushes. Answers are not cached, so a user's choice counts for the next question (ARCH-09).
-public struct SendAnswers: Sendable {
+/// A client of preferences that asks whether users may get pushes. Answers are not cached, so a user's choice counts for the next question (ARCH-09).
+public struct SendCheckClient: Sendable {
     /// Answers with their policy version.
     public struct Versioned: Sendable {
         /// The answers of preferences, in the order of the questions.
