@@ -81,7 +81,7 @@ extension AudienceLookup {
             let query = pending.query
             users.formUnion(targets.map(\.userID))
             if event.data["sender_name"] == nil { users.insert(event.actorId) }
-            if query.channelName { channels.insert(event.channelId) }
+            if query.channelDescription { channels.insert(event.channelId) }
             if query.subject { subjects.insert(event.subjectUserId) }
         }
         users.remove("")

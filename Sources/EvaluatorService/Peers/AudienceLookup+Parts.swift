@@ -42,7 +42,7 @@ extension AudienceLookup {
             }
         }
         var request = RegistryV1.ResolveRequest(
-            tenant: tenant, describedChannelIds: query.channelName && !query.channelMembers ? [channel] : [],
+            tenant: tenant, describedChannelIds: query.channelDescription && !query.channelMembers ? [channel] : [],
             membersLimit: UInt32(limits.membersPerPart), membersAfter: part.after)
         if query.channelMembers {
             request.channelIds = [channel]
@@ -71,7 +71,7 @@ extension AudienceLookup {
         if event.data["sender_name"] == nil { users.insert(event.actorId) }
         users.remove("")
         request = RegistryV1.ResolveRequest(
-            tenant: tenant, describedChannelIds: query.channelMembers || query.threadFollowers || !query.channelName ? [] : [channel])
+            tenant: tenant, describedChannelIds: query.channelMembers || query.threadFollowers || !query.channelDescription ? [] : [channel])
         if !follow.isEmpty, !query.channelMembers, !event.carriesMembers {
             request.describedChannelIds = []
             request.memberships = [.init(channelId: channel, userIds: follow)]

@@ -104,7 +104,7 @@ struct AudienceLookup: Sendable {
         for event in events {
             if event.query.channelFollowers { channelsToFollow.append(event.event.channelId) }
             if event.query.channelMembers { channels.append(event.event.channelId) }
-            if event.query.channelName { described.insert(event.event.channelId) }
+            if event.query.channelDescription { described.insert(event.event.channelId) }
             if event.query.threadFollowers { threads.append(event.event.threadId) }
             if event.query.subject { subjects.insert(event.event.subjectUserId) }
             users.formUnion(event.query.users)

@@ -139,11 +139,12 @@ struct TargetResolutionTests {
     func queries() {
         let mention = AudienceQuery(of: ChatApp.message("1", thread: "t", followers: ["bob"], mentions: [ChatApp.mention("carol")]))
         #expect(mention.users.sorted() == ["bob", "carol"])
-        #expect(!mention.channelMembers && !mention.threadFollowers && !mention.channelFollowers && !mention.channelName)
+        #expect(!mention.channelMembers && !mention.threadFollowers && !mention.channelFollowers && !mention.channelDescription)
         let here = AudienceQuery(of: ChatApp.message("1", mentions: [ChatApp.here]))
         #expect(here.channelMembers && here.channelFollowers)
         let unknownType = AudienceQuery(of: ChatApp.message("1", type: .unspecified))
-        #expect(unknownType.channelMembers)
+        #expect(unknownType.channelMembers && unknownType.channelDescription)
+        #expect(AudienceQuery(of: ChatApp.message("1", type: .unspecified, members: ["bob"])).channelDescription)
         let inline = AudienceQuery(of: ChatApp.message("1", members: ["bob"], mentions: [ChatApp.everybody]))
         #expect(!inline.channelMembers && inline.users == ["bob"])
     }

@@ -12,11 +12,13 @@ struct AudienceQuery: Sendable, Hashable {
     var channelFollowers = false
     /// Guardians and teachers of the event's subject.
     var subject = false
-    /// The channel's name alone, for the text.
-    var channelName = false
+    /// The channel's name and type, without its members.
+    var channelDescription = false
 
     init(of event: EvaluatorV1.Event) {
-        channelName = !event.channelId.isEmpty && event.data["channel_name"] == nil
+        // The text needs the name. The type of a message's channel decides about its targets, also where the event lists the members.
+        let needsType = TargetResolution.Kind(eventType: event.eventType) == .message && event.channelType == .unspecified
+        channelDescription = !event.channelId.isEmpty && (needsType || event.data["channel_name"] == nil)
         addAudience(of: event)
         // A sender is never a target. Only the name is asked for, unless the event has it.
         let sender = TargetResolution.sender(of: event)
