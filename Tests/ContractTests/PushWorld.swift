@@ -41,14 +41,13 @@ final class PushWorld: Sendable {
         }
         func audit(_ service: String) -> AuditReporter { AuditReporter(registry: channel(as: service), logger: logger) }
 
-        let ledger = try store("receipts", ReceiptsService.migrations)
-        let receipts = ReceiptsService(
-            store: ledger, clock: clock, activity: activity, metrics: metrics, policies: policies("receipts"), audit: audit("receipts"),
-            counted: WorkSignal(), logger: logger)
-        let ofReceipts: [any RegistrableService] = [
-            receipts.service, receipts.frequency, receipts.telemetry,
-            UserDataService(.receipts(ids: ids), store: ledger, audit: audit("receipts"), clock: clock),
-        ]
+        let ledger = try store("receipts", ReceiptsMigrations.all)
+        let receipts = ReceiptsComponents(
+            store: ledger, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("receipts"),
+            peers: ReceiptsPeers(
+                registry: channel(as: "receipts"), delivery: PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: clock, logger: logger)),
+            quarantine: try await Quarantine(store: ledger, clock: clock, metrics: metrics, logger: logger), audit: audit("receipts"), logger: logger)
+        let ofReceipts: [any RegistrableService] = [receipts.ledger, receipts.frequency, receipts.telemetry, receipts.userData]
 
         let queue = try store("dispatcher", QueueSchema.migrations)
         let (registry, watcher) = (RegistryV1.Registry.Client(channel(as: "dispatcher")), policies("dispatcher"))
@@ -67,16 +66,17 @@ final class PushWorld: Sendable {
             UserDataService(.dispatcher, store: queue, audit: audit("dispatcher"), clock: clock),
         ]
 
-        let events = try store("evaluator", EvaluatorService.migrations)
+        let events = try store("evaluator", EvaluatorMigrations.all)
         let peers = channel(as: "evaluator", ofReceipts + ofDispatcher)
-        let evaluator = try await EvaluatorService(
+        let evaluator = try await EvaluatorComponents(
             store: events, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("evaluator"),
             peers: EvaluatorPeers(registry: peers, preferences: peers, receipts: peers, dispatcher: peers),
+            quarantine: Quarantine(store: events, clock: clock, metrics: metrics, logger: logger),
             quietHoursChanges: QuietHoursChanges(activity: activity), audit: audit("evaluator"), logger: logger)
         stores = [ledger, queue, events]
         services =
             contracts.services + ofReceipts + ofDispatcher + [
-                evaluator.service, UserDataService(.evaluator, store: events, audit: audit("evaluator"), clock: clock),
+                evaluator.events, evaluator.userData,
             ]
         try await populate()
     }

@@ -17,7 +17,7 @@ extension LedgerService {
         }
         if !isRepeated, response.recorded {
             metrics.clientReports(1)
-            counted.signal()
+            countersChanged.signal()
         }
         return response
     }
@@ -47,7 +47,7 @@ extension LedgerService {
         }
         if !isRepeated {
             metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored))
-            counted.signal()
+            countersChanged.signal()
         }
         return response
     }

@@ -10,13 +10,13 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
 
     let store: Store
     let clock: any DomainClock
+    let metrics: ReceiptsMetrics
     let policies: any PolicySource
     let latencies: LatencyHistograms
+    /// Signalled when counters of a device may have changed (``DeviceCountersReporter``).
+    let countersChanged: WorkSignal
     /// Audits reads of other users' deliveries (SEC-10, PRIV-12).
     let audit: any AuditSink
-    let metrics: ReceiptsMetrics
-    /// Signalled when counters of a device may have changed.
-    let counted: WorkSignal
 
     func recordNotification(
         _ request: ReceiptsV1.RecordNotificationRequest, context: ServerContext
@@ -88,7 +88,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         }
         let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
         let result = try await store.write { try OutcomeRecording.record(outcomes, at: now, $0) }
-        if result.hasCounted { counted.signal() }
+        if result.changedCounters { countersChanged.signal() }
         latencies.record(of: outcomes, result.news)
         metrics.outcomes(outcomes, result.news)
         var rules: [CommonV1.Tenant: Result<LedgerRule, APIError>] = [:]

@@ -13,10 +13,10 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
 
     let store: Store
     let clock: any DomainClock
+    let metrics: ReceiptsMetrics
     let policies: any PolicySource
     /// Audits reads of users' events (SEC-10).
     let audit: any AuditSink
-    let metrics: ReceiptsMetrics
 
     // MARK: Intake
 

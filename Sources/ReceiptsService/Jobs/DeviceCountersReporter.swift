@@ -6,25 +6,24 @@ import Storage
 
 /// Delivers `DeviceCounters` to the registry (RCPT-08), a few seconds after they changed: the changes of that time are one call and one transaction
 /// of the registry. Batches are delivered one at a time and in order, each until it is answered.
+///
+/// Not an ``DurableWork/Outbox``. An outbox delivers each row as it was written; here all changes of a device in an interval are added up in one
+/// row, and the registry recognises a repeated batch by its number, because adding is not idempotent (decision 0033). Retries, refusals and the
+/// quarantine are those of every delivery (``DurableWork/PeerDelivery``).
 struct DeviceCountersReporter: BackgroundWorker {
-    /// Delivers a batch. Throws when the registry did not take it.
-    typealias Deliver = @Sendable (RegistryV1.CountDeliveriesRequest) async throws -> RegistryV1.CountDeliveriesResponse
-
     let name = "device counters"
     /// Time between two deliveries. RCPT-08 allows 10 s.
     static let interval = Duration.seconds(5)
 
     let store: Store
-    /// Retries and logs deliveries to the registry.
-    let peer: PeerDelivery
-    /// The quarantine of the store, for refused devices.
-    let quarantine: Quarantine
-    /// Signalled after each count.
-    let signal: WorkSignal
     let clock: any DomainClock
     let activity: ActivityTracker
+    let peers: ReceiptsPeers
+    /// The quarantine of the store, for refused devices.
+    let quarantine: Quarantine
+    /// Signalled when counters of a device changed.
+    let countersChanged: WorkSignal
     let logger: Logger
-    let deliver: Deliver
 
     func run() async throws {
         var backoff = Backoff()
@@ -36,10 +35,10 @@ struct DeviceCountersReporter: BackgroundWorker {
                 try await backoff.wait()
             } else {
                 backoff.reset()
-                await signal.wait()
+                await countersChanged.wait()
                 // Changes during the interval are delivered together. Signals are taken meanwhile, because a pending signal counts as activity.
                 let due = clock.steadyNow + Self.interval
-                while clock.steadyNow < due, !Task.isCancelled { await signal.wait(until: nil, orAt: due, on: clock) }
+                while clock.steadyNow < due, !Task.isCancelled { await countersChanged.wait(until: nil, orAt: due, on: clock) }
             }
         }
     }
@@ -64,9 +63,9 @@ struct DeviceCountersReporter: BackgroundWorker {
     /// refuses the whole batch with a reason, it counted nothing, and the batch is divided into smaller ones. When it fails without a reason it may
     /// have counted the batch: the batch keeps its number and content, and waits.
     private func deliverBatch(_ batch: RegistryV1.CountDeliveriesRequest) async throws {
-        let outcomes = try await peer.deliver("count deliveries", [batch]) { batches -> DeliveryAnswer<[CommonV1.ItemResult]> in
+        let outcomes = try await peers.registryDelivery.deliver("count deliveries", [batch]) { batches -> DeliveryAnswer<[CommonV1.ItemResult]> in
             var rejected: [[CommonV1.ItemResult]] = []
-            for batch in batches { rejected.append(try await deliver(batch).rejected) }
+            for batch in batches { rejected.append(try await peers.deviceCounters.countDeliveries(batch).rejected) }
             return DeliveryAnswer(rejected, rejected: [])
         }.outcomes()
         let now = clock.now

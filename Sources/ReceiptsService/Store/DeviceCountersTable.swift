@@ -88,8 +88,8 @@ enum DeviceCountersTable {
 
     /// Closes the open batch, so that it can be delivered.
     ///
-    /// - Parameter now: its milliseconds are the next batch's number, when they are greater than the next one in turn. So a store that is restored from a backup does not
-    ///   repeat numbers that the registry has counted meanwhile.
+    /// - Parameter now: its milliseconds are the next batch's number, when they are greater than the next one in turn. So a store that is restored
+    ///   from a backup does not repeat numbers that the registry has counted meanwhile.
     static func close(now: Instant, _ database: Database) throws {
         try database.cachedStatement(
             sql: "UPDATE device_counter_batches SET open_batch = max(open_batch + (devices > 0), ?), devices = 0"
@@ -166,9 +166,9 @@ enum DeviceCountersTable {
 
     /// Returns counters from the quarantine to the open batch.
     ///
-    /// - Parameter counted: Wakes the reporter.
-    static func quarantineSource(counted: WorkSignal) -> QuarantineSource {
-        QuarantineSource(outbox: outbox, restored: { _ in counted.signal() }) { message, tenant, users, database in
+    /// - Parameter countersChanged: Wakes the reporter.
+    static func quarantineSource(countersChanged: WorkSignal) -> QuarantineSource {
+        QuarantineSource(outbox: outbox, restored: { _ in countersChanged.signal() }) { message, tenant, users, database in
             let device = try RegistryV1.DeviceDeliveries(bytes: message)
             let key = DeviceCounterChanges.Key(tenant: try TenantTable.findOrInsert(tenant, database), pushDeviceID: device.pushDeviceId)
             let counters = DeviceCounterChanges.Counters(

@@ -12,7 +12,7 @@ enum OutcomeRecording {
         /// Outcomes whose notification was never recorded, rather than purged, anonymized or erased.
         var unknown: [Int] = []
         /// Whether counters of a device changed.
-        var hasCounted = false
+        var changedCounters = false
     }
 
     /// Records outcomes in one transaction.
@@ -34,7 +34,7 @@ enum OutcomeRecording {
         try statistics.apply(database)
         try counters.apply(database)
         result.unknown = try unknown(missing, of: outcomes, at: now, database)
-        result.hasCounted = !counters.isEmpty
+        result.changedCounters = !counters.isEmpty
         return result
     }
 

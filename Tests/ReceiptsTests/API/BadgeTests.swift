@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Unread counters and badges")
 struct BadgeTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
 
     @Test("RCPT-16 ACC-085 The badge is the sum after this notification: counters 1, 1, 0 and a direct message make 3")
     func sum() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Reports of clients")
 struct ClientReportTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
 
     @Test("RCPT-06 OBS-09 what a device reports is shown no earlier than the provider's answer, also when it comes first")
     func causality() async throws {
@@ -64,7 +64,7 @@ struct ClientReportTests {
         }
     }
 
-    private func deviceReported(_ ledger: LedgerUnderTest, _ notification: String) async throws -> [String] {
+    private func deviceReported(_ ledger: ReceiptsFixture, _ notification: String) async throws -> [String] {
         try await ledger.view(notification).receipts.filter { $0.deliveredToDeviceAtMs != nil }.map(\.pushDeviceId)
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("How often a user was pushed")
 struct FrequencyTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
 
     private func record(
         _ id: String, _ priority: CommonV1.Priority, at ms: Int64, type: String = "mention", user: String = "bob",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Held notifications in the ledger")
 struct HeldRecordTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
 
     private func held(_ id: String) -> ReceiptsV1.NotificationRecord {
         var record = Ledger.record(id, devices: [])

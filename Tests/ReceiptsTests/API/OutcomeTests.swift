@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Outcomes of attempts")
 struct OutcomeTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
 
     @Test("RCPT-02 An accepted push is on record with everything the provider said")
     func sent() async throws {

@@ -4,7 +4,6 @@ import GRDB
 import RPC
 import ServiceKit
 import Storage
-import TestConditions
 import Testing
 
 @testable import DurableWork
@@ -12,7 +11,7 @@ import Testing
 
 @Suite("Telemetry events")
 struct TelemetryTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
     private static let tenant = Ledger.tenant
 
     /// The ten events of RCPT-23, right in every way, as bob's client tells them.
@@ -94,12 +93,12 @@ struct TelemetryTests {
         ["user_id": .text(user), "category": .text(category), "old_value": true, "new_value": false, "changed_from": "settings_page"]
     }
 
-    private func stored(_ ledger: LedgerUnderTest) async throws -> [ReceiptsV1.TelemetryEvent] {
+    private func stored(_ ledger: ReceiptsFixture) async throws -> [ReceiptsV1.TelemetryEvent] {
         try await ledger.telemetry().listTelemetry(.init(tenant: Self.tenant)).events
     }
 
     /// `TYPE COUNT` of every day, newest first.
-    private func counts(_ ledger: LedgerUnderTest) async throws -> [String] {
+    private func counts(_ ledger: ReceiptsFixture) async throws -> [String] {
         try await ledger.telemetry().telemetryCounts(.init(tenant: Self.tenant)).counts.map { "\($0.eventType) \($0.count)" }
     }
 
@@ -308,15 +307,7 @@ struct TelemetryTests {
                     .init(events: [try Self.event(id, "push_category_toggled", Self.toggle(user), at: Ledger.start - age * day)]))
             }
             ledger.policies.set("delivery_log_retention_days", .int(30))
-            let retention = Task {
-                await withTaskGroup(of: Void.self) { group in
-                    for worker in ledger.workers { group.addTask { try? await worker.run() } }
-                }
-            }
-            defer { retention.cancel() }
-            try await eventually("the old event is gone") { try await stored(ledger).count < 3 }
-            retention.cancel()
-            await retention.value
+            try await ledger.jobs.round()
             #expect(try await stored(ledger).map(\.eventId) == ["hers", "new"])
             let table = UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).tables.first { $0.name == "telemetry_events" }
             #expect(try await table?.erase(StoredUser("bob", of: Self.tenant), ledger.store) == 1)

@@ -10,24 +10,11 @@ import Testing
 
 @Suite("Erasure of a user from the ledger")
 struct UserErasureTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
     private static let gone = "usr_gone"
 
-    private struct NoAudit: AuditSink {
-        func record(_ event: AuditEvent, _ context: ServerContext) async throws {}
-    }
-
-    private func data(_ ledger: LedgerUnderTest, as principal: Principal = Principal(service: "registry")) -> ReceiptsV1.UserData.Client {
-        .init(
-            InProcessChannel(
-                services: [
-                    UserDataService(.receipts(ids: IdentifierSource(clock: ledger.clock)), store: ledger.store, audit: NoAudit(), clock: ledger.clock)
-                ],
-                principal: principal))
-    }
-
-    private func erase(_ ledger: LedgerUnderTest) async throws -> CommonV1.EraseStoredUserResponse {
-        try await data(ledger).eraseUser(.init(tenant: Ledger.tenant, userId: Self.gone))
+    private func erase(_ ledger: ReceiptsFixture) async throws -> CommonV1.EraseStoredUserResponse {
+        try await ledger.userData().eraseUser(.init(tenant: Ledger.tenant, userId: Self.gone))
     }
 
     /// Tables and columns in which one of the texts stands.
@@ -49,7 +36,7 @@ struct UserErasureTests {
     }
 
     /// Three notifications of the user, one of them to two devices, another open, and one of Bob.
-    private func fill(_ ledger: LedgerUnderTest) async throws {
+    private func fill(_ ledger: ReceiptsFixture) async throws {
         for id in ["n1", "n3"] { _ = try await ledger.badges(Ledger.record(id, user: Self.gone)) }
         _ = try await ledger.badges(Ledger.record("n2", user: Self.gone, devices: ["dev_1", "dev_2"]))
         try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1, attempt: "att_9", device: "dev_2"))
@@ -74,11 +61,11 @@ struct UserErasureTests {
                     INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: tenant + ["user:" + Self.gone])
-            try setAside(Self.gone, by: "registry", of: LedgerUnderTest.tenant, database)
+            try setAside(Self.gone, by: "registry", of: ReceiptsFixture.tenant, database)
         }
     }
 
-    private func schema(_ ledger: LedgerUnderTest) async throws -> [String: [String]] {
+    private func schema(_ ledger: ReceiptsFixture) async throws -> [String: [String]] {
         try await ledger.store.read { database in
             let tables = try String.fetchAll(
                 database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'")
@@ -151,7 +138,7 @@ struct UserErasureTests {
         try await withLedger { ledger in
             try await fill(ledger)
             func sections(of user: String) async throws -> [String: Int] {
-                try await data(ledger, as: Ledger.user(user)).exportOwnData(.init()) { responses in
+                try await ledger.userData(as: Ledger.user(user)).exportOwnData(.init()) { responses in
                     var counts: [String: Int] = [:]
                     for try await response in responses { counts[response.section?.name ?? "", default: 0] += response.section?.rows.count ?? 0 }
                     return counts
@@ -165,7 +152,7 @@ struct UserErasureTests {
             #expect(
                 try await sections(of: "bob") == ["notifications": 1, "devices": 1, "attempts": 1, "unread_counters": 1, "telemetry_events": 1])
             func rows(_ section: String) async throws -> [(text: String, row: [String: Any])] {
-                let texts = try await data(ledger, as: Ledger.user(Self.gone)).exportOwnData(.init()) { responses in
+                let texts = try await ledger.userData(as: Ledger.user(Self.gone)).exportOwnData(.init()) { responses in
                     var rows: [String] = []
                     for try await response in responses where response.section?.name == section { rows += response.section?.rows ?? [] }
                     return rows

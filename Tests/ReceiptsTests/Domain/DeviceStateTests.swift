@@ -7,7 +7,7 @@ import Testing
 struct DeviceStateTests {
     private func state(_ outcomes: (CommonV1.DeliveryStatus, Int64)...) -> DeviceState {
         var state = DeviceState(pushDeviceID: "dev_1")
-        for (status, sequence) in outcomes { state.merge(LedgerUnderTest.outcome("n", status, sequence: sequence)) }
+        for (status, sequence) in outcomes { state.merge(ReceiptsFixture.outcome("n", status, sequence: sequence)) }
         return state
     }
 
@@ -22,7 +22,7 @@ struct DeviceStateTests {
     func forward() {
         var state = state((.queued, 1), (.sent, 2))
         #expect(state.status == .sent)
-        #expect(state.sentAt == LedgerUnderTest.start + 100)
+        #expect(state.sentAt == ReceiptsFixture.start + 100)
         #expect(state.providerMessageID == "apns-id")
         #expect(report(.delivered, at: 5, to: &state))
         #expect(state.status == .delivered)
@@ -37,7 +37,7 @@ struct DeviceStateTests {
         let outcomes: [(CommonV1.DeliveryStatus, Int64)] = [(.queued, 1), (.queued, 2), (.failed, 3)]
         for order in permutations(outcomes) {
             var state = DeviceState()
-            for (status, sequence) in order { state.merge(LedgerUnderTest.outcome("n", status, sequence: sequence)) }
+            for (status, sequence) in order { state.merge(ReceiptsFixture.outcome("n", status, sequence: sequence)) }
             #expect(state.status == .failed)
             #expect(state.sequence == 3)
         }
@@ -60,7 +60,7 @@ struct DeviceStateTests {
         #expect(state((.failed, 2), (.sent, 1)).status == .failed)
         var opened = state((.sent, 1))
         _ = report(.opened, at: 5, to: &opened)
-        opened.merge(LedgerUnderTest.outcome("n", .failed, sequence: 9))
+        opened.merge(ReceiptsFixture.outcome("n", .failed, sequence: 9))
         #expect(opened.status == .opened)
         _ = report(.delivered, at: 6, to: &opened)
         #expect(opened.status == .opened)
@@ -76,7 +76,7 @@ struct DeviceStateTests {
         }
         var requeued = state((.failed, 3), (.queued, 4))
         #expect(requeued.status == .queued)
-        requeued.merge(LedgerUnderTest.outcome("n", .sent, sequence: 5))
+        requeued.merge(ReceiptsFixture.outcome("n", .sent, sequence: 5))
         #expect(requeued.status == .sent)
         #expect(requeued.failedAt == nil)
         #expect(requeued.failureReason.isEmpty)

@@ -1,15 +1,15 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import ServiceKit
 import Storage
-import TestConditions
 import Testing
 
 @testable import ReceiptsService
 
 @Suite("Names in the ledger go with time")
 struct AnonymizationTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
     private static let day = Duration.seconds(86_400)
 
     @Test("PRIV-08 A key lasts for its quarter: within it the same, destroyed with the first look in another")
@@ -45,29 +45,17 @@ struct AnonymizationTests {
         #expect(school.keepsOpen && school.emptiesBefore == nil)
     }
 
-    private func withWorkers(_ ledger: LedgerUnderTest, _ body: () async throws -> Void) async throws {
+    /// Keeps notifications for 365 days, and their users and contents for 90.
+    private func setRetention(_ ledger: ReceiptsFixture) {
         for (name, days) in [("delivery_log_retention_days", 365), ("content_retention_days", 90), ("anonymize_user_after_days", 90)] {
             ledger.policies.set(name, .int(days))
         }
-        let task = Task {
-            await withTaskGroup(of: Void.self) { group in
-                for worker in ledger.workers { group.addTask { try? await worker.run() } }
-            }
-        }
-        let result = await Result { try await body() }
-        task.cancel()
-        await task.value
-        try result.get()
     }
 
-    private func quiet(_ ledger: LedgerUnderTest) async throws {
-        try await eventually("the workers are at rest", every: .milliseconds(2)) { ledger.clock.nextDue != nil && ledger.isQuiet }
-    }
-
-    private func advance(_ ledger: LedgerUnderTest, days: Int) async throws {
+    private func advance(_ ledger: ReceiptsFixture, days: Int) async throws {
         for _ in 0..<days {
             ledger.clock.advance(by: Self.day)
-            try await quiet(ledger)
+            try await ledger.jobs.round()
         }
     }
 
@@ -75,72 +63,70 @@ struct AnonymizationTests {
         var user, notification, title: String
     }
 
-    private func stored(_ ledger: LedgerUnderTest) async throws -> [Stored] {
+    private func stored(_ ledger: ReceiptsFixture) async throws -> [Stored] {
         try await ledger.store.read { database in
             try Row.fetchAll(database, sql: "SELECT user_id, notification_id, title FROM notifications ORDER BY id")
                 .map { Stored(user: $0[0], notification: $0[1], title: $0[2]) }
         }
     }
 
-    private func storedKeys(_ ledger: LedgerUnderTest) async throws -> [String] {
+    private func storedKeys(_ ledger: ReceiptsFixture) async throws -> [String] {
         try await ledger.store.read { try String.fetchAll($0, sql: "SELECT quarter FROM pseudonym_keys") }
     }
 
     @Test("ACC-142 PRIV-01 PRIV-08 After 91 days content and names are gone, the key with its quarter, after 366 the receipts; the counts stay")
     func ages() async throws {
         try await withLedger { ledger in
-            try await withWorkers(ledger) {
-                // More than one portion of an instant.
-                let old = Anonymizing.portion + 20
-                for index in 0..<old { _ = try await ledger.badges(Ledger.record("n\(index)", user: index % 2 == 0 ? "ann" : "ben")) }
-                try await ledger.outcomes(Ledger.outcome("n0", .sent, sequence: 1))
-                _ = try await ledger.client().reportClientEvent(Ledger.report("n0", .opened, user: "ann"))
-                let before = try await ledger.statistics
-                try await quiet(ledger)
-                try await advance(ledger, days: 89)
-                let young = Ledger.record("young", user: "ann", createdAt: ledger.clock.now.milliseconds)
-                _ = try await ledger.badges(young)
-                #expect(try await stored(ledger).allSatisfy { ["ann", "ben"].contains($0.user) && $0.title == "Alice" })
-                #expect(try await storedKeys(ledger).isEmpty)
+            setRetention(ledger)
+            // More than one portion of an instant.
+            let old = Anonymizing.portion + 20
+            for index in 0..<old { _ = try await ledger.badges(Ledger.record("n\(index)", user: index % 2 == 0 ? "ann" : "ben")) }
+            try await ledger.outcomes(Ledger.outcome("n0", .sent, sequence: 1))
+            _ = try await ledger.client().reportClientEvent(Ledger.report("n0", .opened, user: "ann"))
+            let before = try await ledger.statistics
+            try await ledger.jobs.round()
+            try await advance(ledger, days: 89)
+            let young = Ledger.record("young", user: "ann", createdAt: ledger.clock.now.milliseconds)
+            _ = try await ledger.badges(young)
+            #expect(try await stored(ledger).allSatisfy { ["ann", "ben"].contains($0.user) && $0.title == "Alice" })
+            #expect(try await storedKeys(ledger).isEmpty)
 
-                try await advance(ledger, days: 2)
-                let rows = try await stored(ledger)
-                #expect(rows.last == Stored(user: "ann", notification: "young", title: "Alice"))
-                let anonymous = rows.dropLast()
-                #expect(anonymous.count == old && anonymous.allSatisfy { $0.title.isEmpty && $0.notification.hasPrefix("anon_") })
-                // Of the same user still the same, and nobody's in particular.
-                #expect(Set(anonymous.map(\.user)).count == 2 && anonymous.allSatisfy { $0.user.hasPrefix("anon:") })
-                #expect(try await storedKeys(ledger) == [Quarter(ledger.clock.now).name])
-                #expect(try await ledger.client().queryReceipts(.init(tenant: Ledger.tenant, userId: "ann")).notifications.count == 1)
+            try await advance(ledger, days: 2)
+            let rows = try await stored(ledger)
+            #expect(rows.last == Stored(user: "ann", notification: "young", title: "Alice"))
+            let anonymous = rows.dropLast()
+            #expect(anonymous.count == old && anonymous.allSatisfy { $0.title.isEmpty && $0.notification.hasPrefix("anon_") })
+            // Of the same user still the same, and nobody's in particular.
+            #expect(Set(anonymous.map(\.user)).count == 2 && anonymous.allSatisfy { $0.user.hasPrefix("anon:") })
+            #expect(try await storedKeys(ledger) == [Quarter(ledger.clock.now).name])
+            #expect(try await ledger.client().queryReceipts(.init(tenant: Ledger.tenant, userId: "ann")).notifications.count == 1)
 
-                // The key is gone with its quarter, and what it named stays what it is.
-                try await advance(ledger, days: 92)
-                #expect(try await !storedKeys(ledger).contains(Quarter(ledger.clock.now - Self.day * 92).name))
-                #expect(Set(try await stored(ledger).dropLast().map(\.user)) == Set(anonymous.map(\.user)))
-                let last = try await stored(ledger).last
-                #expect(last?.user.hasPrefix("anon:") == true && !anonymous.map(\.user).contains(last?.user ?? ""), "another quarter, another key")
+            // The key is gone with its quarter, and what it named stays what it is.
+            try await advance(ledger, days: 92)
+            #expect(try await !storedKeys(ledger).contains(Quarter(ledger.clock.now - Self.day * 92).name))
+            #expect(Set(try await stored(ledger).dropLast().map(\.user)) == Set(anonymous.map(\.user)))
+            let last = try await stored(ledger).last
+            #expect(last?.user.hasPrefix("anon:") == true && !anonymous.map(\.user).contains(last?.user ?? ""), "another quarter, another key")
 
-                try await advance(ledger, days: 366 - 183)
-                #expect(try await stored(ledger).count == 1)
-                let after = try await ledger.statistics
-                #expect(after.notifications == before.notifications + 1 && after.clientEvents == before.clientEvents)
-                #expect(after.sentByProvider == before.sentByProvider)
-            }
+            try await advance(ledger, days: 366 - 183)
+            #expect(try await stored(ledger).count == 1)
+            let after = try await ledger.statistics
+            #expect(after.notifications == before.notifications + 1 && after.clientEvents == before.clientEvents)
+            #expect(after.sentByProvider == before.sentByProvider)
         }
     }
 
     @Test("RCPT-06 PRIV-08 A report on what names nobody any more is ignored")
     func lateReport() async throws {
         try await withLedger { ledger in
-            try await withWorkers(ledger) {
-                let id = DerivedID.notification(
-                    acceptedAtMs: Ledger.start, event: "e1", organization: "org_1", app: "chat", user: "bob", type: "mention")
-                _ = try await ledger.badges(Ledger.record(id))
-                try await quiet(ledger)
-                try await advance(ledger, days: 91)
-                let late = try await ledger.client(as: Ledger.user("bob")).reportClientEvent(Ledger.report(id, .delivered))
-                #expect(!late.recorded)
-            }
+            setRetention(ledger)
+            let id = DerivedID.notification(
+                acceptedAtMs: Ledger.start, event: "e1", organization: "org_1", app: "chat", user: "bob", type: "mention")
+            _ = try await ledger.badges(Ledger.record(id))
+            try await ledger.jobs.round()
+            try await advance(ledger, days: 91)
+            let late = try await ledger.client(as: Ledger.user("bob")).reportClientEvent(Ledger.report(id, .delivered))
+            #expect(!late.recorded)
         }
     }
 

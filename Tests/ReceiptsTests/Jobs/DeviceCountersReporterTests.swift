@@ -11,19 +11,19 @@ import Testing
 
 @Suite("What the registry is told of devices")
 struct DeviceCountersReporterTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
 
     /// A line for each device that the registry was told of since: sent, delivered, opened, last status.
-    private func told(_ ledger: LedgerUnderTest, after calls: Int = 0) -> [String] {
+    private func told(_ ledger: ReceiptsFixture, after calls: Int = 0) -> [String] {
         ledger.registry.calls.dropFirst(calls).flatMap(\.devices).map { device in
             "\(device.pushDeviceId) \(device.sent) \(device.delivered) \(device.opened) \(device.lastDeliveryStatus.name)"
         }.sorted()
     }
 
-    private func deliver(_ ledger: LedgerUnderTest) async { _ = await ledger.reporter.deliverPending() }
+    private func deliver(_ ledger: ReceiptsFixture) async { _ = await ledger.reporter.deliverPending() }
 
     /// Hands over while nobody answers, until it was tried.
-    private func handOverInVain(_ ledger: LedgerUnderTest) async throws {
+    private func handOverInVain(_ ledger: ReceiptsFixture) async throws {
         let tries = ledger.registry.tries
         let trying = Task { await ledger.reporter.deliverPending() }
         try await eventually("the registry is told") { ledger.registry.tries > tries }
@@ -31,11 +31,11 @@ struct DeviceCountersReporterTests {
         #expect(await trying.value != nil)
     }
 
-    private func waiting(_ ledger: LedgerUnderTest) async throws -> Int {
+    private func waiting(_ ledger: ReceiptsFixture) async throws -> Int {
         try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device_counters") ?? -1 }
     }
 
-    private func report(_ ledger: LedgerUnderTest, _ reports: ReceiptsV1.ReportClientEventRequest...) async throws {
+    private func report(_ ledger: ReceiptsFixture, _ reports: ReceiptsV1.ReportClientEventRequest...) async throws {
         for report in reports { _ = try await ledger.client().reportClientEvent(report) }
     }
 
@@ -141,7 +141,7 @@ struct DeviceCountersReporterTests {
             try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
             #expect(ledger.registry.calls.isEmpty)
             // While it waits it is at rest, or virtual time would never go on.
-            try await eventually("the ledger is at rest") { ledger.isQuiet }
+            try await eventually("the ledger is at rest") { ledger.isIdle }
             ledger.clock.set(due)
             try await eventually("the registry is told") { !ledger.registry.calls.isEmpty }
             #expect(told(ledger) == ["dev_1 2 0 0 sent"])
@@ -242,10 +242,7 @@ struct DeviceCountersReporterTests {
             try await handOverInVain(ledger)
             try await report(ledger, Ledger.report("gone", .opened, user: "usr_gone"))
             #expect(try await waiting(ledger) == 3)
-            let data = UserDataService(
-                .receipts(ids: IdentifierSource(clock: ledger.clock)), store: ledger.store, audit: ledger.audit, clock: ledger.clock)
-            let client = ReceiptsV1.UserData.Client(InProcessChannel(services: [data], principal: Principal(service: "registry")))
-            let erased = try await client.eraseUser(.init(tenant: Ledger.tenant, userId: "usr_gone")).erased
+            let erased = try await ledger.userData().eraseUser(.init(tenant: Ledger.tenant, userId: "usr_gone")).erased
             #expect(erased["device_counters"] == 2)
             #expect(try await waiting(ledger) == 1)
             ledger.registry.set(.well)

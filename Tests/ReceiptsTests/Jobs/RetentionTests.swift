@@ -1,15 +1,15 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import ServiceKit
 import Storage
-import TestConditions
 import Testing
 
 @testable import ReceiptsService
 
 @Suite("Retention of the delivery log")
 struct RetentionTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
     private static let day = Duration.seconds(86_400)
 
     /// An id as Carillon derives them: it tells when it was made.
@@ -17,26 +17,7 @@ struct RetentionTests {
         DerivedID.notification(acceptedAtMs: milliseconds, event: "e\(number)", organization: "org_1", app: "chat", user: "bob", type: "mention")
     }
 
-    /// Runs the ledger's workers around the body.
-    private func withWorkers(_ ledger: LedgerUnderTest, _ body: () async throws -> Void) async throws {
-        ledger.policies.set("delivery_log_retention_days", .int(30))
-        let task = Task {
-            await withTaskGroup(of: Void.self) { group in
-                for worker in ledger.workers { group.addTask { try? await worker.run() } }
-            }
-        }
-        let result = await Result { try await body() }
-        task.cancel()
-        await task.value
-        try result.get()
-    }
-
-    /// The workers have done their round and wait for the next.
-    private func quiet(_ ledger: LedgerUnderTest) async throws {
-        try await eventually("the workers are at rest", every: .milliseconds(2)) { ledger.clock.nextDue != nil && ledger.isQuiet }
-    }
-
-    private func rows(_ ledger: LedgerUnderTest) async throws -> [Int] {
+    private func rows(_ ledger: ReceiptsFixture) async throws -> [Int] {
         try await ledger.store.read { database in
             let attempts = "(SELECT attempt_id FROM attempts UNION ALL SELECT attempt_id FROM notifications WHERE attempt_id <> '')"
             return try ["notifications", "push_delivery_log", attempts, "client_reports"].map { table in
@@ -48,91 +29,86 @@ struct RetentionTests {
     @Test("RCPT-03 ACC-142 After 30 days the log is gone, in portions, with all that belongs to it; the counts stay")
     func purge() async throws {
         try await withLedger { ledger in
-            let old = 2 * RetentionJobs.portion + 50
-            try await withWorkers(ledger) {
-                for index in 0..<old { _ = try await ledger.badges(Ledger.record(Self.id(index))) }
-                try await ledger.outcomes(Ledger.outcome(Self.id(0), .sent, sequence: 1))
-                _ = try await ledger.client().reportClientEvent(Ledger.report(Self.id(0), .opened))
-                try await quiet(ledger)
-                ledger.clock.advance(by: Self.day * 29)
-                try await quiet(ledger)
-                let young = Self.id(9_999, at: ledger.clock.now.milliseconds)
-                _ = try await ledger.badges(Ledger.record(young, createdAt: ledger.clock.now.milliseconds))
-                #expect(try await rows(ledger) == [old + 1, old + 1, 1, 1])
-                ledger.clock.advance(by: Self.day * 2)
-                try await quiet(ledger)
-                #expect(try await rows(ledger) == [1, 1, 0, 0])
-                #expect(try await ledger.client().queryDeliveryLog(.init(tenant: Ledger.tenant)).entries.map(\.notificationId) == [young])
-                let statistics = try await ledger.statistics
-                #expect(statistics.notifications == Int64(old + 1))
-                #expect(statistics.clientEvents == ["opened": 1])
-                #expect(ledger.metrics.prometheusText().contains("carillon_notifications_purged_total \(old)\n"))
-            }
+            let old = 2 * Retention.notificationsPerWrite + 50
+            ledger.policies.set("delivery_log_retention_days", .int(30))
+            for index in 0..<old { _ = try await ledger.badges(Ledger.record(Self.id(index))) }
+            try await ledger.outcomes(Ledger.outcome(Self.id(0), .sent, sequence: 1))
+            _ = try await ledger.client().reportClientEvent(Ledger.report(Self.id(0), .opened))
+            try await ledger.jobs.round()
+            ledger.clock.advance(by: Self.day * 29)
+            try await ledger.jobs.round()
+            let young = Self.id(9_999, at: ledger.clock.now.milliseconds)
+            _ = try await ledger.badges(Ledger.record(young, createdAt: ledger.clock.now.milliseconds))
+            #expect(try await rows(ledger) == [old + 1, old + 1, 1, 1])
+            ledger.clock.advance(by: Self.day * 2)
+            try await ledger.jobs.round()
+            #expect(try await rows(ledger) == [1, 1, 0, 0])
+            #expect(try await ledger.client().queryDeliveryLog(.init(tenant: Ledger.tenant)).entries.map(\.notificationId) == [young])
+            let statistics = try await ledger.statistics
+            #expect(statistics.notifications == Int64(old + 1))
+            #expect(statistics.clientEvents == ["opened": 1])
+            #expect(ledger.metrics.prometheusText().contains("carillon_notifications_purged_total \(old)\n"))
         }
     }
 
     @Test("RCPT-06 A report on what was purged is ignored; one on what never was is not found still")
     func lateReport() async throws {
         try await withLedger { ledger in
-            try await withWorkers(ledger) {
-                _ = try await ledger.badges(Ledger.record(Self.id(1)))
-                try await quiet(ledger)
-                ledger.clock.advance(by: Self.day * 31)
-                try await quiet(ledger)
-                let bob = ledger.client(as: Ledger.user("bob"))
-                let late = try await bob.reportClientEvent(Ledger.report(Self.id(1), .delivered))
-                #expect(!late.recorded)
-                let push = DerivedID.push(notificationID: Self.id(1), ordinal: 0, prefix: "psh_")
-                var byPush = Ledger.report("", .opened)
-                byPush.pushId = push
-                #expect(try await !bob.reportClientEvent(byPush).recorded)
-                let unknown = Self.id(2, at: ledger.clock.now.milliseconds)
-                #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report(unknown, .delivered)) } == "not_found notification_id")
-                #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("nonsense", .delivered)) } == "not_found notification_id")
-                let batch = try await ledger.client().reportClientEvents(
-                    .init(events: [Ledger.report(Self.id(1), .opened), Ledger.report(unknown, .opened)]))
-                #expect(batch.rejected.map(\.index) == [1])
-                #expect(batch.ignored == 1)
-                #expect(try await rows(ledger) == [0, 0, 0, 0])
-                #expect(ledger.metrics.prometheusText().contains("carillon_client_reports_total 0\n"))
-            }
+            ledger.policies.set("delivery_log_retention_days", .int(30))
+            _ = try await ledger.badges(Ledger.record(Self.id(1)))
+            try await ledger.jobs.round()
+            ledger.clock.advance(by: Self.day * 31)
+            try await ledger.jobs.round()
+            let bob = ledger.client(as: Ledger.user("bob"))
+            let late = try await bob.reportClientEvent(Ledger.report(Self.id(1), .delivered))
+            #expect(!late.recorded)
+            let push = DerivedID.push(notificationID: Self.id(1), ordinal: 0, prefix: "psh_")
+            var byPush = Ledger.report("", .opened)
+            byPush.pushId = push
+            #expect(try await !bob.reportClientEvent(byPush).recorded)
+            let unknown = Self.id(2, at: ledger.clock.now.milliseconds)
+            #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report(unknown, .delivered)) } == "not_found notification_id")
+            #expect(await refusal { _ = try await bob.reportClientEvent(Ledger.report("nonsense", .delivered)) } == "not_found notification_id")
+            let batch = try await ledger.client().reportClientEvents(
+                .init(events: [Ledger.report(Self.id(1), .opened), Ledger.report(unknown, .opened)]))
+            #expect(batch.rejected.map(\.index) == [1])
+            #expect(batch.ignored == 1)
+            #expect(try await rows(ledger) == [0, 0, 0, 0])
+            #expect(ledger.metrics.prometheusText().contains("carillon_client_reports_total 0\n"))
         }
     }
 
     @Test("RCPT-03 An app that keeps nothing loses what is resolved, and only that")
     func keepNothing() async throws {
         try await withLedger { ledger in
-            try await withWorkers(ledger) {
-                ledger.policies.set("delivery_log_retention_days", .int(0))
-                _ = try await ledger.badges(Ledger.record(Self.id(1)), Ledger.record(Self.id(2)))
-                try await ledger.outcomes(Ledger.outcome(Self.id(1), .sent, sequence: 1))
-                try await quiet(ledger)
-                ledger.clock.advance(by: Self.day)
-                try await quiet(ledger)
-                #expect(try await ledger.client().queryDeliveryLog(.init(tenant: Ledger.tenant)).entries.map(\.notificationId) == [Self.id(2)])
-            }
+            ledger.policies.set("delivery_log_retention_days", .int(0))
+            _ = try await ledger.badges(Ledger.record(Self.id(1)), Ledger.record(Self.id(2)))
+            try await ledger.outcomes(Ledger.outcome(Self.id(1), .sent, sequence: 1))
+            try await ledger.jobs.round()
+            ledger.clock.advance(by: Self.day)
+            try await ledger.jobs.round()
+            #expect(try await ledger.client().queryDeliveryLog(.init(tenant: Ledger.tenant)).entries.map(\.notificationId) == [Self.id(2)])
         }
     }
 
     @Test("RCPT-19 What is removed while it is open counts as cancelled, and as open no more")
     func openOnes() async throws {
         try await withLedger { ledger in
-            try await withWorkers(ledger) {
-                _ = try await ledger.badges(Ledger.record(Self.id(1)), Ledger.record(Self.id(2), devices: ["dev_1", "dev_2", "dev_3"]))
-                try await ledger.outcomes(
-                    Ledger.outcome(Self.id(2), .sent, sequence: 1), Ledger.outcome(Self.id(2), .queued, sequence: 1, device: "dev_2"))
-                #expect(try await ledger.statistics.devicesByStatus == ["pending": 2, "sent": 1, "queued": 1])
-                try await quiet(ledger)
-                ledger.clock.advance(by: Self.day * 31)
-                try await quiet(ledger)
-                #expect(try await rows(ledger) == [0, 0, 0, 0])
-                #expect(try await ledger.statistics.devicesByStatus == ["sent": 1, "cancelled": 3])
-                #expect(try await ledger.statistics.openDevices == 0)
-                // The outcome that comes after all is no news of anything.
-                let late = try await ledger.client().recordOutcome(.init(outcomes: [Ledger.outcome(Self.id(1), .sent, sequence: 1)]))
-                #expect(late.rejected.isEmpty)
-                #expect(try await ledger.statistics.devicesByStatus == ["sent": 1, "cancelled": 3])
-            }
+            ledger.policies.set("delivery_log_retention_days", .int(30))
+            _ = try await ledger.badges(Ledger.record(Self.id(1)), Ledger.record(Self.id(2), devices: ["dev_1", "dev_2", "dev_3"]))
+            try await ledger.outcomes(
+                Ledger.outcome(Self.id(2), .sent, sequence: 1), Ledger.outcome(Self.id(2), .queued, sequence: 1, device: "dev_2"))
+            #expect(try await ledger.statistics.devicesByStatus == ["pending": 2, "sent": 1, "queued": 1])
+            try await ledger.jobs.round()
+            ledger.clock.advance(by: Self.day * 31)
+            try await ledger.jobs.round()
+            #expect(try await rows(ledger) == [0, 0, 0, 0])
+            #expect(try await ledger.statistics.devicesByStatus == ["sent": 1, "cancelled": 3])
+            #expect(try await ledger.statistics.openDevices == 0)
+            // The outcome that comes after all is no news of anything.
+            let late = try await ledger.client().recordOutcome(.init(outcomes: [Ledger.outcome(Self.id(1), .sent, sequence: 1)]))
+            #expect(late.rejected.isEmpty)
+            #expect(try await ledger.statistics.devicesByStatus == ["sent": 1, "cancelled": 3])
         }
     }
 
@@ -141,24 +117,17 @@ struct RetentionTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let before = try await LedgerUnderTest(folder: folder)
+        let before = try await ReceiptsFixture(folder: folder)
         _ = try await before.badges(Ledger.record("n1", devices: ["dev_1", "dev_2"], provider: "fcm"))
         try await before.outcomes(Ledger.outcome("n1", .sent, sequence: 1), Ledger.outcome("n1", .sent, sequence: 1, device: "dev_2"))
         let log = try await before.client().queryDeliveryLog(.init(tenant: Ledger.tenant))
         let statistics = try await before.statistics
         await before.store.close()
-        let ledger = try await LedgerUnderTest(folder: folder)
+        let ledger = try await ReceiptsFixture(folder: folder)
         #expect(try await ledger.client().queryDeliveryLog(.init(tenant: Ledger.tenant)) == log)
         #expect(log.entries.count == 2)
         let after = try await ledger.statistics
         #expect(after.devicesByStatus == statistics.devicesByStatus && after.sentByProvider == statistics.sentByProvider)
         await ledger.store.close()
-    }
-}
-
-extension Result where Failure == any Error {
-    /// What the body came to.
-    init(_ body: () async throws -> Success) async {
-        do { self = .success(try await body()) } catch { self = .failure(error) }
     }
 }

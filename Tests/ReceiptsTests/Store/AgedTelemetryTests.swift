@@ -8,10 +8,10 @@ import Testing
 
 @Suite("Names in telemetry go with time")
 struct AgedTelemetryTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
     private static let now = Instant(milliseconds: Ledger.start)
 
-    private func record(_ id: String, user: String, atMs: Int64, _ ledger: LedgerUnderTest) async throws {
+    private func record(_ id: String, user: String, atMs: Int64, _ ledger: ReceiptsFixture) async throws {
         let event = CheckedTelemetry(
             tenant: Ledger.tenant, eventId: id, eventType: "push_notification_opened", userId: user, occurredAtMs: atMs,
             properties: #"{"user_id":"\#(user)","device_id":"d-\#(user)","notification_id":"n1","push_id":"p1","time_to_open_seconds":3.5}"#)

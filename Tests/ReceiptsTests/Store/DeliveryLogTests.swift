@@ -8,10 +8,10 @@ import Testing
 
 @Suite("The delivery log")
 struct DeliveryLogTests {
-    private typealias Ledger = LedgerUnderTest
+    private typealias Ledger = ReceiptsFixture
 
     private func log(
-        _ ledger: LedgerUnderTest, _ change: (inout ReceiptsV1.QueryDeliveryLogRequest) -> Void = { _ in }
+        _ ledger: ReceiptsFixture, _ change: (inout ReceiptsV1.QueryDeliveryLogRequest) -> Void = { _ in }
     ) async throws -> ReceiptsV1.QueryDeliveryLogResponse {
         var request = ReceiptsV1.QueryDeliveryLogRequest(tenant: Ledger.tenant)
         change(&request)

@@ -9,8 +9,8 @@ import Synchronization
 
 @testable import ReceiptsService
 
-/// A ledger over a store in a temporary folder.
-final class LedgerUnderTest: Sendable {
+/// Receipts over a store in a temporary folder, with a clock that the test sets.
+final class ReceiptsFixture: Sendable {
     static let start: Int64 = 1_780_000_000_000
     static let tenant = CommonV1.Tenant(organizationId: "org_1", appId: "chat")
 
@@ -20,57 +20,46 @@ final class LedgerUnderTest: Sendable {
     let metrics = MetricsRegistry()
     let audit = AuditLines()
     let registry = CountingRegistry()
-    let workers: [any BackgroundWorker]
-    /// Tells ``registry`` what was counted of devices; the ledger's other workers do not need it.
-    let reporter: DeviceCountersReporter
-    let quarantine: QuarantineService
+    private let components: ReceiptsComponents
     private let activity = ActivityTracker()
-    private let service: any RegistrableService
-    private let frequencyService: any RegistrableService
-    private let telemetryService: any RegistrableService
 
     /// - Parameters:
-    ///   - folder: The store's; a second ledger over the same one is the first one's next life.
-    ///   - isReporting: The test runs ``reporter``: that it is given something to do counts as work, as it does in a process.
+    ///   - folder: of the store. A second fixture over the same folder is a restarted service.
+    ///   - isReporting: whether the test runs ``reporter``. Only then a waiting signal for it counts as work.
     init(folder: URL, isReporting: Bool = false) async throws {
         clock = VirtualClock(start: Instant(milliseconds: Self.start), activity: activity)
-        store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsService.migrations)
-        let counted = WorkSignal(activity: isReporting ? activity : nil)
-        let receipts = ReceiptsService(
-            store: store, clock: clock, activity: activity, metrics: metrics, policies: policies, audit: audit,
-            counted: counted, logger: Self.quietLogger)
-        reporter = DeviceCountersReporter(
-            store: store,
-            peer: PeerDelivery(
+        store = try Store(path: folder.appendingPathComponent("receipts.sqlite").path, migrations: ReceiptsMigrations.all)
+        let peers = ReceiptsPeers(
+            registry: InProcessChannel(services: [registry], principal: Principal(service: "receipts")),
+            delivery: PeerDelivery(
                 to: "registry", backoff: PeerBackoff(), clock: clock, activity: nil,
-                pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger),
-            quarantine: try await Quarantine(store: store, clock: clock, metrics: metrics, logger: Self.silentLogger), signal: counted, clock: clock,
-            activity: activity, logger: Self.quietLogger,
-            deliver: { [registry] in try registry.count($0) })
-        quarantine = QuarantineService(
-            reporter.quarantine, of: "receipts", sources: [DeviceCountersTable.quarantineSource(counted: counted)], audit: audit,
-            logger: Self.silentLogger)
-        service = receipts.service
-        frequencyService = receipts.frequency
-        telemetryService = receipts.telemetry
-        workers = receipts.workers
+                pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger))
+        components = ReceiptsComponents(
+            store: store, clock: clock, ids: IdentifierSource(clock: clock), activity: activity, metrics: metrics, policies: policies, peers: peers,
+            quarantine: try await Quarantine(store: store, clock: clock, metrics: metrics, logger: Self.silentLogger),
+            countersChanged: WorkSignal(activity: isReporting ? activity : nil), audit: audit, logger: Self.quietLogger)
     }
 
-    /// No worker is at a round.
-    var isQuiet: Bool { activity.snapshot.busy == 0 }
+    /// The maintenance jobs.
+    var jobs: JobScheduler { components.jobs }
+    /// Delivers counters of devices to ``registry``.
+    var reporter: DeviceCountersReporter { components.reporter }
+    var quarantine: QuarantineService { components.quarantine }
+    /// Whether no worker is busy.
+    var isIdle: Bool { activity.snapshot.busy == 0 }
 
-    /// A client that calls as a service, or as a user the gateway speaks for.
-    func client(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Receipts.Client {
-        .init(
-            InProcessChannel(services: [service], interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: principal))
-    }
+    /// A client of the ledger that calls as a service, or as a user whom the gateway forwards.
+    func client(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Receipts.Client { .init(channel(as: principal)) }
 
-    func frequency(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Frequency.Client {
-        .init(InProcessChannel(services: [frequencyService], principal: principal))
-    }
+    func frequency(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Frequency.Client { .init(channel(as: principal)) }
 
-    func telemetry(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Telemetry.Client {
-        .init(InProcessChannel(services: [telemetryService], principal: principal))
+    func telemetry(as principal: Principal = Principal(service: "operator")) -> ReceiptsV1.Telemetry.Client { .init(channel(as: principal)) }
+
+    func userData(as principal: Principal = Principal(service: "registry")) -> ReceiptsV1.UserData.Client { .init(channel(as: principal)) }
+
+    private func channel(as principal: Principal) -> InProcessChannel {
+        InProcessChannel(
+            services: components.services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: principal)
     }
 
     static func user(_ id: String, roles: [String] = ["member"], device: String = "", app: String = "chat") -> Principal {
@@ -173,7 +162,7 @@ final class AuditLines: AuditSink {
 }
 
 /// A registry that keeps what it is told of devices, is away, or takes a call and loses the answer.
-final class CountingRegistry: Sendable {
+final class CountingRegistry: RegistryV1.DeliveryCounters.ServiceProtocol {
     enum Mood { case well, away, losingAnswers, failingAfterwards }
     private let state = Mutex((mood: Mood.well, calls: [RegistryV1.CountDeliveriesRequest](), tries: 0, hated: ""))
 
@@ -186,7 +175,9 @@ final class CountingRegistry: Sendable {
 
     func set(_ mood: Mood) { state.withLock { $0.mood = mood } }
 
-    func count(_ request: RegistryV1.CountDeliveriesRequest) throws -> RegistryV1.CountDeliveriesResponse {
+    func countDeliveries(
+        _ request: RegistryV1.CountDeliveriesRequest, context: ServerContext
+    ) async throws -> RegistryV1.CountDeliveriesResponse {
         try state.withLock { state in
             state.tries += 1
             if request.devices.contains(where: { $0.pushDeviceId == state.hated }) {
@@ -201,11 +192,11 @@ final class CountingRegistry: Sendable {
 }
 
 /// Hands a fresh ledger to the body.
-func withLedger(isReporting: Bool = false, _ body: (LedgerUnderTest) async throws -> Void) async throws {
+func withLedger(isReporting: Bool = false, _ body: (ReceiptsFixture) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let ledger = try await LedgerUnderTest(folder: folder, isReporting: isReporting)
+    let ledger = try await ReceiptsFixture(folder: folder, isReporting: isReporting)
     try await body(ledger)
     await ledger.store.close()
 }

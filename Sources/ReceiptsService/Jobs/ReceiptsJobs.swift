@@ -1,0 +1,29 @@
+import CarillonAPI
+import DurableWork
+import Logging
+import ServiceKit
+import Storage
+
+extension MaintenanceJob {
+    /// The jobs of receipts, at the start and at midnight (UTC). They delete expired idempotency records and tombstones, pseudonym keys of finished
+    /// quarters and ids of counted events, and apply the apps' retention to notifications and events.
+    static func receipts(
+        _ store: Store, ids: IdentifierSource, metrics: ReceiptsMetrics, policies: any PolicySource, logger: Logger
+    ) -> [MaintenanceJob] {
+        let retention = Retention(store: store, ids: ids, metrics: metrics, policies: policies, logger: logger)
+        return privacy(store) + [
+            MaintenanceJob("keys of pseudonyms", retryAfter: usualRetry) { now in
+                let gone = try await store.write { try AgedNotifications.destroyFinishedKeys(at: now, $0) }
+                if !gone.isEmpty { logger.notice("keys of pseudonyms destroyed", metadata: ["quarters": "\(gone.joined(separator: ", "))"]) }
+                return gone.count
+            },
+            MaintenanceJob("counted telemetry", retryAfter: usualRetry, in: store, batch: Retention.eventsPerWrite) { now, limit, database in
+                try TelemetryTable.forgetCounted(now: now, limit: limit, database)
+            },
+            MaintenanceJob(
+                "delivery logs", retryAfter: usualRetry,
+                eachOf: { try await store.read { Array(Set(try Purge.tenants($0) + TelemetryTable.tenants($0))) } },
+                { tenant, now in try await retention.apply(to: tenant, at: now) }),
+        ]
+    }
+}

@@ -1,0 +1,47 @@
+import CarillonAPI
+import DurableWork
+import Logging
+import ServiceKit
+import Storage
+
+/// Deletes, empties and anonymizes an app's old notifications and telemetry by its policy (RCPT-19, PRIV-01, PRIV-08), in small transactions.
+struct Retention: Sendable {
+    /// Notifications that one transaction deletes, in some milliseconds.
+    static let notificationsPerWrite = 200
+    /// Telemetry events that one transaction deletes or changes.
+    static let eventsPerWrite = 2_000
+
+    let store: Store
+    let ids: IdentifierSource
+    let metrics: ReceiptsMetrics
+    let policies: any PolicySource
+    let logger: Logger
+
+    /// - Returns: how many notifications and events were changed or deleted.
+    func apply(to tenant: CommonV1.Tenant, at now: Instant) async throws -> Int {
+        let plan = RetentionPlan(try await policies.current(for: tenant).policy, now: now)
+        let removed = try await MaintenanceJob.inBatches(of: Self.notificationsPerWrite, store) {
+            try Purge.remove(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, limit: Self.notificationsPerWrite, $0)
+        }
+        var done = removed
+        done += try await MaintenanceJob.inBatches(of: Self.eventsPerWrite, store) {
+            try TelemetryTable.purge(tenant, before: plan.removesBefore, limit: Self.eventsPerWrite, $0)
+        }
+        metrics.purged(removed)
+        if removed > 0 { logger.info("delivery log purged", metadata: ["app": "\(tenant.appId)", "notifications": "\(removed)"]) }
+        if let before = plan.emptiesBefore {
+            done += try await MaintenanceJob.inBatches(of: Anonymizing.portion, store) { try AgedNotifications.empty(tenant, before: before, $0) }
+        }
+        if let before = plan.anonymizesBefore {
+            let changed = try await MaintenanceJob.inBatches(of: Anonymizing.portion, store) { [ids] in
+                try AgedNotifications.anonymize(tenant, before: before, now: now, ids: ids, $0)
+            }
+            if changed > 0 { logger.info("receipts anonymized", metadata: ["app": "\(tenant.appId)", "notifications": "\(changed)"]) }
+            done += changed
+            done += try await MaintenanceJob.inBatches(of: Self.eventsPerWrite, store) {
+                try AgedTelemetry.anonymize(tenant, before: before, now: now, limit: Self.eventsPerWrite, $0)
+            }
+        }
+        return done
+    }
+}

@@ -1,0 +1,50 @@
+import DurableWork
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// The connected parts of receipts. Tests make them with their own peers.
+struct ReceiptsComponents: Sendable {
+    let ledger: LedgerService
+    let frequency: FrequencyService
+    let telemetry: TelemetryService
+    let quarantine: QuarantineService
+    let userData: UserDataService
+    let jobs: JobScheduler
+    let reporter: DeviceCountersReporter
+
+    /// - Parameters:
+    ///   - store: has ``ReceiptsMigrations``.
+    ///   - quarantine: of the store.
+    ///   - countersChanged: wakes ``reporter``. The default counts as activity until the reporter runs; tests without a running reporter give one
+    ///     that does not.
+    init(
+        store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
+        policies: any PolicySource, peers: ReceiptsPeers, quarantine: Quarantine, countersChanged: WorkSignal? = nil, audit: any AuditSink,
+        logger: Logger
+    ) {
+        let countersChanged = countersChanged ?? WorkSignal(activity: activity)
+        let ledgerMetrics = ReceiptsMetrics(metrics)
+        ledger = LedgerService(
+            store: store, clock: clock, metrics: ledgerMetrics, policies: policies, latencies: LatencyHistograms(), countersChanged: countersChanged,
+            audit: audit)
+        frequency = FrequencyService(store: store, clock: clock)
+        telemetry = TelemetryService(store: store, clock: clock, metrics: ledgerMetrics, policies: policies, audit: audit)
+        self.quarantine = QuarantineService(
+            quarantine, of: "receipts", sources: [DeviceCountersTable.quarantineSource(countersChanged: countersChanged)], audit: audit,
+            logger: logger)
+        userData = UserDataService(.receipts(ids: ids), store: store, audit: audit, clock: clock)
+        jobs = JobScheduler(
+            MaintenanceJob.receipts(store, ids: ids, metrics: ledgerMetrics, policies: policies, logger: logger), clock: clock, activity: activity,
+            metrics: metrics, logger: logger)
+        reporter = DeviceCountersReporter(
+            store: store, clock: clock, activity: activity, peers: peers, quarantine: quarantine, countersChanged: countersChanged, logger: logger)
+    }
+
+    /// The contracts.
+    var services: [any RegistrableService] { [ledger, frequency, telemetry, quarantine, userData] }
+
+    /// The background work.
+    var workers: [any BackgroundWorker] { [jobs, reporter] }
+}
