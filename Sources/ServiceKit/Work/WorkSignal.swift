@@ -5,10 +5,23 @@ import Synchronization
 /// after the commit that makes the work visible.
 ///
 ///     while !Task.isCancelled {
-///         await activity.perform { await doWhatIsDue() }
-///         await signal.wait(until: nextDue, on: clock)
+///         await signal.round(on: clock, activity) { WorkSignal.Due(date: await doWhatIsDue()) }
 ///     }
 public struct WorkSignal: Sendable {
+    /// When a worker works again without a signal; nil: never. It waits for the earlier one.
+    public struct Due: Sendable, Hashable {
+        /// A date; it moves with the machine's clock.
+        public var date: Instant?
+        /// A monotonic time, for pauses and rates.
+        public var steady: SteadyInstant?
+
+        /// By default only after a signal.
+        public init(date: Instant? = nil, steady: SteadyInstant? = nil) {
+            self.date = date
+            self.steady = steady
+        }
+    }
+
     private final class Shared: Sendable {
         enum State {
             case quiet
@@ -81,16 +94,38 @@ public struct WorkSignal: Sendable {
         shared.activity?.land()
     }
 
-    /// Returns after a signal, or when the clock reaches either time (nil: never), or when the task is cancelled.
+    /// Runs one round of a worker: the work, then the wait. The timers are set before the work ends: a process that looks idle has all of them, and
+    /// virtual time does not pass a due time (decision 0003).
+    ///
+    /// Returns after a signal, or when the clock reaches a due time, or when the task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - activity: counts the work.
+    ///   - work: what is due now. Returns when the worker works again.
+    /// - Throws: what `work` throws, without a wait.
+    public func round(
+        on clock: any DomainClock, _ activity: ActivityTracker, isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Due
+    ) async rethrows {
+        let timers = try await activity.perform { setTimers(for: try await work(), on: clock) }
+        defer { for timer in timers { timer.cancel() } }
+        await wait()
+    }
+
+    /// Returns after a signal, or when the clock reaches either time (nil: never), or when the task is cancelled. For waits within a unit of work;
+    /// otherwise see ``round(on:_:isolation:_:)``.
     ///
     /// - Parameters:
     ///   - instant: a date; it moves with the machine's clock.
     ///   - steady: a monotonic time, for pauses and rates.
     public func wait(until instant: Instant?, orAt steady: SteadyInstant? = nil, on clock: any DomainClock) async {
-        // The date is registered last: an observer that sees it sees both.
-        let timers = [steady.map { clock.notify(at: $0) { signal() } }, instant.map { clock.notify(at: $0) { signal() } }]
-        defer { for timer in timers { timer?.cancel() } }
+        let timers = setTimers(for: Due(date: instant, steady: steady), on: clock)
+        defer { for timer in timers { timer.cancel() } }
         await wait()
+    }
+
+    /// The date is registered last: an observer that sees it sees both.
+    private func setTimers(for due: Due, on clock: any DomainClock) -> [ClockTimer] {
+        [due.steady.map { clock.notify(at: $0) { signal() } }, due.date.map { clock.notify(at: $0) { signal() } }].compactMap(\.self)
     }
 
     /// False when its task was cancelled first.

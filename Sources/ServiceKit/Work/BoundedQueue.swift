@@ -4,7 +4,7 @@ import Synchronization
 /// Hands elements from some tasks to another, in order, and lets the senders wait while the receiver is `capacity` behind.
 ///
 /// Any number of tasks send, one receives. Both waits end with `CancellationError` when their task is cancelled.
-final class BoundedQueue<Element: Sendable>: Sendable {
+public final class BoundedQueue<Element: Sendable>: Sendable {
     private struct State {
         var elements = Deque<Element>()
         var isFinished = false
@@ -21,12 +21,15 @@ final class BoundedQueue<Element: Sendable>: Sendable {
     private let state = Mutex(State())
     private let capacity: Int
 
-    init(capacity: Int) {
+    /// - Parameter capacity: most elements that wait for the receiver.
+    public init(capacity: Int) {
         self.capacity = capacity
     }
 
     /// Appends an element once there is room.
-    func send(_ element: Element) async throws {
+    ///
+    /// - Throws: `CancellationError`. Then the element is not appended.
+    public func send(_ element: Element) async throws {
         while true {
             try await wait(until: { $0.elements.count < self.capacity }, register: { $0.senders.append($1) })
             let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
@@ -42,7 +45,9 @@ final class BoundedQueue<Element: Sendable>: Sendable {
     }
 
     /// The next element; nil after ``finish()`` when all are taken.
-    func receive() async throws -> Element? {
+    ///
+    /// - Throws: `CancellationError`.
+    public func receive() async throws -> Element? {
         try await wait(until: { !$0.elements.isEmpty || $0.isFinished }, register: { $0.receiver = $1 })
         let (element, waiters) = state.withLock { state in (state.elements.popFirst(), state.takeWaiters()) }
         for waiter in waiters { waiter.resume() }
@@ -50,7 +55,7 @@ final class BoundedQueue<Element: Sendable>: Sendable {
     }
 
     /// No more elements come.
-    func finish() {
+    public func finish() {
         let waiters = state.withLock { state in
             state.isFinished = true
             return state.takeWaiters()

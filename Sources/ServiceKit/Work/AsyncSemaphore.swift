@@ -2,7 +2,7 @@ import OrderedCollections
 import Synchronization
 
 /// A counting semaphore for tasks. Tasks get permits in the order in which they ask.
-final class AsyncSemaphore: Sendable {
+public final class AsyncSemaphore: Sendable {
     private struct State {
         var free: Int
         var tickets: UInt64 = 0
@@ -16,14 +16,14 @@ final class AsyncSemaphore: Sendable {
     var waiting: Int { state.withLock(\.waiting.count) }
 
     /// - Parameter count: of permits.
-    init(_ count: Int) {
+    public init(_ count: Int) {
         state = Mutex(State(free: count))
     }
 
     /// Takes a permit, once one is free. The task returns it with ``release()``.
     ///
     /// - Throws: `CancellationError`. Then the task has no permit.
-    func acquire() async throws {
+    public func acquire() async throws {
         let ticket = state.withLock { state in
             state.tickets += 1
             return state.tickets
@@ -50,7 +50,7 @@ final class AsyncSemaphore: Sendable {
     }
 
     /// Returns a permit. The task that waits longest gets it.
-    func release() {
+    public func release() {
         let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
             guard !state.waiting.isEmpty else {
                 state.free += 1

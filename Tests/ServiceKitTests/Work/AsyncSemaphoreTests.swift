@@ -2,7 +2,7 @@ import Synchronization
 import TestConditions
 import Testing
 
-@testable import EvaluatorService
+@testable import ServiceKit
 
 @Suite("A semaphore for tasks")
 struct AsyncSemaphoreTests {
