@@ -11,12 +11,11 @@ enum TextPreview {
         _ = try request.deviceType.required(field: "device_type", reason: .invalidArgument)
         let event = EvaluatorV1.Event(tenant: request.tenant, data: request.data)
         let material = EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy)
-        var composer = NotificationComposer(app: app, material: material)
-        var templates = TemplateCache()
+        var composer = NotificationComposer(AppContents(app), material: material)
         let text: NotificationComposer.RenderedText
         do {
             text = try composer.text(
-                type: type, deviceType: request.deviceType, locale: app.policy.defaultLocale, templates: &templates)
+                type: type, deviceType: request.deviceType, locale: app.policy.defaultLocale)
         } catch let invalid as NotificationComposer.TemplateInvalid {
             throw APIError(
                 invalid.missingValue == nil ? .templateInvalid : .templateMissingToken, field: "data", invalid.description)

@@ -79,13 +79,11 @@ struct BlankTextTests {
                 types: [.init(typeId: "notice", categoryId: "news", priority: .normal)],
                 templates: [.init(typeId: "notice", locale: "en", title: title, subtitle: "News", body: body)]))
         let app = AppPolicy(policy: try ChatApp.policy(), catalogue: catalogue)
-        var templates = TemplateCache()
         var composer = NotificationComposer(
-            app: app, material: EventMaterial(.init(tenant: ChatApp.tenant), snapshot: AudienceSnapshot(), policy: app.policy))
+            AppContents(app), material: EventMaterial(.init(tenant: ChatApp.tenant), snapshot: AudienceSnapshot(), policy: app.policy))
         return try composer.compose(
             type: try #require(catalogue.type("notice")), notificationID: "notif_1", priority: .normal,
-            presentation: Presentation(silent: false, sound: "", vibration: []), userLocale: "en", devices: [ChatApp.device("d1", of: "bob")],
-            templates: &templates
+            presentation: Presentation(silent: false, sound: "", vibration: []), userLocale: "en", devices: [ChatApp.device("d1", of: "bob")]
         ).contents[0]
     }
 }

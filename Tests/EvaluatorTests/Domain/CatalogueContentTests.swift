@@ -26,12 +26,11 @@ struct CatalogueContentTests {
         event.entityId = entity
         event.channelId = channel
         event.data = data
-        var cache = TemplateCache()
-        var composer = NotificationComposer(app: app, material: EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy))
+        var composer = NotificationComposer(AppContents(app), material: EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy))
         let composition = try composer.compose(
             type: type, notificationID: "n1", priority: .high, presentation: Presentation(silent: false, sound: "", vibration: []),
             userLocale: locale, userRoles: roles,
-            devices: [ChatApp.device("d", of: "bob", type: device, locale: locale)], templates: &cache)
+            devices: [ChatApp.device("d", of: "bob", type: device, locale: locale)])
         return try #require(composition.contents.first)
     }
 
@@ -114,24 +113,25 @@ struct CatalogueContentTests {
         #expect(throws: NotificationComposer.TemplateInvalid.self) { try compose(strict, [text("Due")], data: data) }
     }
 
-    @Test("apps that share a cache of templates have their own wordings, languages and settings in turn")
+    @Test("apps that share a cache have their own wordings, languages and settings in turn")
     func severalApps() throws {
         func app(_ title: String, _ policy: [String: PolicyValue]) throws -> AppPolicy {
             AppPolicy(
                 policy: try Policy(settings: policy),
                 catalogue: Catalogue(.init(types: [Self.reminder], templates: [text(title), text("Fällig", locale: "de")], version: 1)))
         }
-        var cache = TemplateCache()
+        var cache = ContentCache()
         let event = EvaluatorV1.Event(tenant: ChatApp.tenant, eventId: "1", data: ["status": "open"])
-        func title(_ app: AppPolicy) throws -> String? {
-            var composer = NotificationComposer(app: app, material: EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy))
+        func title(_ number: Int, _ app: AppPolicy) throws -> String? {
+            let contents = cache.contents(of: .init(organizationId: "org_1", appId: "app_\(number)"), app)
+            var composer = NotificationComposer(contents, material: EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy))
             return try composer.compose(
                 type: Self.reminder, notificationID: "n1", priority: .high, presentation: Presentation(), userLocale: "de",
-                devices: [ChatApp.device("d", of: "bob", locale: "de")], templates: &cache
+                devices: [ChatApp.device("d", of: "bob", locale: "de")]
             ).contents.first?.title
         }
         let apps = [try app("A long title", ["title_max_chars": 4]), try app("Other", ["supported_locales": ["en", "de"]]), try app("Third", [:])]
-        for _ in 1...2 { #expect(try apps.map(title) == ["A...", "Fällig", "Third"]) }
+        for _ in 1...2 { #expect(try apps.enumerated().map(title) == ["A...", "Fällig", "Third"]) }
     }
 
     @Test("ARCH-08 what a type overrides holds for its notifications alone")

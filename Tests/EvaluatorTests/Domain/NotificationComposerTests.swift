@@ -11,12 +11,11 @@ struct NotificationComposerTests {
         silent: Bool = false, vibration: [Int32] = [], policy: [String: PolicyValue] = [:], priority: CommonV1.Priority = .high
     ) throws -> NotificationComposer.Composition {
         let app = try ChatApp.app(policy)
-        var templates = TemplateCache()
-        var composer = NotificationComposer(app: app, material: EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy))
+        var composer = NotificationComposer(AppContents(app), material: EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy))
         return try composer.compose(
             type: try #require(app.catalogue.type(type)), notificationID: "notif_1", priority: priority,
             presentation: Presentation(silent: silent, sound: sound, vibration: vibration), userLocale: "en",
-            devices: devices ?? [ChatApp.device("d1", of: "bob")], templates: &templates)
+            devices: devices ?? [ChatApp.device("d1", of: "bob")])
     }
 
     @Test(

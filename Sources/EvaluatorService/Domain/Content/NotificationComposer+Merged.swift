@@ -21,20 +21,20 @@ extension NotificationComposer {
     ///   - isOfOneType: All of them are of that type, which may have a wording of its own.
     mutating func composeMerged(
         _ ids: [String], as type: RegistryV1.NotificationType, isOfOneType: Bool, notificationID: String, priority: CommonV1.Priority,
-        presentation: Presentation, userLocale: String, devices: [CommonV1.SendableDevice], templates: inout TemplateCache
+        presentation: Presentation, userLocale: String, devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
         let policy = app.policy(for: type.typeId)
         var contents: [DispatcherV1.Content] = []
         var positions: [MergedKey: UInt32] = [:]
         var indexes: [UInt32] = []
         for device in devices {
-            let key = MergedKey(deviceType: device.deviceType, locale: locale(device: device.locale, user: userLocale, &templates))
+            let key = MergedKey(deviceType: device.deviceType, locale: locale(device: device.locale, user: userLocale))
             if let position = positions[key] {
                 indexes.append(position)
                 continue
             }
             let template = mergedTemplate(typeID: isOfOneType ? type.typeId : "", count: ids.count, locale: key.locale)
-            let text = try mergedText(template, count: ids.count, key: key, policy: policy, templates: &templates)
+            let text = try mergedText(template, count: ids.count, key: key, policy: policy)
             let webBase = key.deviceType == .web ? policy.webFallbackBaseURL : nil
             let link = PayloadData.centreLink(ids, scheme: policy.deepLinkScheme, webBase: webBase, notificationID: notificationID)
             var content = DispatcherV1.Content()
@@ -77,12 +77,12 @@ extension NotificationComposer {
     }
 
     private func mergedText(
-        _ template: RegistryV1.Template, count: Int, key: MergedKey, policy: Policy, templates: inout TemplateCache
+        _ template: RegistryV1.Template, count: Int, key: MergedKey, policy: Policy
     ) throws -> RenderedText {
         let values = ["count": String(count), "app_name": app.policy.appName]
         var unresolved: [String] = []
         func render(_ source: String, limit: Int) throws -> String {
-            let text = try templates.template(source).render(
+            let text = try contents.template(source).render(
                 { values[$0] }, missingValues: policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
             return TextTruncation.truncate(text, limit: limit, marker: policy.truncationMarker)
         }

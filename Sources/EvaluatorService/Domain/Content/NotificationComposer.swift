@@ -39,7 +39,7 @@ struct NotificationComposer {
         var limit: Int
     }
 
-    let app: AppPolicy
+    let contents: AppContents
     let material: EventMaterial
     /// What to do about values that the event lacks; nil: what the type's policy says.
     private let missingValues: MissingValueRule?
@@ -51,8 +51,13 @@ struct NotificationComposer {
     /// What was cut since the composer was made.
     private(set) var overlong: [OverlongPart] = []
 
-    init(app: AppPolicy, material: EventMaterial, missingValues: MissingValueRule? = nil) {
-        self.app = app
+    var app: AppPolicy { contents.app }
+
+    /// - Parameters:
+    ///   - contents: of the event's app.
+    ///   - missingValues: see above.
+    init(_ contents: AppContents, material: EventMaterial, missingValues: MissingValueRule? = nil) {
+        self.contents = contents
         self.material = material
         self.missingValues = missingValues
     }
@@ -65,7 +70,7 @@ struct NotificationComposer {
     ///   - userRoles: The user's roles: a type may have a wording for some of them.
     mutating func compose(
         type: RegistryV1.NotificationType, notificationID: String, priority: CommonV1.Priority, presentation: Presentation,
-        userLocale: String, userRoles: [String] = [], devices: [CommonV1.SendableDevice], templates: inout TemplateCache
+        userLocale: String, userRoles: [String] = [], devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
         // What tells two contents of one push apart.
@@ -75,8 +80,8 @@ struct NotificationComposer {
         missing = []
         let reader = app.catalogue.reader(of: type.typeId, roles: userRoles)
         for device in devices {
-            let locale = locale(device: device.locale, user: userLocale, &templates)
-            let shared = templates.content(of: type, deviceType: device.deviceType, locale: locale, reader: reader, app: app)
+            let locale = locale(device: device.locale, user: userLocale)
+            let shared = self.contents.content(of: type, deviceType: device.deviceType, locale: locale, reader: reader)
             let carriesImage = device.supportsRichContent && !material.imageURL.isEmpty && shared.isSafe("image_url", of: material.event)
             if let position = kinds.firstIndex(where: { $0.shared === shared && $0.carriesImage == carriesImage }) {
                 indexes.append(UInt32(position))
@@ -95,7 +100,7 @@ struct NotificationComposer {
     }
 
     /// The language of a device's text: the first source, in policy's order, that names a supported one.
-    func locale(device: String, user: String, _ templates: inout TemplateCache) -> String {
+    func locale(device: String, user: String) -> String {
         let policy = app.policy
         for source in policy.localeSourceOrder {
             let wanted: String
@@ -104,16 +109,16 @@ struct NotificationComposer {
             case "user": wanted = user
             default: wanted = policy.defaultLocale
             }
-            if let supported = templates.language(wanted, of: policy) { return supported }
+            if let supported = contents.language(wanted) { return supported }
         }
         return policy.defaultLocale
     }
 
     /// One text for a type, kind of device, language and reader, rendered the first time it is wanted.
     mutating func text(
-        type: RegistryV1.NotificationType, deviceType: CommonV1.DeviceType, locale: String, reader: String = "", templates: inout TemplateCache
+        type: RegistryV1.NotificationType, deviceType: CommonV1.DeviceType, locale: String, reader: String = ""
     ) throws -> RenderedText {
-        try text(templates.content(of: type, deviceType: deviceType, locale: locale, reader: reader, app: app))
+        try text(contents.content(of: type, deviceType: deviceType, locale: locale, reader: reader))
     }
 
     private mutating func text(_ shared: TypeContent) throws -> RenderedText {

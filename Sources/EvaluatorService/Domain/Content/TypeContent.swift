@@ -5,8 +5,6 @@ import ServiceKit
 /// and each event adds its values. A class, because it is large and passed through the composer.
 final class TypeContent: Sendable {
     struct Key: Sendable, Hashable {
-        /// Of the app.
-        var policy, catalogue: ObjectIdentifier
         var typeID: String
         var deviceType: CommonV1.DeviceType
         var locale: String
@@ -20,16 +18,14 @@ final class TypeContent: Sendable {
         /// Words for values that come as codes.
         let words: [String: String]
 
-        init(_ template: RegistryV1.Template, _ templates: inout TemplateCache) {
-            title = templates.template(template.title)
-            subtitle = templates.template(template.subtitle)
-            body = templates.template(template.body)
+        init(_ template: RegistryV1.Template, of contents: AppContents) {
+            title = contents.template(template.title)
+            subtitle = contents.template(template.subtitle)
+            body = contents.template(template.body)
             words = template.words
         }
     }
 
-    /// Kept, so that no other app gets the identity of its policy and catalogue.
-    private let app: AppPolicy
     let type: RegistryV1.NotificationType
     /// The app's policy, with the settings that the type overrides.
     let policy: Policy
@@ -47,9 +43,10 @@ final class TypeContent: Sendable {
     /// Where previews are private (EVAL-38), the values that may be seen before opening; nil: all of them.
     private let safeValues: Set<String>?
 
-    init(_ key: Key, type: RegistryV1.NotificationType, app: AppPolicy, templates: inout TemplateCache) {
+    /// - Parameter contents: of the app; gets the parsed templates.
+    init(_ key: Key, type: RegistryV1.NotificationType, of contents: AppContents) {
+        let app = contents.app
         let policy = app.policy(for: type.typeId)
-        self.app = app
         self.type = type
         self.policy = policy
         androidChannel = AndroidChannelChoice(for: type, of: app)
@@ -58,11 +55,11 @@ final class TypeContent: Sendable {
         missingValues = policy.missingValueRule
         safeValues = policy.previewsAreSafeFieldsOnly ? Set(type.safeValues) : nil
         let locales = [key.locale, policy.defaultLocale]
-        func wording(_ form: String, _ templates: inout TemplateCache) -> Wording? {
-            app.catalogue.template(typeID: type.typeId, locales: locales, reader: key.reader, form: form).map { Wording($0, &templates) }
+        func wording(_ form: String) -> Wording? {
+            app.catalogue.template(typeID: type.typeId, locales: locales, reader: key.reader, form: form).map { Wording($0, of: contents) }
         }
-        self.wording = wording("", &templates)
-        privateWording = safeValues == nil ? nil : wording("private", &templates)
+        self.wording = wording("")
+        privateWording = safeValues == nil ? nil : wording("private")
 
         var content = DispatcherV1.Content()
         content.locale = key.locale

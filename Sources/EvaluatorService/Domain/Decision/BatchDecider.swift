@@ -4,7 +4,7 @@ import ServiceKit
 /// Decides prepared events in order: what each target gets, or why not (EVAL-10). The decider asks no peer. The caller passes the dedup records of
 /// earlier notifications.
 struct BatchDecider {
-    private var templates = TemplateCache()
+    private var cache = ContentCache()
 
     init() {}
 
@@ -59,8 +59,9 @@ struct BatchDecider {
         decided.dedupRecords.reserveCapacity(targets)
         for part in screened {
             var decision = GroupDecision(group: part.group, now: batch.now, dedupRecords: dedupRecords, decided: consume decided)
+            let contents = part.group.app.map { cache.contents(of: part.group.tenant, $0) }
             for (item, targets) in zip(part.group.items, part.targets) {
-                try decision.decide(item, targets: targets, templates: &templates)
+                try decision.decide(item, targets: targets, contents: contents)
             }
             decided = decision.finish()
         }
@@ -103,13 +104,14 @@ struct BatchDecider {
             return decided
         }
 
-        mutating func decide(_ item: PreparedEvents.Item, targets: [ScreenedTarget], templates: inout TemplateCache) throws {
+        /// - Parameter contents: of the app; nil where it does not exist any more.
+        mutating func decide(_ item: PreparedEvents.Item, targets: [ScreenedTarget], contents: AppContents?) throws {
             if let refusal = item.quarantine {
                 decided.quarantined.append(QuarantinedEvent(item.event, refusal))
                 return
             }
             if item.isLast { evaluated += 1 }
-            guard let app = group.app, item.refusal == nil else {
+            guard let contents, item.refusal == nil else {
                 decideWhole(item)
                 return
             }
@@ -128,10 +130,10 @@ struct BatchDecider {
                 }
                 if composer == nil {
                     composer = NotificationComposer(
-                        app: app, material: EventMaterial(item.event.event, snapshot: group.snapshot, policy: app.policy))
+                        contents, material: EventMaterial(item.event.event, snapshot: group.snapshot, policy: contents.app.policy))
                 }
                 do {
-                    let push = try target.compose(with: &composer!, templates: &templates)
+                    let push = try target.compose(with: &composer!)
                     setDedupRecord(of: target)
                     try finish(target, push: push)
                 } catch let invalid as NotificationComposer.TemplateInvalid {

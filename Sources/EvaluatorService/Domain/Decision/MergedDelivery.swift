@@ -43,19 +43,20 @@ struct MergedDelivery {
         return "\(parts.count) notifications that waited for the end of quiet hours were sent as one" + (remark.map { "; \($0)" } ?? "")
     }
 
+    /// - Parameter contents: of the app.
     /// - Throws: ``NotificationComposer/TemplateInvalid``.
-    func compose(templates: inout TemplateCache) throws -> DispatcherV1.Push {
+    func compose(_ contents: AppContents) throws -> DispatcherV1.Push {
         let target = lead.target
         guard let type = target.type else {
             throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(target.typeID) any more")
         }
         // It has no values and no picture of a single event.
         var composer = NotificationComposer(
-            app: target.app, material: EventMaterial(.init(tenant: target.tenant), snapshot: AudienceSnapshot(), policy: target.app.policy))
+            contents, material: EventMaterial(.init(tenant: target.tenant), snapshot: AudienceSnapshot(), policy: target.app.policy))
         let composition = try composer.composeMerged(
             parts.map(\.target.notificationID), as: type.type, isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID },
             notificationID: notificationID, priority: target.priority, presentation: Presentation(target.answer), userLocale: target.user.locale,
-            devices: target.devices, templates: &templates)
+            devices: target.devices)
         var push = target.push(composition)
         push.pushId = pushID
         push.notificationId = notificationID

@@ -4,7 +4,7 @@ import ServiceKit
 /// Decides deferred notifications again (EVAL-22): all stages from 3 on, by present data. The type stays the one that the user had enabled when the
 /// event came. The decider asks no peer.
 struct ReleaseDecider {
-    private var templates = TemplateCache()
+    private var cache = ContentCache()
 
     init() {}
 
@@ -16,14 +16,16 @@ struct ReleaseDecider {
 
     /// - Parameter dedupRecords: Those of ``dedupKeysNeeded(_:)`` that exist.
     mutating func decide(_ release: PreparedRelease, dedupRecords: DedupRecords) throws -> DecidedRelease {
-        var decision = Decision(release: release, dedupRecords: dedupRecords)
         guard let app = release.group.app else {
+            var decision = Decision(release: release, dedupRecords: dedupRecords)
             for entry in release.entries { decision.endWithoutApp(entry.deferred) }
             return decision.finish()
         }
+        let contents = cache.contents(of: release.group.tenant, app)
+        var decision = Decision(release: release, dedupRecords: dedupRecords)
         for (_, entries) in Dictionary(grouping: release.entries, by: \.deferred.userID).sorted(by: { $0.key < $1.key }) {
             let ordered = entries.sorted { DeferredNotification.isReleasedBefore($0.deferred, $1.deferred) }
-            try decision.release(ordered, app: app, templates: &templates)
+            try decision.release(ordered, contents: contents)
         }
         return decision.finish()
     }
@@ -58,10 +60,10 @@ struct ReleaseDecider {
         }
 
         /// Releases all deferred notifications of one user, in the order in which they are sent.
-        mutating func release(_ entries: [PreparedRelease.Entry], app: AppPolicy, templates: inout TemplateCache) throws {
+        mutating func release(_ entries: [PreparedRelease.Entry], contents: AppContents) throws {
             var together: [MergedDelivery.Part] = []
             for entry in entries {
-                let target = ReleaseDecider.target(of: entry, release, app)
+                let target = ReleaseDecider.target(of: entry, release, contents.app)
                 switch obstacle(of: target) {
                 case .deferral(let deferral): deferAgain(target, entry.deferred, deferral)
                 case .refusal(let refusal): try end(target, entry.deferred, refusal)
@@ -70,14 +72,14 @@ struct ReleaseDecider {
                     if entry.deferred.deferral.action == .merged {
                         together.append(.init(target: target, deferred: entry.deferred, item: entry.item))
                     } else {
-                        try send(target, entry.deferred, item: entry.item, templates: &templates)
+                        try send(target, entry.deferred, item: entry.item, contents: contents)
                     }
                 }
             }
             if together.count > 1 {
-                try sendMerged(together, app: app, templates: &templates)
+                try sendMerged(together, contents: contents)
             } else if let only = together.first {
-                try send(only.target, only.deferred, item: only.item, templates: &templates)
+                try send(only.target, only.deferred, item: only.item, contents: contents)
             }
         }
 
@@ -121,16 +123,16 @@ struct ReleaseDecider {
         }
 
         private mutating func send(
-            _ target: TargetDecision, _ deferred: DeferredNotification, item: Int, templates: inout TemplateCache
+            _ target: TargetDecision, _ deferred: DeferredNotification, item: Int, contents: AppContents
         ) throws {
             var composer =
                 composers[item]
                 ?? NotificationComposer(
-                    app: target.app,
+                    contents,
                     material: EventMaterial(target.event.event, snapshot: release.group.snapshot, policy: target.app.policy))
             defer { composers[item] = composer }
             do {
-                let push = try target.compose(with: &composer, templates: &templates)
+                let push = try target.compose(with: &composer)
                 count(1, CounterName.enqueued)
                 decided.enqueued += 1
                 decided.outcomes["sent", default: 0] += 1
@@ -144,11 +146,12 @@ struct ReleaseDecider {
         }
 
         /// Merges two or more into one (EVAL-23).
-        private mutating func sendMerged(_ parts: [MergedDelivery.Part], app: AppPolicy, templates: inout TemplateCache) throws {
+        private mutating func sendMerged(_ parts: [MergedDelivery.Part], contents: AppContents) throws {
+            let app = contents.app
             let merged = MergedDelivery(of: parts, app: app, now: release.now)
             let push: DispatcherV1.Push
             do {
-                push = try merged.compose(templates: &templates)
+                push = try merged.compose(contents)
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 for part in parts { takeBackDedupRecord(of: part.deferred) }
                 for part in parts { try end(part.target, part.deferred, Refusal(.templateInvalid, invalid.description)) }

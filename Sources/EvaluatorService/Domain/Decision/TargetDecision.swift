@@ -100,9 +100,7 @@ final class TargetDecision {
     /// Renders the push for the user's devices.
     ///
     /// - Throws: ``NotificationComposer/TemplateInvalid``.
-    func compose(
-        with composer: inout NotificationComposer, templates: inout TemplateCache
-    ) throws -> ComposedPush {
+    func compose(with composer: inout NotificationComposer) throws -> ComposedPush {
         guard let type else {
             throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(typeID) any more")
         }
@@ -110,7 +108,7 @@ final class TargetDecision {
         let composition = try composer.compose(
             type: type.type, notificationID: notificationID, priority: priority, presentation: Presentation(answer),
             userLocale: recipient.user.locale,
-            userRoles: candidate.relationship.roles(recipient.user.roles), devices: devices, templates: &templates)
+            userRoles: candidate.relationship.roles(recipient.user.roles), devices: devices)
         let missing = composition.missingValues
         let push = push(composition)
         var notes: [String] = []

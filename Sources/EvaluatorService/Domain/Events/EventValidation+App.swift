@@ -74,14 +74,13 @@ extension EventValidation {
     ) throws(APIError) {
         let material = EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy)
         // Names that the directory has are not there yet; whether values are missing is seen when it is asked.
-        var composer = NotificationComposer(app: app, material: material, missingValues: .empty)
-        var templates = TemplateCache()
+        var composer = NotificationComposer(AppContents(app), material: material, missingValues: .empty)
         let deviceTypes = [.unspecified] + app.policy.bodyMaxCharsByDeviceType.keys.sorted().compactMap(CommonV1.DeviceType.init(name:))
         for reader in [""] + app.catalogue.readers(of: type.typeId) {
             for locale in app.policy.supportedLocales {
                 for deviceType in deviceTypes {
                     // Where the catalogue has no text, nothing is too long.
-                    _ = try? composer.text(type: type, deviceType: deviceType, locale: locale, reader: reader, templates: &templates)
+                    _ = try? composer.text(type: type, deviceType: deviceType, locale: locale, reader: reader)
                     if let part = composer.overlong.first { throw tooLong(part, event, type) }
                 }
             }
