@@ -50,6 +50,6 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
     ) async throws -> EvaluatorV1.EvaluatorStatisticsResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        return try await store.read { try EvaluatorStatistics.read(tenant, $0) }
+        return try await store.read { try CounterTable.statistics(of: tenant, $0) }
     }
 }

@@ -6,7 +6,7 @@ import RPC
 import ServiceKit
 import Storage
 
-/// Delivers the batches of the ``DecisionOutbox``: the records to the ledger (receipts), which answers the badges, and then the pushes with their
+/// Delivers the batches of the ``DecisionOutboxTable``: the records to the ledger (receipts), which answers the badges, and then the pushes with their
 /// badges to the dispatcher (ARCH-04).
 ///
 /// Batches go in order and stay in the store until both peers have them. Both peers are idempotent, so a batch that is delivered twice after a crash
@@ -119,12 +119,12 @@ final class DecisionOutboxPublisher: BackgroundWorker {
             try Task.checkCancellation()
             let after = lastID
             let now = clock.now
-            let room = DecisionOutbox.Room(notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall)
+            let room = DecisionOutboxTable.Room(notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall)
             var roomOfCall = room
             let known = recent.take(after: after) { roomOfCall.takes(notifications: $0.notifications, bytes: $0.bytes) }
-            var page = DecisionOutbox.Page(batches: known, last: known.last?.id)
+            var page = DecisionOutboxTable.Page(batches: known, last: known.last?.id)
             if page.last == nil {
-                page = try await store.read { try DecisionOutbox.waiting(after: after, in: room, at: now, $0) }
+                page = try await store.read { try DecisionOutboxTable.waiting(after: after, in: room, at: now, $0) }
                 recent.pass(page.last ?? after)
             }
             guard let last = page.last else {
@@ -132,7 +132,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
                 continue
             }
             if !page.unreadable.isEmpty {
-                let messages = try await store.write { [quarantine, page] in try DecisionOutbox.quarantine(page.unreadable, in: quarantine, $0) }
+                let messages = try await store.write { [quarantine, page] in try DecisionOutboxTable.quarantine(page.unreadable, in: quarantine, $0) }
                 backlog.change(by: -messages.count)
                 quarantine.tell(messages)
             }
@@ -203,7 +203,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
                 continue
             }
             let (removed, kept) = try await store.write { [quarantine] database in
-                let removed = try DecisionOutbox.remove(ids, database)
+                let removed = try DecisionOutboxTable.remove(ids, database)
                 let kept = try quarantine.insert(refused, database)
                 // Outcomes of users who were erased meanwhile go without the name (PRIV-09).
                 let erased = try ErasedUsers.among(failures.map(\.storedUser), at: now, database)
@@ -231,7 +231,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
         let ids = delivered.take()
         guard !ids.isEmpty else { return }
         // A batch that was read again, and delivered again, may be deleted already.
-        backlog.change(by: -(try await store.write { try DecisionOutbox.remove(ids, $0) }))
+        backlog.change(by: -(try await store.write { try DecisionOutboxTable.remove(ids, $0) }))
     }
 
     /// - Returns: the first batches, up to the first with a push that the dispatcher neither took nor refused.
@@ -277,14 +277,14 @@ final class DecisionOutboxPublisher: BackgroundWorker {
 
     private static func quarantined(record: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
         QuarantinedMessage(
-            outbox: DecisionOutbox.notifications, peer: "receipts", tenant: tenant,
+            outbox: DecisionOutboxTable.notifications, peer: "receipts", tenant: tenant,
             users: record.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]), refusal: refusal, bytes: record.message)
     }
 
     /// The users are read from the encoded push, so that erasure finds a push that cannot be decoded (PRIV-09).
     private static func quarantined(push: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
         QuarantinedMessage(
-            outbox: DecisionOutbox.pushes, peer: "dispatcher", tenant: tenant,
+            outbox: DecisionOutboxTable.pushes, peer: "dispatcher", tenant: tenant,
             users: push.texts(ofFields: WireItem.FieldNumber.usersOfPush), refusal: refusal,
             bytes: push.message)
     }

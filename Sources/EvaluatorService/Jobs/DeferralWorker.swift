@@ -6,8 +6,7 @@ import Storage
 
 /// Releases deferred notifications (EVAL-22): at their due time by the domain clock, and at once where the user ends the quiet hours.
 ///
-/// A release is one transaction: it deletes the deferred notifications, updates their decisions and adds batches to the outbox. After a crash
-/// before the commit the notifications are still deferred, and are released again.
+/// A release is one transaction (``DecisionCommit``). After a crash before the commit the notifications are still deferred, and are released again.
 final class DeferralWorker: BackgroundWorker {
     let name = "deferral"
 
@@ -120,19 +119,8 @@ final class DeferralWorker: BackgroundWorker {
     private func commit(_ decided: DecidedRelease) async throws {
         let now = clock.now
         do {
-            try await store.write { database in
-                // The notifications of a user who was erased meanwhile are missing, and nothing is sent.
-                guard try DeferralTable.items.remove(decided.ended, database) == decided.ended.count else { throw DeferralsAreGone() }
-                try DeferralTable.update(decided.deferredAgain, database)
-                try DecisionTable.update(decided.decisions, database)
-                try DecisionTable.insert(decided.carriers, database)
-                // Drops dedup records whose user or subject was erased meanwhile.
-                let erased = try ErasedUsers.among(decided.dedupRecords.keys.flatMap(\.namedUsers), at: now, database)
-                try DedupRecordTable.write(decided.dedupRecords.without(erased), database)
-                try DecisionOutbox.insert(decided.outboxBatches, database)
-                try CounterTable.add(decided.counters, database)
-            }
-        } catch is DeferralsAreGone {
+            try await store.write { try DecisionCommit.commit(decided, at: now, $0) }
+        } catch is DecisionCommit.DeferralsAreGone {
             // The next round reads the rest.
             return
         }
@@ -140,7 +128,4 @@ final class DeferralWorker: BackgroundWorker {
         if !decided.outboxBatches.isEmpty { signals.outbox.signal() }
         metrics.released(decided)
     }
-
-    /// Some of the deferred notifications that were decided are not in the store any more.
-    private struct DeferralsAreGone: Error {}
 }

@@ -132,31 +132,15 @@ final class EvaluationWorker: BackgroundWorker {
     }
 
     /// - Returns: what was committed, and the edition of ``recentBatches`` for its outbox batches.
-    private func commit(_ batch: DecidedBatch) async throws -> (EventTable.Committed, edition: UInt64) {
+    private func commit(_ batch: DecidedBatch) async throws -> (DecisionCommit.Committed, edition: UInt64) {
         let (now, ids) = (clock.now, delivered.take())
         do {
             return try await store.write { [quarantine, recentBatches] in
-                (try EventTable.commit(batch, removing: ids, quarantining: quarantine, at: now, $0), recentBatches.edition)
+                (try DecisionCommit.commit(batch, removing: ids, quarantining: quarantine, at: now, $0), recentBatches.edition)
             }
         } catch {
             delivered.add(ids)
             throw error
         }
-    }
-}
-
-/// Wakes the workers.
-struct WorkSignals: Sendable {
-    /// Events were committed.
-    let events: WorkSignal
-    /// Batches were committed to the outbox.
-    let outbox: WorkSignal
-    /// Outcomes of refused pushes were committed to their outbox.
-    let outcomes: WorkSignal
-
-    init(activity: ActivityTracker) {
-        events = WorkSignal(activity: activity)
-        outbox = WorkSignal(activity: activity)
-        outcomes = WorkSignal(activity: activity)
     }
 }

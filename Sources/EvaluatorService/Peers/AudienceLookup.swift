@@ -5,16 +5,14 @@ import OrderedCollections
 import RPC
 import ServiceKit
 
-/// How many users are looked up at once. Each user takes some kilobytes with devices and preferences, and there are several batches at a time.
-public struct AudienceLimits: Sendable {
+/// How many users are looked up at once. Each user takes some kilobytes with devices and preferences, and there are several batches at a time. The
+/// defaults are for a machine with two cores.
+struct AudienceLimits: Sendable {
     /// Members and followers of all audiences of a batch together; events that bring more are decided in parts. 1 to 10,000, as the registry takes
     /// them.
-    public var membersPerBatch = 5_000
+    var membersPerBatch = 5_000
     /// Members, or followers, of one part of an event. 1 to ``membersPerBatch``.
-    public var membersPerPart = 2_000
-
-    /// Limits for a machine with two cores.
-    public init() {}
+    var membersPerPart = 2_000
 }
 
 /// Asks the peers about the events of one app. A batch takes one stream of the registry and at most two calls of preferences, and more only where an
@@ -25,26 +23,26 @@ struct AudienceLookup: Sendable {
     /// A batch may name a whole channel of thousands.
     static let resolveTimeout = Duration.seconds(30)
 
+    let clock: any DomainClock
+    let policies: any PolicySource
     let peers: EvaluatorPeers
     let sendChecks: SendCheckClient
-    let policies: any PolicySource
-    let clock: any DomainClock
-    let logger: Logger
-    var limits: AudienceLimits
+    let limits: AudienceLimits
     /// Between rounds in which a peer failed without a reason, and between the turns of an app that is not answered.
     let pauses: Backoff
+    let logger: Logger
 
     init(
-        peers: EvaluatorPeers, sendChecks: SendCheckClient, policies: any PolicySource, clock: any DomainClock, limits: AudienceLimits,
-        pauses: Backoff = Backoff(), logger: Logger
+        clock: any DomainClock, policies: any PolicySource, peers: EvaluatorPeers, limits: AudienceLimits, pauses: Backoff = Backoff(),
+        logger: Logger
     ) {
-        self.peers = peers
-        self.sendChecks = sendChecks
+        self.clock = clock
         self.policies = policies
+        self.peers = peers
+        sendChecks = SendCheckClient(peers.preferences)
         self.limits = limits
         self.pauses = pauses
         self.logger = logger
-        self.clock = clock
     }
 
     /// Asks registry and preferences together, and finds the events that they fail for. Each delivery has its own back-off: an app that the

@@ -1,20 +1,20 @@
-public import CarillonAPI
+import CarillonAPI
 import DurableWork
 import Protobuf
-public import RPC
-public import ServiceKit
+import RPC
+import ServiceKit
 
-/// The services an evaluator works with.
-public struct EvaluatorPeers: Sendable {
-    public let registry: RegistryV1.Registry.Client
-    public let preferences: PreferencesV1.Preferences.Client
+/// The services that the evaluator calls.
+struct EvaluatorPeers: Sendable {
+    let registry: RegistryV1.Registry.Client
+    let preferences: PreferencesV1.Preferences.Client
     private let receipts: any RPCChannel
     private let dispatcher: any RPCChannel
     /// How long each of them is left alone while it is away.
-    public let backoffs: PeerBackoffs
+    let backoffs: PeerBackoffs
 
-    /// Over a channel to each.
-    public init(
+    /// - Parameters: a channel to each.
+    init(
         registry: any RPCChannel, preferences: any RPCChannel, receipts: any RPCChannel, dispatcher: any RPCChannel,
         backoffs: PeerBackoffs = PeerBackoffs()
     ) {
@@ -23,6 +23,12 @@ public struct EvaluatorPeers: Sendable {
         self.receipts = receipts
         self.dispatcher = dispatcher
         self.backoffs = backoffs
+    }
+
+    init(_ runtime: ServiceRuntime) {
+        self.init(
+            registry: runtime.channel(to: "registry"), preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
+            dispatcher: runtime.channel(to: "dispatcher"), backoffs: runtime.backoffs)
     }
 
     /// Calls `RecordNotification` with records that are encoded.

@@ -1,4 +1,6 @@
 import CarillonAPI
+import DurableWork
+import ServiceKit
 import Storage
 
 /// The decisions on each target of an event.
@@ -68,5 +70,12 @@ enum DecisionTable {
                     deviceCount: row[8], decidedAt: row[9], detail: row[10], deferral: deferral, carriedBy: row[14]))
         }
         return result
+    }
+
+    private static let scan = TableScan("decisions", key: ["event_row", "ordinal"])
+
+    /// Deletes the user's decisions. The words of others' decisions name no subject. A guardian's decisions stay when the child is erased (PRIV-09).
+    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+        try await UserDataTable.deleting(scanning: scan, where: "organization_id = ?1 AND app_id = ?2 AND user_id = ?3")(user, store)
     }
 }

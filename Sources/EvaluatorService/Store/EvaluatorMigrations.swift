@@ -26,6 +26,8 @@ enum EvaluatorMigrations {
             );
             -- These ids begin with the time of acceptance, and so do the ids of an event's notifications: this index finds the event of both.
             CREATE UNIQUE INDEX events_by_carillon_id ON events (carillon_event_id);
+            -- An app's events in the order of acceptance.
+            CREATE INDEX events_by_app ON events (organization_id, app_id);
 
             -- Events after this row are pending. Those up to it are decided, but for the rows in pending_events.
             CREATE TABLE evaluation_progress (
@@ -94,7 +96,7 @@ enum EvaluatorMigrations {
             ) WITHOUT ROWID;
 
             \(EventProgressTable.schema)
-            \(AgedEvents.schema)
+            \(RetentionProgressTable.schema)
             \(DeferralTable.items.schema)
             """),
         .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, Outbox<ReceiptsV1.Outcome>.migration,

@@ -16,7 +16,7 @@ extension UserDataTables {
     static let evaluator = UserDataTables(
         service: "evaluator",
         tables: [
-            UserDataTable("events", userColumns: [], export: EventUserData.export, erase: EventUserData.erase),
+            UserDataTable("events", userColumns: [], export: EventTable.export, erase: EventTable.erase),
             // With the tombstone: a release that is under way finds no deferrals, and adds no decisions.
             DeferralTable.items.userData(
                 export: UserDataTable.rows(
@@ -41,20 +41,20 @@ extension UserDataTables {
                         decisions d CROSS JOIN events e ON e.id = d.event_row
                         WHERE d.organization_id = ?1 AND d.app_id = ?2 AND d.user_id = ?3
                         """, scanning: TableScan("decisions d", key: ["d.event_row", "d.ordinal"])),
-                erase: DecisionUserData.eraseDecisions),
+                erase: DecisionTable.erase),
             UserDataTable(
                 "dedup_records",
                 export: UserDataTable.rows(
                     ["context": "context", "sent_at_ms": "sent_at_ms"],
                     from: "dedup_records WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
                     scanning: TableScan("dedup_records", key: ["context"], of: .texts, scope: .user)),
-                erase: DecisionUserData.eraseDedupRecords),
+                erase: DedupRecordTable.erase),
             // They go out without the name.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
             UserDataTable(
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
                 erase: { user, store in try await store.write { try EventTable.eraseQuarantined(user, $0) } }),
-            UserDataTable(DecisionOutbox.name, userColumns: [], export: DecisionOutbox.export, erase: DecisionOutbox.erase),
+            UserDataTable(DecisionOutboxTable.name, userColumns: [], export: DecisionOutboxTable.export, erase: DecisionOutboxTable.erase),
             IdempotencyRecords.table(),
         ],
         // Some of these name a user only until an event is decided: the last user id of a part.

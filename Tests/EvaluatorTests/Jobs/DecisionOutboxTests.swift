@@ -49,22 +49,22 @@ struct DecisionOutboxTests {
     @Test("A commit deletes the batches that were delivered before, and tells the ids of the new ones")
     func committed() async throws {
         try await withTemporaryFolder { folder in
-            let store = try Store(path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorService.migrations)
+            let store = try Store(path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorMigrations.all)
             let quarantine = try await Quarantine(
                 store: store, clock: SystemClock(), metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
             let record = ReceiptsV1.NotificationRecord(tenant: ChatApp.tenant, notificationId: "n_1", userId: "ann")
             let batch = try EncodedOutboxBatch(OutboxBatch(tenant: ChatApp.tenant, records: [record], pushes: []))
-            try await store.write { try DecisionOutbox.insert([batch, batch], $0) }
+            try await store.write { try DecisionOutboxTable.insert([batch, batch], $0) }
             var decided = DecidedBatch(number: 1, rows: [], eventCount: 0, decidedAt: 0)
             decided.outboxBatches = [batch, batch]
             // One of these two is deleted already.
             let committed = try await store.write { [decided] in
-                try EventTable.commit(decided, removing: [1, 9], quarantining: quarantine, at: EvaluatorUnderTest.start, $0)
+                try DecisionCommit.commit(decided, removing: [1, 9], quarantining: quarantine, at: EvaluatorUnderTest.start, $0)
             }
             #expect(committed.removed == 1)
             #expect(committed.outboxBatches.map { $0.id } == [3, 4])
             let waiting = try await store.read {
-                try DecisionOutbox.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
+                try DecisionOutboxTable.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
             }
             #expect(waiting.batches.map(\.id) == [2, 3, 4])
             await store.close()

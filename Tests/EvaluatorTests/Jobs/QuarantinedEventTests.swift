@@ -91,7 +91,7 @@ struct QuarantinedEventTests {
         try await withTemporaryFolder { folder in
             let evaluator = try await EvaluatorUnderTest(folder: folder)
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
-            _ = try await Self.erase(evaluator, whileMoving: "UPDATE events SET id = id + 7", EventUserData.erase)
+            _ = try await Self.erase(evaluator, whileMoving: "UPDATE events SET id = id + 7", EventTable.erase)
             #expect(try await UserErasureTests.places(of: "bob", evaluator.store).isEmpty)
             await evaluator.store.close()
         }
@@ -104,13 +104,13 @@ struct QuarantinedEventTests {
             let records = ["ann", "bob"].map { ReceiptsV1.NotificationRecord(tenant: ChatApp.tenant, notificationId: "n_1", userId: $0) }
             let batch = try EncodedOutboxBatch(OutboxBatch(tenant: ChatApp.tenant, records: records, pushes: []))
             try await evaluator.store.write { database in
-                try DecisionOutbox.insert([batch], database)
+                try DecisionOutboxTable.insert([batch], database)
                 try database.execute(sql: "UPDATE decision_outbox SET id = -id")
             }
-            #expect(try await Self.erase(evaluator, whileMoving: "UPDATE decision_outbox SET id = 7", DecisionOutbox.erase) == 1)
+            #expect(try await Self.erase(evaluator, whileMoving: "UPDATE decision_outbox SET id = 7", DecisionOutboxTable.erase) == 1)
             #expect(try await UserErasureTests.places(of: "bob", evaluator.store).isEmpty)
             let left = try await evaluator.store.read {
-                try DecisionOutbox.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
+                try DecisionOutboxTable.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
             }
             let kept = try left.batches.flatMap { $0.records }.map { try ReceiptsV1.NotificationRecord(bytes: $0.message) }
             #expect(kept.map(\.userId) == ["ann"])
@@ -133,7 +133,7 @@ struct QuarantinedEventTests {
             let outcome = ReceiptsV1.Outcome(tenant: ChatApp.tenant, notificationId: "n_1", userId: "ann")
             let record = ReceiptsV1.NotificationRecord(tenant: ChatApp.tenant, notificationId: "n_1", userId: "ann")
             let messages = [
-                ("outcome_outbox", try ReceiptsV1.Outcome.request([outcome])), (DecisionOutbox.notifications, try record.bytes()),
+                ("outcome_outbox", try ReceiptsV1.Outcome.request([outcome])), (DecisionOutboxTable.notifications, try record.bytes()),
             ].map { outbox, bytes in
                 QuarantinedMessage(
                     outbox: outbox, peer: "receipts", tenant: ChatApp.tenant, users: ["ann"], refusal: Self.refusal, bytes: bytes)

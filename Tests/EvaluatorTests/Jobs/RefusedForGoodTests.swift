@@ -233,7 +233,7 @@ struct RefusedForGoodTests {
                         tenant: ChatApp.tenant, records: [.init(tenant: ChatApp.tenant, notificationId: "n_\(user)", userId: user)], pushes: []))
             }
             let ids = try await evaluator.store.write { database in
-                try DecisionOutbox.insert(batches, database)
+                try DecisionOutboxTable.insert(batches, database)
                 try database.execute(sql: "UPDATE decision_outbox SET pushes = x'FFFF' || CAST('ann' AS BLOB) WHERE id = 1")
                 return try Int64.fetchAll(database, sql: "SELECT id FROM decision_outbox")
             }
@@ -273,7 +273,7 @@ struct RefusedForGoodTests {
             // No text of a contract: not UTF-8.
             for place in batch.pushes.indices where batch.pushes[place] == UInt8(ascii: "~") { batch.pushes[place] = 0xFF }
             let damaged = batch
-            try await evaluator.store.write { try DecisionOutbox.insert([damaged], $0) }
+            try await evaluator.store.write { try DecisionOutboxTable.insert([damaged], $0) }
             await evaluator.store.close()
             let next = try await EvaluatorUnderTest(folder: folder, peers: peers)
             try await next.run {

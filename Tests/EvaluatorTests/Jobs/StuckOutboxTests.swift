@@ -30,7 +30,7 @@ struct StuckOutboxTests {
             let clock = VirtualClock(start: EvaluatorUnderTest.start)
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
-            store = try Store(path: folder, migrations: EvaluatorService.migrations)
+            store = try Store(path: folder, migrations: EvaluatorMigrations.all)
             let quarantine = try await Quarantine(store: store, clock: clock, metrics: MetricsRegistry(), logger: logger)
             let pauses = Backoff(first: .milliseconds(1), longest: .milliseconds(1))
             let services = EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel)
@@ -56,7 +56,7 @@ struct StuckOutboxTests {
                                 tenant: ChatApp.tenant, pushId: "psh_\(user)", notificationId: "ntf_\(user)", userId: user,
                                 targets: [.init(device: .init(pushDeviceId: "dev_\(user)"))])
                         ])
-                    try DecisionOutbox.insert([try EncodedOutboxBatch(batch)], database)
+                    try DecisionOutboxTable.insert([try EncodedOutboxBatch(batch)], database)
                 }
             }
             signals.outbox.signal()
@@ -65,7 +65,7 @@ struct StuckOutboxTests {
         /// Waits until everything is delivered.
         func settled() async throws {
             try await eventually("an empty outbox") { backlog.count == 0 }
-            #expect(try await store.read { try DecisionOutbox.count($0) } == 0)
+            #expect(try await store.read { try DecisionOutboxTable.count($0) } == 0)
         }
 
         var quarantined: [String] {
@@ -95,7 +95,7 @@ struct StuckOutboxTests {
             // Other work, which does not end.
             bench.backlog.change(by: 1)
             try await bench.decide("ann", "bob")
-            try await eventually("an empty outbox") { try await bench.store.read { try DecisionOutbox.count($0) } == 0 }
+            try await eventually("an empty outbox") { try await bench.store.read { try DecisionOutboxTable.count($0) } == 0 }
             try await eventually("only the other work") { bench.backlog.count == 1 }
             #expect(Set(bench.peers.pushedUsers) == ["ann", "bob"])
         }

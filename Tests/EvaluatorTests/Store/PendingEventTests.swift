@@ -16,7 +16,7 @@ struct PendingEventTests {
     /// Ten events: the odd rows are of one app, the even ones of the other.
     private func withEvents(_ body: (Store) async throws -> Void) async throws {
         try await withTemporaryFolder { folder in
-            let store = try Store(path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorService.migrations)
+            let store = try Store(path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorMigrations.all)
             try await store.write { database in
                 let events = try (1...10).map { row in
                     let app = Self.apps[(row + 1) % 2]

@@ -148,11 +148,11 @@ struct UserErasureTests {
             push.aboutUserId = Self.gone
             let batch = OutboxBatch(
                 tenant: ChatApp.tenant, records: [.init(tenant: ChatApp.tenant, notificationId: "n1", userId: "gran")], pushes: [push])
-            try await evaluator.store.write { try DecisionOutbox.insert([try EncodedOutboxBatch(batch)], $0) }
+            try await evaluator.store.write { try DecisionOutboxTable.insert([try EncodedOutboxBatch(batch)], $0) }
             #expect(try await Self.erase(evaluator).erased["decision_outbox"] == 1)
             #expect(try await Self.places(evaluator.store).isEmpty)
             let left = try await evaluator.store.read {
-                try DecisionOutbox.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
+                try DecisionOutboxTable.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
             }
             let pushes = try left.batches.flatMap { $0.pushes }.map { try DispatcherV1.Push(bytes: $0.message) }
             #expect(pushes.map { "\($0.userId) \($0.aboutUserId)" } == ["gran erased:"])

@@ -39,21 +39,21 @@ final class EvaluatorUnderTest: Sendable {
         let wall = wall ?? self.clock
         policies = FakePolicies([ChatApp.tenant: try ChatApp.app()])
         store = try Store(
-            path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorService.migrations)
+            path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorMigrations.all)
         quietHoursChanges = QuietHoursChanges(activity: activity)
         let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
-        let evaluator = try await EvaluatorService(
-            store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity,
-            metrics: metrics, policies: policies,
+        let logger = Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }
+        let evaluator = try await EvaluatorComponents(
+            store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity, metrics: metrics, policies: policies,
             peers: EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
-            quietHoursChanges: quietHoursChanges, limits: limits, pauses: pauses, audit: audit,
-            logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
-        workers = evaluator.workers
-        service = evaluator.service
+            quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), quietHoursChanges: quietHoursChanges,
+            limits: limits, pauses: pauses, audit: audit, logger: logger)
+        workers = evaluator.pipeline
+        service = evaluator.events
         quarantine = .init(InProcessChannel(services: [evaluator.quarantine], principal: Principal(service: "operator")))
         client = .init(
             InProcessChannel(
-                services: [evaluator.service], interceptors: [IdempotencyInterceptor(store: store, clock: self.clock)],
+                services: [evaluator.events], interceptors: [IdempotencyInterceptor(store: store, clock: self.clock)],
                 principal: Principal(service: "operator")))
     }
 

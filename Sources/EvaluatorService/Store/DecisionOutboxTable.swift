@@ -40,7 +40,7 @@ struct UnreadableOutboxBatch: Sendable {
 /// This is no ``DurableWork/Outbox``: a row has two peers, and the first peer's answer (the badge) is appended to the bytes that the second one gets.
 /// A ``DurableWork/OutboxPublisher`` delivers rows to one peer as they are stored, so it would need two outboxes, and each push would be stored
 /// twice.
-enum DecisionOutbox {
+enum DecisionOutboxTable {
     static func insert(_ batches: [EncodedOutboxBatch], _ database: Database) throws {
         for batch in batches {
             try database.runDirectly(
@@ -139,7 +139,7 @@ enum DecisionOutbox {
     }
 }
 
-extension DecisionOutbox {
+extension DecisionOutboxTable {
     /// The name of the outbox, in the quarantine and in the export of a user's data.
     static let name = "decision_outbox"
     /// Names of the outbox's messages in the quarantine.

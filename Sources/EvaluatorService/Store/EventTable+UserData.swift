@@ -6,10 +6,10 @@ import ServiceKit
 import Storage
 
 /// The user's data in events, pending or decided. No index finds it: export and erasure read all events of the app.
-enum EventUserData {
-    private static let scan = TableScan("events INDEXED BY events_by_app", key: ["id"], scope: .app)
+extension EventTable {
+    private static let userScan = TableScan("events INDEXED BY events_by_app", key: ["id"], scope: .app)
 
-    private struct Found: Sendable {
+    private struct NamingEvent: Sendable {
         /// The id stays when a requeue moves the event to another row.
         var carillonEventID: String
         /// Nil where the event cannot be read but contains the user's id.
@@ -17,25 +17,25 @@ enum EventUserData {
         var acceptedAtMs: Int64
     }
 
-    private static func read(_ user: StoredUser, _ window: TableScan.Window, _ database: Database) throws -> [Found] {
+    private static func read(_ user: StoredUser, _ window: TableScan.Window, _ database: Database) throws -> [NamingEvent] {
         let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT carillon_event_id, payload, accepted_at_ms FROM \(scan.table)
+                SELECT carillon_event_id, payload, accepted_at_ms FROM \(userScan.table)
                 WHERE instr(payload, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
                 """, arguments: window.arguments)
-        var found: [Found] = []
+        var found: [NamingEvent] = []
         while let row = try rows.next() {
             let event = try row.readable(EvaluatorV1.Event.self, atIndex: 1)
             if event.map({ $0.isAbout(user.id) || $0.lists(user.id) }) ?? true {
-                found.append(Found(carillonEventID: row[0], event: event, acceptedAtMs: row[2]))
+                found.append(NamingEvent(carillonEventID: row[0], event: event, acceptedAtMs: row[2]))
             }
         }
         return found
     }
 
     static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
-        try await scan.run(for: user, store) { window, database in
+        try await userScan.run(for: user, store) { window, database in
             try read(user, window, database).compactMap { found in
                 try found.event.map { event in
                     try UserDataTables.json([
@@ -50,7 +50,7 @@ enum EventUserData {
 
     static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
         var erased = 0
-        try await scan.run(for: user, store) { window, database in
+        try await userScan.run(for: user, store) { window, database in
             try read(user, window, database).map(\.carillonEventID)
         } found: { events in
             erased += events.count

@@ -4,22 +4,22 @@ import Storage
 
 /// Deletes dedup records that no event can meet any more (EVAL-28). Dedup records have no index by age: each write would change one more page, for a
 /// job that runs once a day.
-enum AgedDedupRecords {
+extension DedupRecordTable {
     /// The longest `dedup_window_seconds`.
     static let longestWindow = Duration.seconds(3_600)
     /// The longest lifetime of a notification. An event counts for no earlier instant than that before it was accepted
     /// (``DedupWindow/effectiveTime(occurredAt:acceptedAt:timeToLive:)``).
     static let longestLife = Duration.seconds(2_419_200)
 
-    private static let scan = TableScan("dedup_records", key: ["organization_id", "app_id", "user_id", "context"], of: .texts)
+    private static let ageScan = TableScan("dedup_records", key: ["organization_id", "app_id", "user_id", "context"], of: .texts)
 
     /// Goes through all dedup records once.
     ///
     /// - Returns: how many were deleted.
-    static func purge(_ store: Store, now: Instant) async throws -> Int {
+    static func deleteOld(_ store: Store, now: Instant) async throws -> Int {
         let end = try await store.read { try oldestToBeDecided(now, $0) - longestLife - longestWindow }.milliseconds
         var deleted = 0
-        try await scan.run(store) { window, database in
+        try await ageScan.run(store) { window, database in
             try Row.fetchAll(
                 database,
                 sql: "SELECT organization_id, app_id, user_id, context FROM dedup_records WHERE sent_at_ms <= \(end) AND \(window.condition)",

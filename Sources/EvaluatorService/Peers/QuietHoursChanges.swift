@@ -1,6 +1,6 @@
-public import CarillonAPI
-public import ServiceKit
-public import Storage
+import CarillonAPI
+import ServiceKit
+import Storage
 import Synchronization
 
 /// Users whose quiet hours may end at another time, while notifications are deferred (EVAL-22). The end depends on the user's preferences, heard from
@@ -8,7 +8,7 @@ import Synchronization
 /// ``DeferralWorker`` reviews these users.
 ///
 /// After a start, and after an interrupted stream of changes, every user counts as changed.
-public final class QuietHoursChanges: ChangeListener {
+final class QuietHoursChanges: ChangeListener {
     /// The users and apps to review.
     struct Changed: Sendable {
         /// Most changes in the registry do not concern zones. It is cheaper to name many users than to review all who have deferred notifications.
@@ -35,7 +35,7 @@ public final class QuietHoursChanges: ChangeListener {
     private let state: Mutex<State>
 
     /// - Parameter activity: of the process.
-    public init(activity: ActivityTracker) {
+    init(activity: ActivityTracker) {
         signal = WorkSignal(activity: activity)
         var state = State()
         state.changes.users.insertEverything()
@@ -69,7 +69,7 @@ public final class QuietHoursChanges: ChangeListener {
     }
 
     /// The policy of an app changed: quiet hours may end at another time for all of its users.
-    public func policyChanged(of tenant: CommonV1.Tenant) {
+    func policyChanged(of tenant: CommonV1.Tenant) {
         state.withLock { state in
             state.heard += 1
             state.changes.tenants.insert(tenant)
@@ -80,13 +80,13 @@ public final class QuietHoursChanges: ChangeListener {
     // MARK: Changes in preferences and registry
 
     /// See ``ServiceKit/ChangeListener``.
-    public func heard(_ changes: StoreChanges) { heard(changes, from: .preferences) }
+    func heard(_ changes: StoreChanges) { heard(changes, from: .preferences) }
 
     /// See ``ServiceKit/ChangeListener``.
-    public func lost() { lost(.preferences) }
+    func lost() { lost(.preferences) }
 
     /// Hears of changes in the registry, users' zones among them.
-    public var directory: any ChangeListener { Directory(changes: self) }
+    var directory: any ChangeListener { Directory(changes: self) }
 
     private struct Directory: ChangeListener {
         let changes: QuietHoursChanges

@@ -2,11 +2,11 @@ import CarillonAPI
 import DurableWork
 import Storage
 
-/// Exact counts, from the counters that change with what they count.
-enum EvaluatorStatistics {
-    static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> EvaluatorV1.EvaluatorStatisticsResponse {
+extension CounterTable {
+    /// The counts of one tenant, or of all tenants where it names no app, with what waits at present.
+    static func statistics(of tenant: CommonV1.Tenant, _ database: Database) throws -> EvaluatorV1.EvaluatorStatisticsResponse {
         var response = EvaluatorV1.EvaluatorStatisticsResponse()
-        for (name, value) in try CounterTable.read(database, tenant: tenant) {
+        for (name, value) in try read(database, tenant: tenant) {
             switch name {
             case CounterName.accepted: response.eventsAccepted = value
             case CounterName.evaluated: response.eventsEvaluated = value
@@ -24,7 +24,7 @@ enum EvaluatorStatistics {
         }
         response.eventsPending = response.eventsAccepted - response.eventsEvaluated
         response.held = Int64(try DeferralTable.items.count(of: tenant, database))
-        response.outboxDepth = try DecisionOutbox.depth(database, tenant: tenant)
+        response.outboxDepth = try DecisionOutboxTable.depth(database, tenant: tenant)
         return response
     }
 }

@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 
 /// The user's data in batches that wait. Batches are large and few.
-extension DecisionOutbox {
+extension DecisionOutboxTable {
     private static let scan = TableScan("decision_outbox", key: ["id"], window: 20)
 
     private static let ofApp = "organization_id = ?1 AND app_id = ?2"

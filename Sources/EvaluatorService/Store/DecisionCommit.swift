@@ -2,21 +2,23 @@ import DurableWork
 import ServiceKit
 import Storage
 
-extension EventTable {
-    /// Stores the results of a batch.
+/// The transactions that commit decisions. Each one changes every table that follows from a decision. So a crash leaves an event either pending or
+/// decided for good, and a notification either deferred or released.
+enum DecisionCommit {
+    /// Commits a batch of new events.
     ///
     /// - Parameter delivered: outbox batches that are deleted (``DeliveredBatches``).
     static func commit(
         _ batch: DecidedBatch, removing delivered: [Int64] = [], quarantining quarantine: Quarantine, at now: Instant, _ database: Database
     ) throws -> Committed {
         let erased = try ErasedUsers.among(batch.namedUsers, at: now, database)
-        let messages = try Self.quarantine(batch.quarantined, in: quarantine, database)
+        let messages = try EventTable.quarantine(batch.quarantined, in: quarantine, database)
         let kept = try batch.without(erased).withoutUnkept
         try DecisionTable.insert(kept.decisions, database)
         try DeferralTable.insert(kept.deferred, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
-        let removed = try DecisionOutbox.remove(delivered, database)
-        try DecisionOutbox.insert(kept.outboxBatches, database)
+        let removed = try DecisionOutboxTable.remove(delivered, database)
+        try DecisionOutboxTable.insert(kept.outboxBatches, database)
         let firstID = database.lastInsertedRowID - Int64(kept.outboxBatches.count) + 1
         try CounterTable.add(batch.counters, database)
         if let part = batch.part, let through = part.through {
@@ -38,4 +40,22 @@ extension EventTable {
         var removed: Int
         var outboxBatches: [(id: Int64, batch: EncodedOutboxBatch)]
     }
+
+    /// Commits a release of deferred notifications.
+    ///
+    /// - Throws: ``DeferralsAreGone``.
+    static func commit(_ release: DecidedRelease, at now: Instant, _ database: Database) throws {
+        guard try DeferralTable.items.remove(release.ended, database) == release.ended.count else { throw DeferralsAreGone() }
+        try DeferralTable.update(release.deferredAgain, database)
+        try DecisionTable.update(release.decisions, database)
+        try DecisionTable.insert(release.carriers, database)
+        // Drops dedup records whose user or subject was erased meanwhile.
+        let erased = try ErasedUsers.among(release.dedupRecords.keys.flatMap(\.namedUsers), at: now, database)
+        try DedupRecordTable.write(release.dedupRecords.without(erased), database)
+        try DecisionOutboxTable.insert(release.outboxBatches, database)
+        try CounterTable.add(release.counters, database)
+    }
+
+    /// Some of the deferred notifications that were decided are not in the store any more: their users were erased meanwhile. Nothing is committed.
+    struct DeferralsAreGone: Error {}
 }

@@ -1,0 +1,89 @@
+import CarillonAPI
+import DurableWork
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// The connected parts of the evaluator. Tests make them with their own peers.
+struct EvaluatorComponents: Sendable {
+    let events: EventsService
+    let quarantine: QuarantineService
+    let userData: UserDataService
+    let evaluation: EvaluationWorker
+    let decisions: DecisionOutboxPublisher
+    /// Reports pushes that the dispatcher refused to the ledger.
+    let outcomes: OutboxPublisher<ReceiptsV1.Outcome>
+    let deferrals: DeferralWorker
+    let jobs: JobScheduler
+
+    /// - Parameters:
+    ///   - store: has ``EvaluatorMigrations``.
+    ///   - quarantine: of the store.
+    ///   - quietHoursChanges: hears of users whose quiet hours may have changed.
+    ///   - pauses: between look-ups of events that registry or preferences fail for.
+    ///   - audit: records overrides of preferences.
+    /// - Throws: what reading the store throws.
+    init(
+        store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
+        policies: any PolicySource, peers: EvaluatorPeers, quarantine: Quarantine, quietHoursChanges: QuietHoursChanges,
+        limits: AudienceLimits = .init(), pauses: Backoff = .init(), audit: any AuditSink, logger: Logger
+    ) async throws {
+        let signals = WorkSignals(activity: activity)
+        let backlog = Backlog(activity: activity)
+        // For some seconds of a high rate. Decoded, an event takes about three times its bytes.
+        let recentEvents = RecentRows<PendingEvent>(rows: 10_000, bytes: 8_000_000)
+        let recentBatches = RecentRows<StoredOutboxBatch>(rows: 100, bytes: 8_000_000)
+        try store.watchUpdates(of: ["id", "state", "payload"], in: "events") { recentEvents.forget() }
+        try store.watchUpdates(of: ["id", "records", "pushes"], in: DecisionOutboxTable.name) { recentBatches.forget() }
+        let delivered = DeliveredBatches()
+        let evaluatorMetrics = EvaluatorMetrics(metrics)
+        evaluatorMetrics.watch(backlog)
+        // Work that was left before the start counts from the first moment.
+        let (leftOver, lastRow, deferred) = try await store.read {
+            (try PendingEventTable.count($0) + DecisionOutboxTable.count($0), try EventTable.lastRow($0), try DeferralTable.items.count($0))
+        }
+        backlog.change(by: leftOver)
+        // Deferred notifications may be due, or their users may have changed their settings.
+        if deferred > 0 { quietHoursChanges.signal.signal() }
+
+        let outbox = Outbox<ReceiptsV1.Outcome>(in: store)
+        let intake = EventIntake(
+            store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, recent: recentEvents,
+            metrics: evaluatorMetrics, audit: audit)
+        events = EventsService(intake: intake, store: store, policies: policies)
+        self.quarantine = QuarantineService(
+            quarantine, of: "evaluator",
+            sources: DecisionOutboxTable.quarantineSources(signals: signals, backlog: backlog)
+                + [EventTable.quarantineSource(signals: signals, backlog: backlog), outbox.quarantineSource(waking: signals.outcomes)],
+            audit: audit, logger: logger)
+        userData = UserDataService(.evaluator, store: store, audit: audit, clock: clock)
+        let lookup = AudienceLookup(clock: clock, policies: policies, peers: peers, limits: limits, pauses: pauses, logger: logger)
+        evaluation = EvaluationWorker(
+            store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, quietHoursChanges: quietHoursChanges, signals: signals,
+            backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, delivered: delivered, quarantine: quarantine,
+            metrics: evaluatorMetrics, logger: logger)
+        decisions = DecisionOutboxPublisher(
+            store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, recent: recentBatches, delivered: delivered,
+            quarantine: quarantine, logger: logger)
+        outcomes = OutboxPublisher(
+            name: "outcomes of refused pushes", outbox: outbox,
+            to: PeerDelivery(to: "receipts", backoff: peers.backoffs["receipts"], clock: clock, activity: activity, logger: logger),
+            quarantine: quarantine, signal: signals.outcomes, activity: activity, clock: clock, logger: logger,
+            deliver: { try await peers.deliver($0) })
+        deferrals = DeferralWorker(
+            store: store, clock: clock, lookup: lookup, changes: quietHoursChanges, signals: signals, backlog: backlog, activity: activity,
+            metrics: evaluatorMetrics, logger: logger)
+        jobs = JobScheduler(
+            MaintenanceJob.evaluator(store, policies: policies), clock: clock, activity: activity, metrics: metrics, logger: logger)
+    }
+
+    /// The contracts.
+    var services: [any RegistrableService] { [events, quarantine, userData] }
+
+    /// The workers that take an event to the peers.
+    var pipeline: [any BackgroundWorker] { [evaluation, decisions, outcomes, deferrals] }
+
+    /// The background work.
+    var workers: [any BackgroundWorker] { pipeline + [jobs] }
+}

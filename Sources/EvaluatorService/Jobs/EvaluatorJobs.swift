@@ -1,0 +1,23 @@
+import DurableWork
+import ServiceKit
+import Storage
+
+extension MaintenanceJob {
+    /// The maintenance jobs of the evaluator. They run at start and at midnight. They delete the content of old events and the decisions on them, old
+    /// dedup records, and expired idempotency keys and tombstones.
+    static func evaluator(_ store: Store, policies: any PolicySource) -> [MaintenanceJob] {
+        privacy(store) + [
+            MaintenanceJob("old events", retryAfter: usualRetry, eachOf: { try await store.read(EventTable.tenants) }) { tenant, now in
+                let retention = EventRetention(try await policies.current(for: tenant).policy, now: now)
+                var done = 0
+                for (kind, before) in retention.before {
+                    done += try await inBatches(of: EventTable.eventsPerRetention, store) {
+                        try EventTable.applyRetention(kind, tenant, before: before, $0)
+                    }
+                }
+                return done
+            },
+            MaintenanceJob("old dedup records", retryAfter: usualRetry) { try await DedupRecordTable.deleteOld(store, now: $0) },
+        ]
+    }
+}

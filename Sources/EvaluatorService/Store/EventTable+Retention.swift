@@ -1,0 +1,41 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// Deletes the content of events, and decisions on users, when their retention ends (``EventRetention``). The ids of events stay, so that duplicates
+/// are known.
+extension EventTable {
+    /// Events of one transaction of retention.
+    static let eventsPerRetention = 500
+
+    /// The apps that events were ever accepted for.
+    static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
+        try Row.fetchAll(
+            database, sql: "SELECT organization_id, app_id FROM counters WHERE name = ?", arguments: [CounterName.accepted]
+        ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
+    }
+
+    /// Applies retention to some events accepted before an instant. An event that is pending, or has deferred notifications, ends the round.
+    ///
+    /// - Returns: how many; fewer than ``eventsPerRetention`` when nothing is left.
+    static func applyRetention(_ kind: EventRetention.Kind, _ tenant: CommonV1.Tenant, before: Int64, _ database: Database) throws -> Int {
+        let through = try RetentionProgressTable.read(kind, of: tenant, database)
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT id, accepted_at_ms, NOT \(PendingEventTable.isPending) AND NOT EXISTS (SELECT 1 FROM deferrals WHERE event_row = events.id)
+                    FROM events INDEXED BY events_by_app WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(eventsPerRetention)
+                    """), arguments: [through, tenant.organizationId, tenant.appId]
+        ).prefix { ($0[1] as Int64) < before && ($0[2] as Bool) }.map { $0[0] as Int64 }
+        guard let last = rows.last else { return 0 }
+        let sql =
+            switch kind {
+            case .content: "UPDATE events SET payload = x'' WHERE id = ?"
+            case .decisions: "DELETE FROM decisions WHERE event_row = ? AND user_id <> ''"
+            }
+        let work = try database.cachedStatement(sql: sql)
+        for row in rows { try work.execute(arguments: [row]) }
+        try RetentionProgressTable.write(kind, of: tenant, through: last, database)
+        return rows.count
+    }
+}
