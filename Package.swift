@@ -119,7 +119,9 @@ let libraries: [Target] = [
     library(
         "RegistryUsers",
         ["RegistryTenants", "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
-    library("RegistryService", ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "CarillonAPI", "RPC"]),
+    library(
+        "RegistryService",
+        ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", logging]),
     library(
         "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography"],
         resources: [.copy("Texts")]),
@@ -202,7 +204,7 @@ let testTargets: [Target] = [
             nioEmbedded,
         ]),
     tests("StorageTests", ["Storage", grdb, sqlite, "CSQLite", "TestFolders", "TestConditions"]),
-    tests("ServiceKitTests", serviceTestBase + ["TestCertificates"], exclude: ["authorization.tsv"]),
+    tests("ServiceKitTests", serviceTestBase + ["TestCertificates"], exclude: ["Security/authorization.tsv"]),
     tests("DurableWorkTests", serviceTestBase + ["DurableWork"]),
     tests("ProvidersTests", serviceTestBase + ["Providers"]),
     tests(

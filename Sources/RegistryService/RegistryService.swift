@@ -5,7 +5,7 @@ import RegistryTenants
 import RegistryUsers
 public import ServiceKit
 
-/// Puts the two halves of the registry together: what its `main` runs.
+/// The composition of the registry.
 public enum RegistryService {
     /// Its name, and the port it listens on unless told otherwise.
     public static let definition = ServiceDefinition(name: "registry", defaultPort: 7101)
@@ -18,20 +18,19 @@ public enum RegistryService {
     @Sendable
     public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         let profiles = try ProfileLibrary(folder: runtime.config.optionalString("profiles_dir"))
+        let outbound = try OutboundHosts(runtime.config)
         let keyRing = try runtime.addressKeyRing()
         let store = try runtime.openStore(migrations: RegistryMigrations.all, logPages: logPages)
-        let tenants = TenantServices(
-            TenantsService(
-                store: store, profiles: profiles, keyRing: keyRing, ids: runtime.ids, clock: runtime.clock, logger: runtime.logger))
-        let tombstones = tenants.calls.tombstones
-        let quarantine = try await runtime.quarantine(of: store) { try tombstones.erased($0, at: $1, $2) }
-        let users = try await UserServices(runtime, tenants: tenants.calls, quarantine: quarantine)
+        let registry = try RegistryComponents(
+            store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
+            peers: RegistryPeers(runtime), profiles: profiles, keyRing: keyRing, outbound: outbound, logger: runtime.logger)
+        let (tenants, users) = (registry.tenants, registry.users)
+        let quarantine = try await runtime.quarantine(of: store) { try tenants.tombstones.erased($0, at: $1, $2) }
         return ServiceComponents(
-            rpc: users.rpc + tenants.rpc + [
-                QuarantineService(
-                    quarantine, of: "registry", sources: users.quarantineSources, audit: tenants.audit, logger: runtime.logger)
+            rpc: registry.rpc + [
+                QuarantineService(quarantine, of: "registry", sources: users.quarantineSources, audit: tenants.audit, logger: runtime.logger)
             ],
-            workers: users.workers + [KeyRingWatcher(["address": keyRing], logger: runtime.logger)],
+            workers: users.workers + users.publishers(quarantine, runtime) + [KeyRingWatcher(["address": keyRing], logger: runtime.logger)],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: tenants.onRefusal,
             onShutdown: [users.onShutdown])
     }

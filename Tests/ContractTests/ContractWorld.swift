@@ -42,52 +42,32 @@ final class ContractWorld: Sendable {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let keyRing = try KeyRing.create(at: folder + "/ring.json")
         let registryStore = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all, readers: 1)
-        let preferencesStore = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesSchema.migrations, readers: 1)
+        let preferencesStore = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesMigrations.all, readers: 1)
         stores = [registryStore, preferencesStore]
         let logger = Logger(label: "contract", factory: { _ in SwiftLogNoOpLogHandler() })
         let metrics = MetricsRegistry()
-        let registry = try RegistryAPIService(
-            tenants: TenantsService(
-                store: registryStore, profiles: try Self.profiles.get(), keyRing: keyRing, ids: IdentifierSource(clock: clock), clock: clock,
-                logger: logger),
-            metrics: metrics)
-        let eraser = UserEraser(
-            store: registryStore, tombstones: registry.tombstones, peers: [:], ids: registry.ids, clock: clock, logger: logger, signal: WorkSignal())
-        let own: [any RegistrableService] = [
-            registry, PolicyAdministrationService(registry.tenants), AddressesService(registry),
-            AppAccessService(store: registryStore, keyRing: keyRing),
-            TokenVerdictsService(
-                store: registryStore, policies: registry.policies, newTokens: registry.newTokens, clock: clock, metrics: registry.metrics,
-                logger: logger),
-            AddressKeysService(store: registryStore, keyRing: keyRing, clock: clock, logger: logger), AuditLogService(store: registryStore),
-            AuditIntakeService(store: registryStore, tombstones: registry.tombstones, clock: clock),
-            RegistryUserDataService(eraser: eraser, policies: registry.policies),
-            DeviceAdministrationService(
-                store: registryStore, tombstones: registry.tombstones, policies: registry.policies, registrationCounter: registry.registrationCounter,
-                statistics: registry.statistics, ids: registry.ids, clock: clock,
-                logger: logger,
-                probe: { .init(accepted: Int64($0.devices.count)) }),
-            RelationshipsService(registry), GroupsService(registry), PushSwitchesService(registry), DeliveryCountersService(registry),
-        ]
+        let ids = IdentifierSource(clock: clock)
+        let tenants = TenantComponents(
+            store: registryStore, clock: clock, ids: ids, profiles: try Self.profiles.get(), keyRing: keyRing, logger: logger)
+        let users = try UserComponents(
+            store: registryStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics,
+            peers: RegistryPeers(probe: { .init(accepted: Int64($0.devices.count)) }, erasures: [:]), tenants: tenants, keyRing: keyRing,
+            outbound: OutboundHosts(), logger: logger)
+        let own = users.rpc + tenants.rpc
         let toRegistry = InProcessChannel(services: own, principal: Principal(service: "preferences"))
         let asPreferences = RegistryV1.Registry.Client(toRegistry)
         let audit = AuditReporter(registry: toRegistry, logger: logger)
         let policies = PolicyWatcher(registry: asPreferences, metrics: metrics, logger: logger)
-        let directory = RegistryDirectory(registry: asPreferences, relationships: .init(toRegistry))
-        let choices = PreferencesStore(preferencesStore, ids: registry.ids)
+        let preferences = try PreferencesComponents(
+            store: preferencesStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics, policies: policies,
+            peers: PreferencesPeers(registry: toRegistry, receipts: toRegistry), linkKeyRing: try KeyRing.create(at: folder + "/link-ring.json"),
+            quarantine: try await Quarantine(store: preferencesStore, clock: clock, metrics: metrics, logger: logger), audit: audit, logger: logger)
         let ofPreferences: [any RegistrableService] = [
-            try UserPreferencesService(store: choices, policies: policies, directory: directory, clock: clock, audit: audit),
-            PermissionsService(
-                store: choices, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-            PreferencesUserDataService(store: choices, audit: audit, clock: clock),
-            ConsentsService(
-                store: choices, policies: policies, directory: directory,
-                links: ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-ring.json")), ids: registry.ids, clock: clock,
-                audit: audit),
+            preferences.preferences, preferences.permissions, preferences.userData, preferences.consents,
         ]
         // As every service that has an outbox serves it.
         let quarantine = try await Quarantine(
-            store: registryStore, erased: { try registry.tombstones.erased($0, at: $1, $2) }, clock: clock, metrics: metrics, logger: logger)
+            store: registryStore, erased: { try tenants.tombstones.erased($0, at: $1, $2) }, clock: clock, metrics: metrics, logger: logger)
         let ofQuarantine = QuarantineService(
             quarantine, of: "registry", sources: [Outbox<ReceiptsV1.TelemetryEvent>(in: registryStore).quarantineSource()], audit: audit,
             logger: logger)

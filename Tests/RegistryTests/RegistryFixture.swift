@@ -23,8 +23,14 @@ final class RegistryFixture: Sendable {
     let activity = ActivityTracker()
     let metrics = MetricsRegistry()
     let logLines = LogLines()
-    let handlers: RegistryAPIService
-    let statistics: StatisticsCache
+    let tenants: TenantComponents
+    let users: UserComponents
+    /// The calls of the contract `Registry`.
+    let service: UsersAndDevicesService
+    var statistics: StatisticsCache { service.statistics }
+    var tombstones: Tombstones { tenants.tombstones }
+    var policies: PolicyCache { tenants.policies }
+    var eraser: UserEraser { users.eraser }
     /// Calls as the operator's command line.
     let registry: RegistryV1.Registry.Client
     let verdicts: RegistryV1.TokenVerdicts.Client
@@ -37,7 +43,6 @@ final class RegistryFixture: Sendable {
     /// Silent pushes that administrators asked for.
     let refreshes = RefreshLog()
     let userData: RegistryV1.UserData.Client
-    let eraser: UserEraser
     /// Preferences as an erasure sees them.
     let preferences = ErasurePeer()
     private let services: [any RegistrableService]
@@ -54,34 +59,19 @@ final class RegistryFixture: Sendable {
         keyRing = try KeyRing.create(at: folder + "/address-keyring.json")
         store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all, readers: 2)
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
-        handlers = try RegistryAPIService(
-            tenants: TenantsService(
-                store: store, profiles: try profiles ?? Self.shippedProfiles.get(), keyRing: keyRing, ids: IdentifierSource(clock: clock),
-                clock: clock,
-                logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler })),
-            metrics: metrics, newTokens: NewTokens(signal: WorkSignal(activity: activity)))
-        statistics = handlers.statistics
-        let deviceAdministration = DeviceAdministrationService(
-            store: store, tombstones: handlers.tombstones, policies: handlers.policies, registrationCounter: handlers.registrationCounter,
-            statistics: statistics,
-            ids: handlers.ids, clock: clock, logger: handlers.logger,
+        let (ids, logger) = (IdentifierSource(clock: clock), Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
+        tenants = TenantComponents(
+            store: store, clock: clock, ids: ids, profiles: try profiles ?? Self.shippedProfiles.get(), keyRing: keyRing, logger: logger)
+        let peers = RegistryPeers(
             probe: { [refreshes] request in
                 refreshes.take(request)
                 return .init(accepted: Int64(request.devices.count))
-            })
-        eraser = UserEraser(
-            store: store, tombstones: handlers.tombstones,
-            peers: ["preferences": { [preferences] person, _ in try preferences.erase(person) }], ids: handlers.ids, clock: clock,
-            logger: handlers.logger, signal: WorkSignal())
-        services = [
-            RegistryUserDataService(eraser: eraser, policies: handlers.policies), handlers, PolicyAdministrationService(handlers.tenants),
-            TokenVerdictsService(
-                store: store, policies: handlers.policies, newTokens: handlers.newTokens, clock: clock, metrics: handlers.metrics,
-                logger: handlers.logger),
-            AddressKeysService(store: store, keyRing: keyRing, clock: clock, logger: handlers.logger), AuditLogService(store: store),
-            deviceAdministration, AddressesService(handlers), AppAccessService(store: store, keyRing: keyRing),
-            RelationshipsService(handlers), GroupsService(handlers), PushSwitchesService(handlers),
-        ]
+            }, erasures: ["preferences": { [preferences] person, _ in try preferences.erase(person) }])
+        users = try UserComponents(
+            store: store, clock: clock, ids: ids, activity: activity, metrics: metrics, peers: peers, tenants: tenants, keyRing: keyRing,
+            outbound: OutboundHosts(), logger: logger)
+        service = users.registry
+        services = users.rpc + tenants.rpc
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
         registry = RegistryV1.Registry.Client(channel)
@@ -89,8 +79,7 @@ final class RegistryFixture: Sendable {
         addressKeys = RegistryV1.AddressKeys.Client(channel)
         auditLog = RegistryV1.AuditLog.Client(channel)
         addresses = RegistryV1.Addresses.Client(channel)
-        access = RegistryV1.AppAccess.Client(
-            InProcessChannel(services: [AppAccessService(store: store, keyRing: keyRing)], principal: Principal(service: "gateway")))
+        access = RegistryV1.AppAccess.Client(InProcessChannel(services: services, principal: Principal(service: "gateway")))
         administration = RegistryV1.PolicyAdministration.Client(channel)
         devices = RegistryV1.DeviceAdministration.Client(channel)
         userData = RegistryV1.UserData.Client(channel)
@@ -114,8 +103,7 @@ final class RegistryFixture: Sendable {
         actingAs user: String, organization: String = "org_acme", app: String = "acme-chat", role: String = "member"
     ) -> RegistryV1.Registry.Client {
         let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role])
-        return RegistryV1.Registry.Client(
-            InProcessChannel(services: [handlers], principal: Principal(service: "gateway", actor: actor)))
+        return RegistryV1.Registry.Client(channel(Principal(service: "gateway", actor: actor)))
     }
 
     /// Every service of the registry, called as somebody whom the gateway forwards.
@@ -123,14 +111,20 @@ final class RegistryFixture: Sendable {
         actingAs user: String, organization: String = "org_acme", app: String = "acme-chat", role: String, platform: Bool = false
     ) -> InProcessChannel {
         let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role], isPlatform: platform)
-        return InProcessChannel(
-            services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
-            principal: Principal(service: "gateway", actor: actor))
+        return channel(Principal(service: "gateway", actor: actor))
+    }
+
+    /// Every service of the registry, called as another service.
+    func channel(service: String) -> InProcessChannel { channel(Principal(service: service)) }
+
+    /// Every service of the registry.
+    func channel(_ principal: Principal) -> InProcessChannel {
+        InProcessChannel(services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: principal)
     }
 
     /// Calls as another service.
     func client(service: String) -> RegistryV1.Registry.Client {
-        RegistryV1.Registry.Client(InProcessChannel(services: [handlers], principal: Principal(service: service)))
+        RegistryV1.Registry.Client(channel(service: service))
     }
 
     /// An APNs token, 64 hexadecimal characters.
@@ -174,22 +168,14 @@ final class RegistryFixture: Sendable {
         try await endedAddresses.round()
     }
 
-    var endedAddresses: JobScheduler {
-        JobScheduler(
-            MaintenanceJob.endedAddresses(store), signal: handlers.addressEnds, clock: clock, activity: ActivityTracker(), metrics: metrics,
-            logger: handlers.logger)
-    }
+    var endedAddresses: JobScheduler { users.endedAddresses }
 
     /// When the next address ends, milliseconds since 1970; nil: no address has an end.
     func nextEnd() async throws -> Int64? {
-        try await store.read { [try TokenExpiry.next($0), try ActivityAddressRow.nextEnd($0)].compactMap(\.self).min() }
+        try await store.read { [try DeviceTable.nextTokenEnd($0), try ActivityAddressTable.nextEnd($0)].compactMap(\.self).min() }
     }
 
-    var maintenance: JobScheduler {
-        let jobs = RegistryJobs(
-            store: store, tombstones: handlers.tombstones, policies: handlers.policies, metrics: handlers.metrics, logger: handlers.logger)
-        return JobScheduler(jobs.all, clock: clock, activity: ActivityTracker(), metrics: metrics, logger: handlers.logger)
-    }
+    var maintenance: JobScheduler { users.maintenance }
 
     /// Days pass.
     func days(_ count: Int) { clock.advance(by: .seconds(count * 86_400)) }

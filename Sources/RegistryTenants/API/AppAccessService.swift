@@ -10,7 +10,7 @@ struct AppAccessService: RegistryV1.AppAccess.ServiceProtocol {
 
     func checkOrigin(_ request: RegistryV1.CheckOriginRequest, context: ServerContext) async throws -> RegistryV1.CheckOriginResponse {
         guard !request.origin.isEmpty else { throw APIError(.invalidArgument, field: "origin", "is required") }
-        return .init(allowed: try await store.read { try AppRow.isAllowed(origin: request.origin, $0) })
+        return .init(allowed: try await store.read { try AppTable.isAllowed(origin: request.origin, $0) })
     }
 
     func getTokenSecret(
@@ -18,6 +18,6 @@ struct AppAccessService: RegistryV1.AppAccess.ServiceProtocol {
     ) async throws -> RegistryV1.GetTokenSecretResponse {
         let keyRing = keyRing
         guard !request.appId.isEmpty else { throw APIError(.invalidArgument, field: "app_id", "is required") }
-        return .init(secret: try await store.read { try TokenSecrets.open(ofApp: request.appId, keyRing: keyRing, $0) } ?? [])
+        return .init(secret: try await store.read { try TokenSecretTable.open(ofApp: request.appId, keyRing: keyRing, $0) } ?? [])
     }
 }

@@ -6,8 +6,8 @@ import Storage
 /// `carillon.registry.v1.AuditIntake`: audit records from other services, and of the registry's own refusals (SEC-10).
 struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
     let store: Store
-    let tombstones: Tombstones
     let clock: any DomainClock
+    let tombstones: Tombstones
 
     private static let mostEntries = 100
 

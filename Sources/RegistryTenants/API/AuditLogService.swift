@@ -10,12 +10,11 @@ struct AuditLogService: RegistryV1.AuditLog.ServiceProtocol {
     func listAudit(_ request: RegistryV1.ListAuditRequest, context: ServerContext) async throws -> RegistryV1.ListAuditResponse {
         try context.requireScope(tenant: request.tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
-        guard let before = page.after.isEmpty ? Int64.max : Int64(page.after) else {
-            throw APIError(.invalidValue, field: "page_token", "is not one that this call answered; begin again without")
-        }
+        let before = try page.position() ?? Int64.max
         try Identifiers.checkInstant(request.fromMs, field: "from_ms")
         try Identifiers.checkInstant(request.untilMs, field: "until_ms")
-        let records = try await store.read { try Audit.page(of: request, before: before, limit: page.size, $0) }
-        return .init(records: records, nextPageToken: page.nextToken(records) { String($0.id) })
+        let records = try await store.read { try AuditTable.page(of: request, before: before, limit: page.limit, $0) }
+        let part = page.cut(records, at: \.id)
+        return .init(records: part.items, nextPageToken: part.nextToken)
     }
 }

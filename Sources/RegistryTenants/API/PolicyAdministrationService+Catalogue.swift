@@ -11,7 +11,7 @@ extension PolicyAdministrationService {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
         let version = try await policies.entry(for: tenant).response.version
-        return .init(own: try await store.read { try OwnCatalogue.find($0, tenant) }.response(version: version))
+        return .init(own: try await store.read { try OwnCatalogueTable.find($0, tenant) }.response(version: version))
     }
 
     /// Adds, replaces and removes an app's own entries, all or none (POL-05, REG-08…REG-11).
@@ -31,10 +31,10 @@ extension PolicyAdministrationService {
             try CatalogueRules.accept(profile.content.overlaid(by: own))
             basis.own = own
             guard !request.dryRun else { return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue) }
-            try OwnCatalogue.put(own, of: tenant, now: now, database)
+            try OwnCatalogueTable.put(own, of: tenant, now: now, database)
             // The app's revision is also the catalogue's, because watchers fetch both.
-            basis.app = try AppRow.upsert(basis.app.app, now: now, database)
-            try Audit.record(
+            basis.app = try AppTable.upsert(basis.app.app, now: now, database)
+            try AuditTable.record(
                 .catalogueChanged, subject: tenant.app, details: change.words, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue)
         }

@@ -12,19 +12,19 @@ extension PolicyAdministrationService {
         for (index, flag) in request.flags.enumerated() { try FeatureFlags.check(flag, index: index) }
         let (now, actor) = (clock.now, AuditActor(context))
         let flags = try await store.write { [tombstones] database in
-            for name in request.remove where try !FeatureFlagRows.remove(name, of: tenant, database) {
+            for name in request.remove where try !FeatureFlagTable.remove(name, of: tenant, database) {
                 throw APIError(.notFound, field: "remove", "there is no flag “\(name)”")
             }
             for var flag in request.flags {
                 // Erased users in a list are skipped (PRIV-09).
                 flag.userIds = try tombstones.living(flag.userIds, tenant: tenant, now: now, database)
-                try FeatureFlagRows.put(flag, of: tenant, database)
+                try FeatureFlagTable.put(flag, of: tenant, database)
             }
-            let flags = try FeatureFlagRows.all(of: tenant, database)
+            let flags = try FeatureFlagTable.all(of: tenant, database)
             guard flags.count <= FeatureFlags.mostFlags else {
                 throw APIError(.invalidValue, field: "flags", "an app has at most \(FeatureFlags.mostFlags) flags")
             }
-            try Audit.record(
+            try AuditTable.record(
                 .flagsChanged, subject: tenant.app,
                 details: (request.flags.map { "\($0.name) \($0.percent) % and \($0.userIds.count) users" } + request.remove.map { "removed \($0)" })
                     .joined(separator: "; "), by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
@@ -38,7 +38,7 @@ extension PolicyAdministrationService {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
         _ = try await policies.entry(for: tenant)
-        return .init(flags: try await store.read { try FeatureFlagRows.all(of: tenant, $0) })
+        return .init(flags: try await store.read { try FeatureFlagTable.all(of: tenant, $0) })
     }
 
     func resolveFlags(
@@ -48,7 +48,7 @@ extension PolicyAdministrationService {
         try Identifiers.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         let entry = try await policies.entry(for: tenant)
-        let flags = try await store.read { try FeatureFlagRows.all(of: tenant, $0) }
+        let flags = try await store.read { try FeatureFlagTable.all(of: tenant, $0) }
         return .init(flags: FeatureFlags.resolved(flags, for: request.userId, tenant: tenant, policy: entry))
     }
 }

@@ -27,8 +27,8 @@ extension PolicyAdministrationService {
             let from = "\(old.response.profile) \(old.response.profileVersion)"
             let move = (response: Self.difference(old, new, app: tenant.app), from: from)
             guard !request.dryRun, moved.app.app != basis.app.app else { return move }
-            _ = try AppRow.upsert(moved.app.app, now: now, database)
-            try Audit.record(
+            _ = try AppTable.upsert(moved.app.app, now: now, database)
+            try AuditTable.record(
                 .profileMoved, subject: tenant.app, details: "\(from) → \(profile.name) \(profile.version)", by: actor, tenant: tenant,
                 atMs: now.milliseconds, in: database)
             return move

@@ -25,7 +25,7 @@ extension PolicyAdministrationService {
             guard !request.dryRun else { return change.response }
             if change.isChange {
                 try change.write(now: now, database)
-                try Audit.record(
+                try AuditTable.record(
                     .policyChanged, subject: tenant.app.isEmpty ? tenant.organization : tenant.app,
                     details: change.words(request.set.keys.map { $0 } + request.clear), by: actor, tenant: tenant, atMs: now.milliseconds,
                     in: database)

@@ -7,21 +7,11 @@ import Storage
 /// `carillon.registry.v1.PolicyAdministration`: explains and changes policy and catalogue. The calls are in extensions, one file a subject.
 struct PolicyAdministrationService: RegistryV1.PolicyAdministration.ServiceProtocol {
     let store: Store
-    let tombstones: Tombstones
+    let clock: any DomainClock
     let policies: PolicyCache
     let profiles: ProfileLibrary
-    let clock: any DomainClock
+    let tombstones: Tombstones
     let logger: Logger
-
-    /// The same store and caches as the calls about organizations and apps.
-    init(_ tenants: TenantsService) {
-        store = tenants.store
-        tombstones = tenants.tombstones
-        policies = tenants.policies
-        profiles = tenants.profiles
-        clock = tenants.clock
-        logger = tenants.logger
-    }
 
     func listProfiles(
         _ request: RegistryV1.ListProfilesRequest, context: ServerContext

@@ -14,15 +14,15 @@ extension TenantsService {
         try context.requireScope(organization: asked.organizationId)
         let (profiles, now, actor) = (profiles, now, AuditActor(context))
         let (row, changed) = try await store.write { database in
-            let existing = try OrganizationRow.find(database, asked.organizationId)?.organization
+            let existing = try OrganizationTable.find(database, asked.organizationId)?.organization
             let organization = try OrganizationDraft.checked(asked, over: existing, profiles: profiles)
-            let row = try OrganizationRow.upsert(organization, now: now, database)
+            let row = try OrganizationTable.upsert(organization, now: now, database)
             // The organization's layer must also be valid with the profile of each of its apps.
-            for app in try AppRow.page(database, organization: organization.organizationId, after: "", limit: 10_000) {
+            for app in try AppTable.page(database, organization: organization.organizationId, after: "", limit: 10_000) {
                 _ = try PolicyBasis(organization: row, app: app, own: CatalogueContent()).resolve(profiles)
             }
             let changed = OrganizationDraft.changedFields(organization, from: existing)
-            try Audit.record(
+            try AuditTable.record(
                 .organizationChanged, subject: organization.organizationId, details: changed, by: actor,
                 tenant: Tenant(organization: organization.organizationId, app: ""), atMs: now.milliseconds, in: database)
             return (row, changed)
@@ -37,7 +37,7 @@ extension TenantsService {
         _ request: RegistryV1.GetOrganizationRequest, context: ServerContext
     ) async throws -> RegistryV1.GetOrganizationResponse {
         try context.requireScope(organization: request.organizationId)
-        guard let row = try await store.read({ try OrganizationRow.find($0, request.organizationId) }) else {
+        guard let row = try await store.read({ try OrganizationTable.find($0, request.organizationId) }) else {
             throw APIError(.notFound, field: "organization_id", "there is no organization “\(request.organizationId)”")
         }
         return .init(organization: row.organization)
@@ -48,16 +48,17 @@ extension TenantsService {
     ) async throws -> RegistryV1.ListOrganizationsResponse {
         let page = try Page(size: request.pageSize, token: request.pageToken)
         guard let scope = try context.searchScope(nil) else {
-            let rows = try await store.read { try OrganizationRow.page($0, after: page.after, limit: page.size) }
+            let rows = try await store.read { try OrganizationTable.page($0, after: page.after, limit: page.limit) }
             return Self.list(rows, page)
         }
         // An administrator of an app's issuer has one organization.
-        let own = try await store.read { try OrganizationRow.find($0, scope.organizationId) }
+        let own = try await store.read { try OrganizationTable.find($0, scope.organizationId) }
         return Self.list([own].compactMap(\.self).filter { $0.organization.organizationId > page.after }, page)
     }
 
-    private static func list(_ rows: [OrganizationRow], _ page: Page) -> RegistryV1.ListOrganizationsResponse {
-        .init(organizations: rows.map(\.organization), nextPageToken: page.nextToken(rows, id: \.organization.organizationId))
+    private static func list(_ rows: [OrganizationRecord], _ page: Page) -> RegistryV1.ListOrganizationsResponse {
+        let part = page.cut(rows, at: \.organization.organizationId)
+        return .init(organizations: part.items.map(\.organization), nextPageToken: part.nextToken)
     }
 
     package func upsertApp(
@@ -67,26 +68,26 @@ extension TenantsService {
         try Identifiers.checkApp(asked.appId, field: "app.app_id")
         try context.requireScope(tenant: .init(organizationId: asked.organizationId, appId: asked.appId))
         let secret = asked.auth?.sharedSecret ?? ""
-        if !secret.isEmpty { try TokenSecrets.check(secret) }
+        if !secret.isEmpty { try TokenSecretTable.check(secret) }
         // The secret is stored separately, in no row that calls return.
         asked.auth?.sharedSecret = ""
         let (asking, keyRing) = (asked, keyRing)
         let (profiles, now, actor, tenant) = (profiles, now, AuditActor(context), Tenant(organization: asked.organizationId, app: asked.appId))
         let (row, changed) = try await store.write { database in
-            guard let organization = try OrganizationRow.find(database, tenant.organization) else {
+            guard let organization = try OrganizationTable.find(database, tenant.organization) else {
                 throw APIError(.notFound, field: "app.organization_id", "there is no organization “\(tenant.organization)”")
             }
-            let existing = try AppRow.find(database, tenant.app)?.app
+            let existing = try AppTable.find(database, tenant.app)?.app
             if let existing, existing.organizationId != tenant.organization {
                 throw APIError(.conflict, field: "app.app_id", "“\(tenant.app)” belongs to another organization; choose another id")
             }
             let app = try AppDraft.checked(
                 asking, clearing: request.clearFields, over: existing, organization: organization.organization, profiles: profiles)
-            if request.clearFields.contains("auth") { try TokenSecrets.remove(of: tenant, database) }
-            if !secret.isEmpty { try TokenSecrets.put(secret, of: tenant, keyRing: keyRing, now: now, database) }
-            let row = try AppRow.upsert(app, now: now, database)
-            try VapidKeys.remember(app, now: now, database)
-            let own = try OwnCatalogue.find(database, tenant)
+            if request.clearFields.contains("auth") { try TokenSecretTable.remove(of: tenant, database) }
+            if !secret.isEmpty { try TokenSecretTable.put(secret, of: tenant, keyRing: keyRing, now: now, database) }
+            let row = try AppTable.upsert(app, now: now, database)
+            try VapidKeyTable.remember(app, now: now, database)
+            let own = try OwnCatalogueTable.find(database, tenant)
             // Throws for invalid overrides, which undoes the write: the old policy stays in force (ARCH-08).
             _ = try PolicyBasis(organization: organization, app: row, own: own).resolve(profiles)
             if !own.isEmpty {
@@ -95,7 +96,7 @@ extension TenantsService {
             }
             var changed = AppDraft.changedFields(row.app, from: existing)
             if !secret.isEmpty, existing != nil { changed = changed == "nothing" ? "shared_secret" : "\(changed), shared_secret" }
-            try Audit.record(.appChanged, subject: tenant.app, details: changed, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
+            try AuditTable.record(.appChanged, subject: tenant.app, details: changed, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             return (row, changed)
         }
         policies.changed(organization: tenant.organization, app: tenant.app)
@@ -110,9 +111,9 @@ extension TenantsService {
     /// The app, if the caller may access it.
     ///
     /// - Throws: `not_found`, both for an unknown app and for another organization's (ARCH-07).
-    func appInScope(_ id: String, _ context: ServerContext) async throws -> AppRow {
+    func appInScope(_ id: String, _ context: ServerContext) async throws -> AppRecord {
         let absent = APIError(.notFound, field: "app_id", "there is no app “\(id)”")
-        guard let row = try await store.read({ try AppRow.find($0, id) }) else { throw absent }
+        guard let row = try await store.read({ try AppTable.find($0, id) }) else { throw absent }
         do {
             try context.requireScope(tenant: .init(organizationId: row.app.organizationId, appId: row.app.appId))
         } catch let error as APIError where error.reason == .notFound {
@@ -126,8 +127,9 @@ extension TenantsService {
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let organization = request.organizationId.isEmpty ? nil : request.organizationId
         let rows = try await store.read {
-            try AppRow.page($0, organization: organization, after: page.after, limit: page.size)
+            try AppTable.page($0, organization: organization, after: page.after, limit: page.limit)
         }
-        return .init(apps: rows.map(\.app), nextPageToken: page.nextToken(rows, id: \.app.appId))
+        let part = page.cut(rows, at: \.app.appId)
+        return .init(apps: part.items.map(\.app), nextPageToken: part.nextToken)
     }
 }

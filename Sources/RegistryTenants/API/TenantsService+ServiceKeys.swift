@@ -23,10 +23,10 @@ extension TenantsService {
         // The secret is returned once. A repeated call returns the key without it (GW-04).
         let withoutSecret: @Sendable (RegistryV1.CreateServiceKeyResponse) -> RegistryV1.CreateServiceKeyResponse = { .init(key: $0.key) }
         return try await store.writeOnce(for: context, clock: clock, recording: withoutSecret) { database in
-            try Audit.record(
+            try AuditTable.record(
                 .serviceKeyCreated, subject: key.keyId, details: "\(key.name): \(key.scopes.map(\.name).joined(separator: ", "))", by: actor,
                 tenant: Tenant(organization: key.organizationId, app: key.appId), atMs: key.createdAtMs, in: database)
-            try ServiceKeyRows.insert(key, secretHash: tokenHashText(SHA256.hash(secret)), database)
+            try ServiceKeyTable.insert(key, secretHash: TokenHash.text(SHA256.hash(secret)), database)
             return RegistryV1.CreateServiceKeyResponse(key: key, secret: secret)
         }.response
     }
@@ -38,8 +38,9 @@ extension TenantsService {
         let tenant = Tenant(request.tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
         _ = try await policies.entry(for: tenant)
-        let keys = try await store.read { try ServiceKeyRows.page(of: tenant, after: page.after, limit: page.size, $0) }
-        return .init(keys: keys, nextPageToken: page.nextToken(keys, id: \.keyId))
+        let keys = try await store.read { try ServiceKeyTable.page(of: tenant, after: page.after, limit: page.limit, $0) }
+        let part = page.cut(keys, at: \.keyId)
+        return .init(keys: part.items, nextPageToken: part.nextToken)
     }
 
     /// The revocation is final. The row stays, so that an old key is not taken for an unknown one.
@@ -49,13 +50,13 @@ extension TenantsService {
         try context.requireScope(tenant: request.tenant)
         let (tenant, now, actor) = (Tenant(request.tenant), now, AuditActor(context))
         return try await store.write { database in
-            guard var key = try ServiceKeyRows.find(request.keyId, of: tenant, database) else {
+            guard var key = try ServiceKeyTable.find(request.keyId, of: tenant, database) else {
                 throw APIError(.notFound, field: "key_id", "this app has no service key “\(request.keyId)”")
             }
             guard key.revokedAtMs == nil else { return .init(key: key) }
             key.revokedAtMs = now.milliseconds
-            try ServiceKeyRows.revoke(key.keyId, now: now, database)
-            try Audit.record(
+            try ServiceKeyTable.revoke(key.keyId, now: now, database)
+            try AuditTable.record(
                 .serviceKeyRevoked, subject: key.keyId, details: key.name, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             return .init(key: key)
         }
@@ -64,7 +65,7 @@ extension TenantsService {
     package func verifyServiceKey(
         _ request: RegistryV1.VerifyServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.VerifyServiceKeyResponse {
-        let key = try await store.read { try ServiceKeyRows.valid(secretHash: request.secretHash, $0) }
+        let key = try await store.read { try ServiceKeyTable.valid(secretHash: request.secretHash, $0) }
         guard let key else { throw APIError(.unauthenticated, "the service key is not known") }
         return .init(key: key)
     }

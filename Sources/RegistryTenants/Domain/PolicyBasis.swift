@@ -4,12 +4,12 @@ import ServiceKit
 /// The layers of an app's policy and catalogue besides its profile. Resolving them checks a change (POL-04): change a copy, resolve it, then write
 /// it.
 struct PolicyBasis: Sendable {
-    var organization: OrganizationRow
-    var app: AppRow
+    var organization: OrganizationRecord
+    var app: AppRecord
     /// The app's own entries of the catalogue.
     var own: CatalogueContent
 
-    init(organization: OrganizationRow, app: AppRow, own: CatalogueContent) {
+    init(organization: OrganizationRecord, app: AppRecord, own: CatalogueContent) {
         self.organization = organization
         self.app = app
         self.own = own

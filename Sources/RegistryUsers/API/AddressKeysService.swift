@@ -9,8 +9,8 @@ import Storage
 /// `carillon.registry.v1.AddressKeys`: the keys that seal push tokens (SEC-01, SEC-13).
 struct AddressKeysService: RegistryV1.AddressKeys.ServiceProtocol {
     let store: Store
-    let keyRing: KeyRing
     let clock: any DomainClock
+    let keyRing: KeyRing
     let logger: Logger
 
     static let largestPage: Int32 = 1_000
@@ -32,7 +32,7 @@ struct AddressKeysService: RegistryV1.AddressKeys.ServiceProtocol {
         let page = try await store.write { database in
             let page = try reencryption.page(from: position, size: size, database)
             if page.next == nil {
-                try Audit.record(
+                try AuditTable.record(
                     .keyRingReencrypted, subject: key, by: actor, tenant: Tenant(organization: "", app: ""), atMs: now.milliseconds, in: database)
             }
             return page

@@ -1,18 +1,22 @@
 import CarillonAPI
 import DurableWork
+import Logging
 import RPC
 import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.Addresses`: addresses of a device beside its token. The calls are in extensions, one file a subject.
+/// `carillon.registry.v1.Addresses`: addresses of a device beside its token.
 struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
-    let registry: RegistryAPIService
-
-    /// The same stores and caches as the registry's own calls.
-    init(_ registry: RegistryAPIService) { self.registry = registry }
-
-    var store: Store { registry.store }
+    let store: Store
+    let clock: any DomainClock
+    let ids: IdentifierSource
+    let metrics: RegistryMetrics
+    let policies: PolicyCache
+    let registrar: DeviceRegistrar
+    /// Signalled when an address with a known end is on disk (REG-40).
+    let addressEnds: WorkSignal
+    let logger: Logger
 
     // MARK: Subscriptions of browsers
 
@@ -22,22 +26,23 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         let tenant = Tenant(request.tenant)
-        let (registrar, now) = (registry.registrar, registry.now)
-        let policy = try await registry.policies.entry(for: tenant).policy
+        let (registrar, now) = (registrar, clock.now)
+        let policy = try await policies.entry(for: tenant).policy
         let draft = try DeviceDraft(subscribing: request, policy: policy, now: now, keyRing: registrar.keyRing)
         let registration = try registrar.prepare(draft, policy: policy)
         let actor = AuditActor(context)
-        let (response, effect) = try await store.writeOnce(for: context, clock: registry.clock) { database in
-            if !request.vapidPublicKey.isEmpty { try VapidKeys.require(request.vapidPublicKey, of: tenant, database) }
+        let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
+            if !request.vapidPublicKey.isEmpty { try VapidKeyTable.require(request.vapidPublicKey, of: tenant, database) }
             let (device, created, rotation) = try registrar.register(registration, now: now, by: actor, database)
             let response = RegistryV1.RegisterWebSubscriptionResponse(
-                subscription: try WebSubscriptionRow.of(device, database), device: try device.wholeMessage(database), created: created)
+                subscription: try WebSubscriptionTable.of(device, database), device: try DeviceTable.wholeMessage(of: device, database),
+                created: created)
             return (response: response, rotation: rotation)
         } response: {
             $0.response
         }
-        if let rotation = effect?.rotation { registry.report(rotation) }
-        if request.expiresAtMs != nil { registry.addressEnds.signal() }
+        effect?.rotation?.report(metrics, logger)
+        if request.expiresAtMs != nil { addressEnds.signal() }
         return response
     }
 
@@ -47,22 +52,22 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         try Identifiers.checkDevice(request.subscriptionId, field: "subscription_id")
-        let (tenant, now) = (Tenant(request.tenant), registry.now)
+        let (tenant, now) = (Tenant(request.tenant), clock.now)
         try await store.write { database in
-            guard var device = try WebSubscriptionRow.device(of: request.subscriptionId, userId: request.userId, tenant: tenant, database)
+            guard var device = try WebSubscriptionTable.device(of: request.subscriptionId, userId: request.userId, tenant: tenant, database)
             else {
                 throw APIError(.notFound, field: "subscription_id", "the user has no subscription “\(request.subscriptionId)”")
             }
-            try InvalidationJournal.forget(device, database)
-            try WebSubscriptionRow.end(of: device.pushDeviceId, now: now, database)
-            try device.archiveToken(database, reason: "unsubscribed", now: now)
+            try InvalidationJournalTable.forget(device, database)
+            try WebSubscriptionTable.end(of: device.pushDeviceId, now: now, database)
+            try RevokedTokenTable.archive(tokenOf: device, reason: "unsubscribed", now: now, database)
             device.enter(try device.status.after(.logOut))
             device.tokenHash = nil
             device.address = nil
             device.addressVersion += 1
             device.updatedAtMs = now.milliseconds
-            try device.awaitValidation(database)
-            try device.update(database)
+            try DeviceTable.awaitValidation(&device, database)
+            try DeviceTable.update(device, database)
         }
         return .init()
     }
@@ -73,7 +78,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         return .init(
-            subscriptions: try await store.read { try WebSubscriptionRow.all(of: request.userId, tenant: Tenant(request.tenant), $0) })
+            subscriptions: try await store.read { try WebSubscriptionTable.all(of: request.userId, tenant: Tenant(request.tenant), $0) })
     }
 
     func listVapidKeys(
@@ -81,8 +86,8 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
     ) async throws -> RegistryV1.ListVapidKeysResponse {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
-        let current = try await registry.policies.entry(for: tenant).policy.vapidPublicKey
-        return .init(keys: try await store.read { try VapidKeys.all(of: tenant, current: current, $0) })
+        let current = try await policies.entry(for: tenant).policy.vapidPublicKey
+        return .init(keys: try await store.read { try VapidKeyTable.all(of: tenant, current: current, $0) })
     }
 
     // MARK: Live Activities
@@ -92,18 +97,18 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
     ) async throws -> RegistryV1.RegisterActivityAddressResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
-        let (registry, now) = (registry, registry.now)
+        let (registrar, ids, now) = (registrar, ids, clock.now)
         // An unknown app has no devices.
-        _ = try await registry.policies.entry(for: Tenant(request.tenant))
-        let draft = try ActivityAddressDraft(request, now: now, keyRing: registry.registrar.keyRing)
-        let response: RegistryV1.RegisterActivityAddressResponse = try await store.writeOnce(for: context, clock: registry.clock) { database in
-            let device = try DeviceRow.own(
+        _ = try await policies.entry(for: Tenant(request.tenant))
+        let draft = try ActivityAddressDraft(request, now: now, keyRing: registrar.keyRing)
+        let response: RegistryV1.RegisterActivityAddressResponse = try await store.writeOnce(for: context, clock: clock) { database in
+            let device = try DeviceTable.own(
                 request.pushDeviceId, of: request.userId, tenant: Tenant(request.tenant), database)
             return .init(
-                address: try ActivityAddressRow.register(
-                    draft, on: device, keyRing: registry.registrar.keyRing, ids: registry.ids, now: now, database))
+                address: try ActivityAddressTable.register(
+                    draft, on: device, keyRing: registrar.keyRing, ids: ids, now: now, database))
         }.response
-        registry.addressEnds.signal()
+        addressEnds.signal()
         return response
     }
 
@@ -113,9 +118,9 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
         try Identifiers.checkDevice(request.addressId, field: "address_id")
-        let (tenant, now) = (Tenant(request.tenant), registry.now)
+        let (tenant, now) = (Tenant(request.tenant), clock.now)
         let found = try await store.write {
-            try ActivityAddressRow.end(request.addressId, of: request.userId, tenant: tenant, now: now, $0)
+            try ActivityAddressTable.end(request.addressId, of: request.userId, tenant: tenant, now: now, $0)
         }
         guard found else { throw APIError(.notFound, field: "address_id", "the user has no address “\(request.addressId)”") }
         return .init()
@@ -126,10 +131,10 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
     ) async throws -> RegistryV1.ListActivityAddressesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUser(request.userId)
-        let now = registry.now
+        let now = clock.now
         return .init(
             addresses: try await store.read {
-                try ActivityAddressRow.all(of: request.userId, tenant: Tenant(request.tenant), now: now, $0)
+                try ActivityAddressTable.all(of: request.userId, tenant: Tenant(request.tenant), now: now, $0)
             })
     }
 }

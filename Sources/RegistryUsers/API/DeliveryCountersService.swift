@@ -8,8 +8,6 @@ import Storage
 struct DeliveryCountersService: RegistryV1.DeliveryCounters.ServiceProtocol {
     let store: Store
 
-    init(_ registry: RegistryAPIService) { store = registry.store }
-
     func countDeliveries(
         _ request: RegistryV1.CountDeliveriesRequest, context: ServerContext
     ) async throws -> RegistryV1.CountDeliveriesResponse {
@@ -30,8 +28,8 @@ struct DeliveryCountersService: RegistryV1.DeliveryCounters.ServiceProtocol {
         guard !taken.isEmpty else { return response }
         let (devices, ledger, sequence) = (taken, request.ledgerId, request.sequence)
         try await store.write { database in
-            guard try CountedLedgers.isNews(sequence, of: ledger, database) else { return }
-            for item in devices { try DeliveryCounters.add(item, database) }
+            guard try CountedLedgerTable.isNews(sequence, of: ledger, database) else { return }
+            for item in devices { try DeliveryCounterTable.add(item, database) }
         }
         return response
     }

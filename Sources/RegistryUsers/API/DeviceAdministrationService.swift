@@ -9,15 +9,14 @@ import Storage
 /// `carillon.registry.v1.DeviceAdministration` (REG-32, REG-33). Every read of a user's device is audited (SEC-10).
 struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProtocol {
     let store: Store
-    let tombstones: Tombstones
-    let policies: PolicyCache
-    let registrationCounter: RegistrationCounter
-    let statistics: StatisticsCache
-    let ids: IdentifierSource
     let clock: any DomainClock
+    let ids: IdentifierSource
+    let policies: PolicyCache
+    let tombstones: Tombstones
+    let registrations: RegistrationCounter
+    let statistics: StatisticsCache
+    let probe: RegistryPeers.Probe
     let logger: Logger
-    /// Sends a silent push through the dispatcher.
-    let probe: @Sendable (DispatcherV1.ProbeTokensRequest) async throws -> DispatcherV1.ProbeTokensResponse
 
     /// Devices of one message of an export.
     static let exportPage = 500
@@ -25,24 +24,22 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     func listAllDevices(
         _ request: RegistryV1.ListAllDevicesRequest, context: ServerContext
     ) async throws -> RegistryV1.ListAllDevicesResponse {
-        let query = try DeviceQuery(request.filter, in: context)
+        let query = try DeviceSearch(request.filter, in: context)
         let page = try Page(size: request.pageSize, token: request.pageToken)
-        guard let before = page.after.isEmpty ? Int64.max : Int64(page.after) else {
-            throw APIError(.invalidValue, field: "page_token", "is not one that this call answered; begin again without")
-        }
+        let before = try page.position() ?? Int64.max
         let found = try await query.page(before: before, size: page.size, store)
         try await record(
             .devicesListed, of: query, userId: request.filter?.userId, details: "\(found.devices.count) devices", context)
-        let devices = try await store.read { try found.devices.wholeMessages($0) }
+        let devices = try await store.read { try DeviceTable.wholeMessages(of: found.devices, $0) }
         return .init(devices: devices, nextPageToken: found.before.map(String.init) ?? "")
     }
 
     func getDevice(_ request: RegistryV1.GetDeviceRequest, context: ServerContext) async throws -> RegistryV1.GetDeviceResponse {
         let (actor, now, reach) = (AuditActor(context), clock.now, DeviceReach(request.tenant, of: context))
         let device = try await store.write { database in
-            let device = try DeviceRow.find(database, anywhere: request.pushDeviceId, in: reach)
-            try Audit.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, atMs: now.milliseconds, in: database)
-            return try device.wholeMessage(database)
+            let device = try DeviceTable.find(database, anywhere: request.pushDeviceId, in: reach)
+            try AuditTable.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, atMs: now.milliseconds, in: database)
+            return try DeviceTable.wholeMessage(of: device, database)
         }
         return .init(device: device)
     }
@@ -60,7 +57,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
                 device.deactivation = device.deactivation.switchedOff(byOwner: false)
                 device.deactivatedAtMs = change.now.milliseconds
             }
-            return RegistryV1.DeactivateDeviceResponse(device: try device.wholeMessage(database))
+            return RegistryV1.DeactivateDeviceResponse(device: try DeviceTable.wholeMessage(of: device, database))
         }
         if !isRepeated { change.log(logger) }
         return response
@@ -73,7 +70,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
             let device = try change.apply(database) { device in
                 // Undoing a verdict must not restore the device.
-                try InvalidationJournal.forget(device, database)
+                try InvalidationJournalTable.forget(device, database)
                 guard device.status != .revoked else { return }
                 device.status = try device.status.after(.revoke)
                 device.revokedReason = RegistryV1.DeviceRefusal.Known.admin.name
@@ -81,7 +78,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
                 device.address = nil
                 device.isPrimary = false
             }
-            return RegistryV1.RevokeTokenResponse(device: try device.wholeMessage(database))
+            return RegistryV1.RevokeTokenResponse(device: try DeviceTable.wholeMessage(of: device, database))
         }
         if !isRepeated { change.log(logger) }
         return response
@@ -89,7 +86,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
 
     func refreshToken(_ request: RegistryV1.RefreshTokenRequest, context: ServerContext) async throws -> RegistryV1.RefreshTokenResponse {
         let reach = DeviceReach(request.tenant, of: context)
-        let device = try await store.read { try DeviceRow.find($0, anywhere: request.pushDeviceId, in: reach) }
+        let device = try await store.read { try DeviceTable.find($0, anywhere: request.pushDeviceId, in: reach) }
         guard device.status == .active, device.address != nil else {
             throw APIError(
                 .invalidTransition, field: "status", "a device that is \(device.status.name) cannot be reached; it must register again")
@@ -99,7 +96,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         let asked = try await probe(push).accepted > 0
         let (actor, now) = (AuditActor(context), clock.now)
         return try await store.writeOnce(for: context, clock: clock) { database in
-            try Audit.record(
+            try AuditTable.record(
                 .tokenRefreshRequested, subject: device.pushDeviceId, details: asked ? "" : "no sender for \(device.tokenType.name)", by: actor,
                 tenant: device.tenant, atMs: now.milliseconds, in: database)
             return RegistryV1.RefreshTokenResponse(asked: asked)
@@ -109,13 +106,13 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     func exportDevices(
         _ request: RegistryV1.ExportDevicesRequest, response: ResponseWriter<RegistryV1.ExportDevicesResponse>, context: ServerContext
     ) async throws {
-        let query = try DeviceQuery(request.filter, in: context)
+        let query = try DeviceSearch(request.filter, in: context)
         // Audited before the first device is sent, because an interrupted export is an export, too.
         try await record(.devicesExported, of: query, userId: request.filter?.userId, details: "", context)
         var before: Int64? = .max
         while let start = before {
             let found = try await query.page(before: start, size: Self.exportPage, store)
-            let messages = try await store.read { try found.devices.wholeMessages($0) }
+            let messages = try await store.read { try DeviceTable.wholeMessages(of: found.devices, $0) }
             for page in MessagePages.cut(messages, count: Self.exportPage, size: { $0.encodedSize() + 5 }) {
                 try await response.write(.init(devices: Array(page)))
             }
@@ -126,13 +123,13 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     func deviceStats(_ request: RegistryV1.DeviceStatsRequest, context: ServerContext) async throws -> RegistryV1.DeviceStatsResponse {
         let tenant = Tenant(request.tenant)
         try context.requireScope(organization: tenant.organization)
-        let apps = try await store.read { try AppRow.tenants(of: tenant, $0) }
+        let apps = try await store.read { try AppTable.tenants(of: tenant, $0) }
         guard !apps.isEmpty else {
             throw APIError(.notFound, field: tenant.app.isEmpty ? "organization_id" : "app_id", "there is no such organization or app")
         }
         let isWhole = context.principal?.actor.map { $0.has(.systemAdmin) } ?? true
         let told = DeviceStatistics(smallestGroup: isWhole ? 1 : DeviceStatistics.smallestShownGroup)
-        try await registrationCounter.write(to: store)
+        try await registrations.write(to: store)
         var found: [RegistryV1.AppDeviceStats] = []
         for tenant in apps {
             let counts = try await statistics.counts(of: tenant)
@@ -151,7 +148,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     // MARK: Shared
 
     private func record(
-        _ action: AuditAction, of query: DeviceQuery, userId: String?, details: String, _ context: ServerContext
+        _ action: AuditAction, of query: DeviceSearch, userId: String?, details: String, _ context: ServerContext
     ) async throws {
         let (actor, now) = (AuditActor(context), clock.now)
         let text = [query.words, details].filter { !$0.isEmpty }.joined(separator: "; ")

@@ -7,20 +7,12 @@ import Storage
 /// `carillon.registry.v1.Groups`: named groups of users (REG-05).
 struct GroupsService: RegistryV1.Groups.ServiceProtocol {
     let store: Store
-    let policies: PolicyCache
     let clock: any DomainClock
+    let policies: PolicyCache
     let tombstones: Tombstones
 
     /// Most added and removed members of one call, in all its groups.
     static let mostMembers = 100_000
-
-    /// The same store and caches as the registry's own calls.
-    init(_ registry: RegistryAPIService) {
-        store = registry.store
-        policies = registry.policies
-        clock = registry.clock
-        tombstones = registry.tombstones
-    }
 
     func upsertGroups(
         _ request: RegistryV1.UpsertGroupsRequest, context: ServerContext
@@ -44,7 +36,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
                     // Erased users are skipped, as in channels.
                     let tenant = Tenant(change.group?.tenant)
                     change.addMembers = try tombstones.living(change.addMembers, tenant: tenant, now: now, database)
-                    try GroupRows.apply(change, database)
+                    try GroupTable.apply(change, database)
                 })
         }
     }
@@ -52,7 +44,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
     func getGroup(_ request: RegistryV1.GetGroupRequest, context: ServerContext) async throws -> RegistryV1.GetGroupResponse {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
-        guard let group = try await store.read({ try GroupRows.find(request.groupId, tenant: tenant, $0) }) else {
+        guard let group = try await store.read({ try GroupTable.find(request.groupId, tenant: tenant, $0) }) else {
             throw APIError(.notFound, field: "group_id", "there is no group “\(request.groupId)” in this app")
         }
         return .init(group: group)
@@ -63,9 +55,10 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
         let tenant = Tenant(request.tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let groups = try await store.read { database in
-            try GroupRows.page(userId: request.userId, tenant: tenant, after: page.after, limit: page.size, database)
+            try GroupTable.page(userId: request.userId, tenant: tenant, after: page.after, limit: page.limit, database)
         }
-        return .init(groups: groups, nextPageToken: page.nextToken(groups, id: \.groupId))
+        let part = page.cut(groups, at: \.groupId)
+        return .init(groups: part.items, nextPageToken: part.nextToken)
     }
 
     func removeGroup(
@@ -73,7 +66,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
     ) async throws -> RegistryV1.RemoveGroupResponse {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
-        try await store.write { try GroupRows.remove(request.groupId, tenant: tenant, $0) }
+        try await store.write { try GroupTable.remove(request.groupId, tenant: tenant, $0) }
         return .init()
     }
 }

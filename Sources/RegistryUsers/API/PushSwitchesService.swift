@@ -10,16 +10,9 @@ import Storage
 /// (REG-29) does not change, and applies again when push is turned on.
 struct PushSwitchesService: RegistryV1.PushSwitches.ServiceProtocol {
     let store: Store
+    let clock: any DomainClock
     let policies: PolicyCache
     let tombstones: Tombstones
-    let clock: any DomainClock
-
-    init(_ registry: RegistryAPIService) {
-        store = registry.store
-        policies = registry.policies
-        tombstones = registry.tombstones
-        clock = registry.clock
-    }
 
     func setPushSwitches(
         _ request: RegistryV1.SetPushSwitchesRequest, context: ServerContext
@@ -42,7 +35,7 @@ struct PushSwitchesService: RegistryV1.PushSwitches.ServiceProtocol {
         try await store.write { database in
             for item in switches {
                 guard try !tombstones.living([item.userId], tenant: Tenant(item.tenant), now: now, database).isEmpty else { continue }
-                try PushSwitchRows.set(item, now: now, database)
+                try PushSwitchTable.set(item, now: now, database)
             }
         }
         return response

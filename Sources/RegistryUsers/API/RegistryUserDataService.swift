@@ -7,14 +7,18 @@ import Storage
 
 /// `carillon.registry.v1.UserData`: erasure and export of a user's data (REG-35, PRIV-09, PRIV-11).
 struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
-    let eraser: UserEraser
-    let policies: PolicyCache
+    private let store: Store
+    private let clock: any DomainClock
+    private let policies: PolicyCache
+    private let eraser: UserEraser
     private let exports: UserDataExport
 
-    init(eraser: UserEraser, policies: PolicyCache) {
-        self.eraser = eraser
+    init(store: Store, clock: any DomainClock, policies: PolicyCache, eraser: UserEraser) {
+        self.store = store
+        self.clock = clock
         self.policies = policies
-        exports = UserDataExport(eraser.userData, of: eraser.store, clock: eraser.clock)
+        self.eraser = eraser
+        exports = UserDataExport(eraser.userData, of: store, clock: clock)
     }
 
     func eraseUser(_ request: RegistryV1.EraseUserRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
@@ -26,7 +30,7 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
         let (userId, tenant) = try context.ownUser()
         // The erasure deletes the user's idempotency keys; the key of this call is stored under the user's pseudonym (GW-04, PRIV-09).
         let pseudonym = eraser.tombstones.pseudonym(of: userId, Tenant(tenant))
-        return try await eraser.store.answerOnce(for: context, as: pseudonym, clock: eraser.clock) {
+        return try await store.answerOnce(for: context, as: pseudonym, clock: clock) {
             try await erase(userId, Tenant(tenant), context)
         }
     }
@@ -40,7 +44,7 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
 
     func getErasure(_ request: RegistryV1.GetErasureRequest, context: ServerContext) async throws -> RegistryV1.GetErasureResponse {
         let absent = APIError(.notFound, field: "erasure_id", "there is no erasure “\(request.erasureId)”")
-        guard let row = try await eraser.store.read({ try ErasureRow.find($0, id: request.erasureId) }) else { throw absent }
+        guard let row = try await store.read({ try ErasureTable.find($0, id: request.erasureId) }) else { throw absent }
         let tenant = Tenant(row.erasure.tenant)
         guard request.tenant.map({ Tenant($0) == tenant }) ?? true else { throw absent }
         // Users may read their own erasure. The hash tells whether it is theirs.
@@ -74,8 +78,8 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
         try Identifiers.checkUser(userId)
         _ = try await policies.entry(for: tenant)
         try await exports.run(for: tenant.user(userId)) {
-            let (actor, now) = (AuditActor(context), eraser.clock.now)
-            try await eraser.store.write { [tombstones = eraser.tombstones] database in
+            let (actor, now) = (AuditActor(context), clock.now)
+            try await store.write { [tombstones = eraser.tombstones] database in
                 try tombstones.record(.userExported, subject: userId, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             }
         } write: {

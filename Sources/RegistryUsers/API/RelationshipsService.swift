@@ -7,19 +7,10 @@ import Storage
 /// `carillon.registry.v1.Relationships`: guardians and children (REG-04).
 struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
     let store: Store
-    let policies: PolicyCache
-    let ids: IdentifierSource
     let clock: any DomainClock
+    let ids: IdentifierSource
+    let policies: PolicyCache
     let tombstones: Tombstones
-
-    /// The same store and caches as the registry's own calls.
-    init(_ registry: RegistryAPIService) {
-        store = registry.store
-        policies = registry.policies
-        ids = registry.ids
-        clock = registry.clock
-        tombstones = registry.tombstones
-    }
 
     func upsertRelationships(
         _ request: RegistryV1.UpsertRelationshipsRequest, context: ServerContext
@@ -37,7 +28,7 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
                 for user in [relationship.guardianUserId, relationship.childUserId] {
                     try tombstones.refuse(user, tenant: Tenant(relationship.tenant), now: now, database)
                 }
-                response.relationships[index] = try RelationshipRows.upsert(
+                response.relationships[index] = try RelationshipTable.upsert(
                     relationship, newID: { ids.make(prefix: "rel_") }, now: now, database)
             }
             return response
@@ -57,11 +48,12 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
         let tenant = Tenant(request.tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let found = try await store.read { database in
-            try RelationshipRows.page(
+            try RelationshipTable.page(
                 guardian: request.guardianUserId, child: request.childUserId, includeEnded: request.includeEnded, tenant: tenant,
-                after: page.after, limit: page.size, database)
+                after: page.after, limit: page.limit, database)
         }
-        return .init(relationships: found, nextPageToken: page.nextToken(found, id: \.relationshipId))
+        let part = page.cut(found, at: \.relationshipId)
+        return .init(relationships: part.items, nextPageToken: part.nextToken)
     }
 
     func endRelationship(
@@ -71,6 +63,6 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
         try Identifiers.checkHostID(request.relationshipId, field: "relationship_id")
         let (tenant, now) = (Tenant(request.tenant), clock.now)
         return .init(
-            relationship: try await store.write { try RelationshipRows.end(request.relationshipId, tenant: tenant, now: now, $0) })
+            relationship: try await store.write { try RelationshipTable.end(request.relationshipId, tenant: tenant, now: now, $0) })
     }
 }

@@ -8,11 +8,11 @@ import Storage
 /// `carillon.registry.v1.TokenVerdicts`: operators' decisions about verdicts on tokens (REG-20).
 struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
     let store: Store
-    let policies: PolicyCache
-    /// Restored tokens are validated like new ones.
-    let newTokens: NewTokens
     let clock: any DomainClock
     let metrics: RegistryMetrics
+    let policies: PolicyCache
+    /// Restored tokens are validated like new ones.
+    let newTokens: NewTokenSignal
     let logger: Logger
 
     /// Longest time for which verdicts are applied without asking the guard.
@@ -60,8 +60,8 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
                 let page = try rules.decide(source, apply: request.apply, limit: Self.page, database)
                 // The last page ends the pause, so no verdict stays pending after the command.
                 if page.verdicts < Self.page {
-                    try mode.set(for: source, database)
-                    try Audit.record(
+                    try InvalidationModeTable.set(mode, for: source, database)
+                    try AuditTable.record(
                         .invalidationResumed, subject: source.provider,
                         details:
                             "\(request.apply ? "applied" : "forgot") \(before + page.devices), guard off for \(request.trustSeconds) s",
@@ -82,20 +82,20 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
     ) async throws -> RegistryV1.UndoInvalidationsResponse {
         let (source, rules) = try await decided(request.tenant, request.provider, context)
         let untilMs = rules.now.milliseconds
-        guard (untilMs - InvalidationJournal.keptMs...untilMs).contains(request.sinceMs) else {
+        guard (untilMs - InvalidationJournalTable.keptMs...untilMs).contains(request.sinceMs) else {
             throw APIError(.invalidValue, field: "since_ms", "is an instant of the last 7 days")
         }
         let actor = AuditActor(context)
-        var (undone, isComplete) = (InvalidationJournal.Undone(), false)
+        var (undone, isComplete) = (InvalidationJournalTable.Undone(), false)
         while !isComplete {
             let (before, now) = (undone, clock.now)
             (undone, isComplete) = try await store.write { database in
-                let page = try InvalidationJournal.restore(
+                let page = try InvalidationJournalTable.restore(
                     source, sinceMs: request.sinceMs, untilMs: untilMs, now: now, limit: Self.page, database)
                 let isLast = page.restored + page.skipped < Self.page
-                let all = InvalidationJournal.Undone(restored: before.restored + page.restored, skipped: before.skipped + page.skipped)
+                let all = InvalidationJournalTable.Undone(restored: before.restored + page.restored, skipped: before.skipped + page.skipped)
                 if isLast {
-                    try Audit.record(
+                    try AuditTable.record(
                         .invalidationUndone, subject: source.provider, details: "restored \(all.restored), left alone \(all.skipped)",
                         by: actor, tenant: source.tenant, atMs: now.milliseconds, in: database)
                 }

@@ -10,7 +10,7 @@ struct AuditRetentionJob: AppJob {
     init?(policy: Policy) { ageMs = Duration.days(policy.auditRetentionDays).wholeMilliseconds }
 
     func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try Audit.purge(of: tenant, untilMs: now.milliseconds - ageMs, limit: limit, database)
+        try AuditTable.purge(of: tenant, untilMs: now.milliseconds - ageMs, limit: limit, database)
     }
 
     /// The retention of records without an existing app: records of the platform, of an organization, and of requests for an unknown app. The
@@ -21,6 +21,6 @@ struct AuditRetentionJob: AppJob {
     ///
     /// - Returns: how many.
     static func purgeAppless(_ store: Store, now: Instant) async throws -> Int {
-        try await Audit.purgeAppless(store, untilMs: now.milliseconds - applessAgeMs)
+        try await AuditTable.purgeAppless(store, untilMs: now.milliseconds - applessAgeMs)
     }
 }

@@ -16,8 +16,8 @@ extension MaintenanceJob {
             MaintenanceJob("ended addresses", retryAfter: .seconds(60), in: store, next: next) { try expire($0, $1, $2) }
         }
         return [
-            job(next: { try TokenExpiry.next($0) }) { try TokenExpiry.expire(now: $0, limit: $1, $2) },
-            job(next: { try ActivityAddressRow.nextEnd($0) }) { try ActivityAddressRow.expire(now: $0, limit: $1, $2) },
+            job(next: { try DeviceTable.nextTokenEnd($0) }) { try DeviceTable.expireTokens(now: $0, limit: $1, $2) },
+            job(next: { try ActivityAddressTable.nextEnd($0) }) { try ActivityAddressTable.expire(now: $0, limit: $1, $2) },
         ]
     }
 }

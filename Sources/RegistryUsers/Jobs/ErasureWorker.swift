@@ -5,8 +5,9 @@ import Storage
 /// Continues erasures that a service has not confirmed.
 struct ErasureWorker: BackgroundWorker {
     let name = "erasure"
-    let eraser: UserEraser
     let activity: ActivityTracker
+    let eraser: UserEraser
+    let logger: Logger
 
     /// Erasures of one reading.
     private static let page = 100
@@ -30,13 +31,13 @@ struct ErasureWorker: BackgroundWorker {
     /// - Throws: `CancellationError` alone.
     func round() async throws -> Bool {
         var isDone = true
-        var last: ErasureRow.Place? = .start
+        var last: ErasureTable.Place? = .start
         while let after = last {
-            let page = try await attempt { try await eraser.store.read { try ErasureRow.pending(after: after, limit: Self.page, $0) } }
+            let page = try await attempt { try await eraser.store.read { try ErasureTable.pending(after: after, limit: Self.page, $0) } }
             guard let page else { return false }
             for place in page {
                 let missing = try await attempt(place.id) {
-                    guard let row = try await eraser.store.read({ try ErasureRow.find($0, id: place.id) }) else { return [String]() }
+                    guard let row = try await eraser.store.read({ try ErasureTable.find($0, id: place.id) }) else { return [String]() }
                     return try await eraser.advance(row, patience: UserEraser.patience.worker).missing
                 }
                 if missing?.isEmpty != true { isDone = false }
@@ -54,7 +55,7 @@ struct ErasureWorker: BackgroundWorker {
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            eraser.logger.warning("an erasure cannot be gone on with now", metadata: ["erasure_id": "\(erasure)", "error": "\(error)"])
+            logger.warning("an erasure cannot be continued now", metadata: ["erasure_id": "\(erasure)", "error": "\(error)"])
             return nil
         }
     }

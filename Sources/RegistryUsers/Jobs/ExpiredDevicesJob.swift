@@ -19,13 +19,13 @@ struct PurgeNoticeJob: AppJob {
     }
 
     func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try PurgeNotices.withdraw(tenant: tenant, limit: limit, database)
-        let due = try PurgeNotices.missing(untilMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
+        try PurgeNoticeTable.withdraw(tenant: tenant, limit: limit, database)
+        let due = try PurgeNoticeTable.missing(untilMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
         for device in due {
             let isDeliverable = hasChannel && !device.email.isEmpty
-            try PurgeNotices.put(device, tenant: tenant, isDeliverable: isDeliverable, now: now, purgeAtMs: now.milliseconds + noticeMs, database)
+            try PurgeNoticeTable.put(device, tenant: tenant, isDeliverable: isDeliverable, now: now, purgeAtMs: now.milliseconds + noticeMs, database)
             guard !isDeliverable else { continue }
-            try Audit.record(
+            try AuditTable.record(
                 .purgeNoticeUndeliverable, subject: device.pushDeviceId, details: hasChannel ? "no e-mail is known" : "no fallback channel",
                 by: .registry, tenant: tenant, atMs: now.milliseconds, in: database)
         }
@@ -47,16 +47,16 @@ struct ExpiredDevicesJob: AppJob {
     }
 
     func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        let due = try PurgeNotices.purgeable(
+        let due = try PurgeNoticeTable.purgeable(
             untilMs: now.milliseconds - ageMs, noticedUntilMs: noticeMs.map { now.milliseconds - $0 }, tenant: tenant, limit: limit, database)
         for id in due {
             // A notice that is still waiting was not sent.
-            if noticeMs != nil, try PurgeNotices.isPending(id, database) {
-                try Audit.record(
+            if noticeMs != nil, try PurgeNoticeTable.isPending(id, database) {
+                try AuditTable.record(
                     .purgeNoticeUndeliverable, subject: id, details: "the notice was not taken by the fallback channel", by: .registry,
                     tenant: tenant, atMs: now.milliseconds, in: database)
             }
-            try PurgeNotices.removeDevice(id, database)
+            try PurgeNoticeTable.removeDevice(id, database)
         }
         return due.count
     }

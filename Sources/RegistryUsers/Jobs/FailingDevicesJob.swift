@@ -18,7 +18,7 @@ struct FailingDevicesJob: AppJob {
 
     mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws {
         let due = try await store.read { [threshold] database in
-            try PushTokenType.allCases.filter { try !DeviceRow.failing(threshold, type: $0, tenant: tenant, limit: 1, database).isEmpty }
+            try PushTokenType.allCases.filter { try !DeviceTable.failing(threshold, type: $0, tenant: tenant, limit: 1, database).isEmpty }
         }
         try await guarded.count(due, of: tenant, condition: .failures(atLeast: threshold), in: store)
     }
@@ -26,7 +26,7 @@ struct FailingDevicesJob: AppJob {
     mutating func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         var done = 0
         for type in PushTokenType.allCases where guarded.isCounted(type) {
-            let due = try DeviceRow.failing(threshold, type: type, tenant: tenant, limit: limit - done, database)
+            let due = try DeviceTable.failing(threshold, type: type, tenant: tenant, limit: limit - done, database)
             try guarded.apply(to: due, of: type, tenant: tenant, now: now, database) { $0.failureReason }
             done += due.count
         }

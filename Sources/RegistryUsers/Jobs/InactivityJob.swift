@@ -13,18 +13,18 @@ struct InactivityJob: AppJob {
     }
 
     func look(at tenant: Tenant, now: Instant, in store: Store) async throws {
-        try await DeviceRow.indexArrivedPushes(sinceMs: now.milliseconds - ageMs, tenant: tenant, in: store)
+        try await DeviceTable.indexArrivedPushes(sinceMs: now.milliseconds - ageMs, tenant: tenant, in: store)
     }
 
     func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        let due = try DeviceRow.unused(sinceMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
+        let due = try DeviceTable.unused(sinceMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
         for var device in due {
             device.enter(try device.status.after(.deactivate))
             // No user or administrator deactivated the device, so the next launch activates it with any `reactivate_on_launch`.
             device.deactivation = .nobody
             device.deactivatedAtMs = now.milliseconds
             device.updatedAtMs = now.milliseconds
-            try device.update(database)
+            try DeviceTable.update(device, database)
         }
         return due.count
     }

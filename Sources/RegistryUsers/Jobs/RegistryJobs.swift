@@ -5,14 +5,23 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
+extension MaintenanceJob {
+    /// The jobs of ``RegistryJobs``.
+    static func registry(
+        store: Store, metrics: RegistryMetrics, policies: PolicyCache, tombstones: Tombstones, logger: Logger
+    ) -> [MaintenanceJob] {
+        RegistryJobs(store: store, metrics: metrics, policies: policies, tombstones: tombstones, logger: logger).all
+    }
+}
+
 /// The registry's maintenance jobs: soon after the start, and at midnight and noon (UTC). Jobs of apps run app by app. Transactions are short, so
 /// that registrations run between them.
 struct RegistryJobs: Sendable {
-    let store: Store
-    let tombstones: Tombstones
-    let policies: PolicyCache
-    let metrics: RegistryMetrics
-    let logger: Logger
+    fileprivate let store: Store
+    fileprivate let metrics: RegistryMetrics
+    fileprivate let policies: PolicyCache
+    fileprivate let tombstones: Tombstones
+    fileprivate let logger: Logger
 
     /// Jobs are due daily. Two rounds a day also keep limits of up to a day (`stale_token_cleanup_hours` from 12 on, presence).
     static let rounds = DailySchedule.halfDay
@@ -24,7 +33,7 @@ struct RegistryJobs: Sendable {
     private static let countedFailureAgeMs = Duration.days(8).wholeMilliseconds
 
     /// The jobs in their order.
-    var all: [MaintenanceJob] {
+    fileprivate var all: [MaintenanceJob] {
         ofSharedTables + [ofApps(InactivityJob.self)] + ofDeadTokens(StaleTokenJob.self) + ofDeadTokens(FailingDevicesJob.self) + [
             ofApps(PurgeNoticeJob.self), ofApps(ExpiredDevicesJob.self), ofApps(RevokedDevicesJob.self), ofApps(RevokedTokensJob.self),
             ofApps(AuditRetentionJob.self),
@@ -35,9 +44,9 @@ struct RegistryJobs: Sendable {
 
     private var ofSharedTables: [MaintenanceJob] {
         [
-            inBatches("presence") { try PresenceRows.purge(beforeMs: $0.milliseconds - Self.presenceAgeMs, limit: $1, $2) },
-            inBatches("counted failures") { try CountedFailures.purge(beforeMs: $0.milliseconds - Self.countedFailureAgeMs, limit: $1, $2) },
-            inBatches("invalidation journal") { try InvalidationJournal.purge(now: $0, limit: $1, $2) },
+            inBatches("presence") { try PresenceTable.purge(beforeMs: $0.milliseconds - Self.presenceAgeMs, limit: $1, $2) },
+            inBatches("counted failures") { try CountedFailureTable.purge(beforeMs: $0.milliseconds - Self.countedFailureAgeMs, limit: $1, $2) },
+            inBatches("invalidation journal") { try InvalidationJournalTable.purge(now: $0, limit: $1, $2) },
             shared("audit log of no app") { [store] in try await AuditRetentionJob.purgeAppless(store, now: $0) },
             inBatches("tombstones") { try Tombstones.purge(now: $0, limit: $1, $2) },
             shared("erased names in the audit log") { [store, tombstones] in
@@ -77,7 +86,7 @@ struct RegistryJobs: Sendable {
         }
     }
 
-    private func apps() async throws -> [Tenant] { try await store.read { try $0.apps() } }
+    private func apps() async throws -> [Tenant] { try await store.read { try AppTable.tenants($0) } }
 
     private func apps(areStrict: Bool) async throws -> [Tenant] {
         var found: [Tenant] = []

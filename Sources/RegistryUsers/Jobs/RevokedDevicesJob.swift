@@ -9,7 +9,7 @@ struct RevokedDevicesJob: AppJob {
     init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
 
     func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try DeviceRow.purgeRevoked(untilMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
+        try DeviceTable.purgeRevoked(untilMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
     }
 }
 
@@ -21,6 +21,6 @@ struct RevokedTokensJob: AppJob {
     init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
 
     func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try RevokedTokens.purge(of: tenant, untilMs: now.milliseconds - ageMs, limit: limit, database)
+        try RevokedTokenTable.purge(of: tenant, untilMs: now.milliseconds - ageMs, limit: limit, database)
     }
 }

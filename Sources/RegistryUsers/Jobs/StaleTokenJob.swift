@@ -26,8 +26,8 @@ struct StaleTokenJob: AppJob {
     mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws {
         for (type, lifetimeMs) in Self.lifetimes {
             let sinceMs = now.milliseconds - lifetimeMs
-            try await DeviceRow.indexArrivedPushes(sinceMs: sinceMs, of: type, tenant: tenant, in: store)
-            let isThereAny = try await store.read { try !DeviceRow.unused(of: type, sinceMs: sinceMs, tenant: tenant, limit: 1, $0).isEmpty }
+            try await DeviceTable.indexArrivedPushes(sinceMs: sinceMs, of: type, tenant: tenant, in: store)
+            let isThereAny = try await store.read { try !DeviceTable.unused(of: type, sinceMs: sinceMs, tenant: tenant, limit: 1, $0).isEmpty }
             try await guarded.count(isThereAny ? [type] : [], of: tenant, condition: .unused(sinceMs: sinceMs), in: store)
         }
     }
@@ -35,7 +35,7 @@ struct StaleTokenJob: AppJob {
     mutating func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         var done = 0
         for (type, lifetimeMs) in Self.lifetimes where guarded.isCounted(type) {
-            let due = try DeviceRow.unused(of: type, sinceMs: now.milliseconds - lifetimeMs, tenant: tenant, limit: limit - done, database)
+            let due = try DeviceTable.unused(of: type, sinceMs: now.milliseconds - lifetimeMs, tenant: tenant, limit: limit - done, database)
             try guarded.apply(to: due, of: type, tenant: tenant, now: now, database) { _ in Self.reason }
             done += due.count
         }

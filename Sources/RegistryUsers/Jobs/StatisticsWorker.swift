@@ -7,10 +7,10 @@ import Storage
 struct StatisticsWorker: BackgroundWorker {
     let name = "device statistics"
     let store: Store
-    let book: StatisticsCache
     let clock: any DomainClock
     let activity: ActivityTracker
     let metrics: RegistryMetrics
+    let statistics: StatisticsCache
     let logger: Logger
 
     static let firstRound = Duration.seconds(60)
@@ -19,12 +19,12 @@ struct StatisticsWorker: BackgroundWorker {
         var nextRound = clock.now + Self.firstRound
         while !Task.isCancelled {
             try await activity.perform {
-                while let tenant = book.nextWanted { try await attempt { try await book.countWanted(tenant) } }
+                while let tenant = statistics.nextWanted { try await attempt { try await statistics.countWanted(tenant) } }
                 guard clock.now >= nextRound else { return }
                 nextRound = DailySchedule.day.next(after: clock.now)
                 try await look()
             }
-            await book.signal.wait(until: nextRound, on: clock)
+            await statistics.signal.wait(until: nextRound, on: clock)
         }
     }
 
@@ -33,12 +33,12 @@ struct StatisticsWorker: BackgroundWorker {
     /// - Throws: `CancellationError` alone.
     func look() async throws {
         var apps: [Tenant] = []
-        try await attempt { apps = try await store.read { try $0.apps() } }
+        try await attempt { apps = try await store.read { try AppTable.tenants($0) } }
         for tenant in apps {
             try await attempt {
-                let shares = try await book.countLanguages(tenant)
+                let shares = try await statistics.countLanguages(tenant)
                 metrics.languages(shares.value.shares(), app: tenant.app)
-                try await book.count(tenant)
+                try await statistics.count(tenant)
             }
         }
     }
@@ -49,7 +49,7 @@ struct StatisticsWorker: BackgroundWorker {
         } catch is CancellationError {
             throw CancellationError()
         } catch {
-            logger.warning("devices and what users read cannot be counted now", metadata: ["error": "\(error)"])
+            logger.warning("devices and languages cannot be counted now", metadata: ["error": "\(error)"])
         }
     }
 }

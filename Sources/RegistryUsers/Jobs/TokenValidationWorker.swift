@@ -8,19 +8,16 @@ import Storage
 /// Validates tokens by probes (REG-12, REG-19): new tokens of every app within minutes. Twice a day one pass through the devices of all apps finds
 /// those whose cycle is over or whose probe had no result.
 struct TokenValidationWorker: BackgroundWorker {
-    /// Sends a batch to the dispatcher.
-    typealias Probe = @Sendable (DispatcherV1.ProbeTokensRequest) async throws -> Void
-
     let name = "token validation"
     let store: Store
-    let policies: PolicyCache
-    let newTokens: NewTokens
-    let ids: IdentifierSource
     let clock: any DomainClock
+    let ids: IdentifierSource
     let activity: ActivityTracker
     let metrics: RegistryMetrics
+    let policies: PolicyCache
+    let newTokens: NewTokenSignal
+    let probe: RegistryPeers.Probe
     let logger: Logger
-    let probe: Probe
 
     /// The time between two passes.
     static let interval = Duration.seconds(12 * 3_600)
@@ -72,7 +69,7 @@ struct TokenValidationWorker: BackgroundWorker {
         // A registration has the time of its start. It may be committed after a search that was past that time.
         let from = ProbeCandidates.Position(usedAtMs: (agenda.lookedUntil.earliestDate(seenFrom: now) - Self.gathering).milliseconds)
         var apps: [Tenant] = []
-        var isDone = try await attempt { apps = try await store.read { try $0.apps() } }
+        var isDone = try await attempt { apps = try await store.read { try AppTable.tenants($0) } }
         for tenant in apps {
             let isLookedThrough = try await attempt(tenant) {
                 var position: ProbeCandidates.Position? = from
@@ -94,7 +91,7 @@ struct TokenValidationWorker: BackgroundWorker {
     private func goThrough(_ agenda: inout ValidationAgenda) async throws {
         let now = clock.now
         var rules: [Tenant: TokenValidation] = [:]
-        for tenant in try await store.read({ try $0.apps() }) {
+        for tenant in try await store.read({ try AppTable.tenants($0) }) {
             _ = try await attempt(tenant) { rules[tenant] = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy) }
             agenda.lines[tenant]?.beginRound()
         }
@@ -124,7 +121,7 @@ struct TokenValidationWorker: BackgroundWorker {
             let devices = try await store.read { try validation.due(rows, now: now, $0) }
             guard !devices.isEmpty else { continue }
             do {
-                try await probe(.init(tenant: tenant.message, probeId: ids.make(prefix: ""), devices: devices))
+                _ = try await probe(.init(tenant: tenant.message, probeId: ids.make(prefix: ""), devices: devices))
             } catch {
                 agenda.lines[tenant]?.giveBack(rows)
                 throw error

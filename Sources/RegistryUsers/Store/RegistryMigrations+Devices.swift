@@ -1,5 +1,3 @@
-import RegistryTenants
-
 extension RegistryMigrations {
     /// The tables of devices, of their other addresses and of their counters.
     static let devices = [registrations, subscriptions, activities, counters, notices].joined(separator: "\n")

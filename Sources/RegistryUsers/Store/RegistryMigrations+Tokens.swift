@@ -1,5 +1,3 @@
-import RegistryTenants
-
 extension RegistryMigrations {
     /// The tables of earlier tokens, and of verdicts on tokens.
     static let tokens = [pastTokens, verdicts].joined(separator: "\n")

@@ -1,5 +1,3 @@
-import RegistryTenants
-
 extension RegistryMigrations {
     /// The tables of users, their groups and channels, and their presence.
     static let users = [people, directory, relationships, groups, presence].joined(separator: "\n")

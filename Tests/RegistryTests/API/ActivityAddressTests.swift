@@ -158,7 +158,7 @@ struct ActivityAddressTests {
             .init(tenant: Self.tenant, userId: "ann", deviceId: "pixel", platform: "android", token: "fcm-token-of-twenty-characters")
         ).device
         #expect(await reason { _ = try await put(fixture, try #require(android), "a", token: 11) } == "invalid_value")
-        for number in 0..<(ActivityAddressRow.mostOfDevice - 1) { _ = try await put(fixture, phone, "n\(number)", token: 100 + number) }
+        for number in 0..<(ActivityAddressTable.mostOfDevice - 1) { _ = try await put(fixture, phone, "n\(number)", token: 100 + number) }
         #expect(await reason { _ = try await put(fixture, phone, "more", token: 200) } == "conflict")
         _ = try await fixture.registry.updateDevice(
             .init(tenant: Self.tenant, userId: "ann", pushDeviceId: phone.pushDeviceId, status: .inactive))

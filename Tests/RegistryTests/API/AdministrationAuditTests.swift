@@ -35,7 +35,7 @@ struct AdministrationAuditTests {
 
     @Test("SEC-10 other services' records are taken with their caller, at the registry's time; actions that the log does not know are not")
     func intake() async throws {
-        let intake = AuditIntakeService(store: fixture.store, tombstones: fixture.handlers.tombstones, clock: fixture.clock)
+        let intake = AuditIntakeService(store: fixture.store, clock: fixture.clock, tombstones: fixture.tombstones)
         let client = RegistryV1.AuditIntake.Client(InProcessChannel(services: [intake], principal: Principal(service: "dispatcher")))
         let entry = RegistryV1.AuditEntry(
             tenant: tenant, actor: "user:root", origin: "203.0.113.7", action: "credential.changed", subject: "apns", details: "more")

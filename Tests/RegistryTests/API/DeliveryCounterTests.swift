@@ -29,7 +29,7 @@ struct DeliveryCounterTests {
         _ sequence: Int64, _ devices: RegistryV1.DeviceDeliveries..., ledger: String = "ledger_1"
     ) async throws -> [CommonV1.ItemResult] {
         let client = RegistryV1.DeliveryCounters.Client(
-            InProcessChannel(services: [DeliveryCountersService(fixture.handlers)], principal: Principal(service: "receipts")))
+            fixture.channel(service: "receipts"))
         return try await client.countDeliveries(.init(ledgerId: ledger, sequence: sequence, devices: devices)).rejected
     }
 
@@ -104,12 +104,12 @@ struct DeliveryCounterTests {
         let phone = try await fixture.register("ann", device: "phone", token: 1).pushDeviceId
         #expect(try await rows() == 0)
         let before = try await fixture.sendable("ann")
-        let looks = fixture.handlers.deviceLookups.misses.value
+        let looks = fixture.service.deviceLookups.misses.value
         let updated = try await fixture.device(phone, of: "ann")?.updatedAtMs
         fixture.clock.advance(by: .seconds(60))
         try await count(1, Self.news(phone, sent: 1, delivered: 1, opened: 1, .opened, ofMs: 20))
         #expect(try await fixture.sendable("ann") == before)
-        #expect(fixture.handlers.deviceLookups.misses.value == looks)
+        #expect(fixture.service.deviceLookups.misses.value == looks)
         #expect(try await fixture.device(phone, of: "ann")?.updatedAtMs == updated)
     }
 

@@ -65,12 +65,12 @@ struct DeviceSettingsTests {
         try await use(["token_cache_ttl_seconds": "\(seconds)"])
         try await fixture.register("ann", device: "phone", token: 1)
         _ = try await fixture.sendable("ann")
-        let looks = fixture.handlers.deviceLookups.misses.value
+        let looks = fixture.service.deviceLookups.misses.value
         fixture.clock.advance(by: .seconds(59))
         _ = try await fixture.sendable("ann")
-        #expect(fixture.handlers.deviceLookups.misses.value == looks + (seconds == 0 ? 1 : 0))
+        #expect(fixture.service.deviceLookups.misses.value == looks + (seconds == 0 ? 1 : 0))
         fixture.clock.advance(by: .seconds(1))
         _ = try await fixture.sendable("ann")
-        #expect(fixture.handlers.deviceLookups.misses.value == looks + (seconds == 0 ? 2 : 1))
+        #expect(fixture.service.deviceLookups.misses.value == looks + (seconds == 0 ? 2 : 1))
     }
 }

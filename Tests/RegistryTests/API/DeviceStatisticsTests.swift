@@ -10,16 +10,17 @@ import Testing
 @testable import RegistryUsers
 
 extension RegistryFixture {
-    func statisticsWorker(_ book: StatisticsCache? = nil) -> StatisticsWorker {
+    func statisticsWorker(_ cache: StatisticsCache? = nil) -> StatisticsWorker {
         StatisticsWorker(
-            store: store, book: book ?? statistics, clock: clock, activity: ActivityTracker(), metrics: handlers.metrics, logger: handlers.logger)
+            store: store, clock: clock, activity: ActivityTracker(), metrics: service.metrics, statistics: cache ?? statistics,
+            logger: service.logger)
     }
 
     /// Makes many devices out of one, for each user so many.
     func multiply(users: Int, devicesEach: Int) async throws {
         try await register("usr_0", device: "model", token: 1)
         let fresh = ["user_id", "device_id", "push_device_id", "token_hash", "platform", "status"]
-        let copied = DeviceRow.columns.filter { !fresh.contains($0) }
+        let copied = DeviceTable.columns.filter { !fresh.contains($0) }
         // The last use is generated.
         let kept = copied.map { $0 == "last_used_at_ms" ? "indexed_use_at_ms" : $0 }.joined(separator: ", ")
         try await store.write { database in
@@ -108,7 +109,7 @@ struct DeviceStatisticsTests {
     func large() async throws {
         try await fixture.multiply(users: 1_000, devicesEach: 2)
         let (book, owner) = (
-            StatisticsCache(store: fixture.store, policies: fixture.handlers.policies, clock: fixture.clock, mostAtOnce: 1_000), Tenant(tenant)
+            StatisticsCache(store: fixture.store, clock: fixture.clock, policies: fixture.policies, mostAtOnce: 1_000), Tenant(tenant)
         )
         let refusal = await #expect(throws: APIError.self) { _ = try await book.counts(of: owner) }
         #expect(refusal?.reason == .unavailable)

@@ -79,8 +79,7 @@ struct FeatureFlagTests {
         let fixture = try await RegistryFixture()
         let actor = Principal.Actor(userID: "ann", organizationID: tenant.organizationId, appID: tenant.appId, roles: ["member"])
         let member = RegistryV1.PolicyAdministration.Client(
-            InProcessChannel(
-                services: [PolicyAdministrationService(fixture.handlers.tenants)], principal: Principal(service: "gateway", actor: actor)))
+            fixture.channel(Principal(service: "gateway", actor: actor)))
         #expect(try await member.resolveFlags(.init(tenant: tenant, userId: "ann")).flags.isEmpty)
         #expect(await reason { _ = try await member.resolveFlags(.init(tenant: tenant, userId: "ben")) } == "not_found")
         #expect(await reason { _ = try await member.putFlags(.init(tenant: tenant)) } == "not_found")

@@ -74,7 +74,7 @@ struct GuardianshipOutboxTests {
             name: "ended guardianships", outbox: outbox,
             to: PeerDelivery(to: "preferences", backoff: PeerBackoff(), clock: fixture.clock, logger: logger),
             quarantine: try await Quarantine(
-                store: fixture.store, erased: { [fixture] in try fixture.handlers.tombstones.erased($0, at: $1, $2) }, clock: fixture.clock,
+                store: fixture.store, erased: { [fixture] in try fixture.tombstones.erased($0, at: $1, $2) }, clock: fixture.clock,
                 metrics: MetricsRegistry(), logger: logger),
             activity: ActivityTracker(), clock: fixture.clock, logger: logger,
             deliver: { try await PreferencesV1.EndedGuardianship.deliver($0, over: channel) })

@@ -101,8 +101,8 @@ struct KeyRotationTests {
 
     @Test("SEC-01 a registration that was sealed before a rotation and is written after it has the new key all the same")
     func rotationInBetween() async throws {
-        let policy = try await fixture.handlers.policies.entry(for: Tenant(RegistryFixture.tenant)).policy
-        let registrar = fixture.handlers.registrar
+        let policy = try await fixture.policies.entry(for: Tenant(RegistryFixture.tenant)).policy
+        let registrar = fixture.service.registrar
         let draft = try DeviceDraft(RegistryFixture.iPhone("usr_1", device: "phone", token: 1), policy: policy, keyRing: fixture.keyRing)
         let prepared = try registrar.prepare(draft, policy: policy)
         let new = try KeyRing.rotate(at: path).currentKeyID

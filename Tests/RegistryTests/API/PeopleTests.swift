@@ -122,7 +122,7 @@ struct PeopleTests {
         try await fixture.report([gone, quiet], "dead")
         _ = try await put(.init(userId: "usr_1", status: .inactive))
         let switches = RegistryV1.PushSwitches.Client(
-            InProcessChannel(services: [PushSwitchesService(fixture.handlers)], principal: Principal(service: "preferences")))
+            fixture.channel(service: "preferences"))
         _ = try await switches.setPushSwitches(
             .init(switches: [.init(tenant: tenant, userId: "usr_2", enabled: false, changedAtMs: fixture.clock.now.milliseconds)]))
         #expect(try await fixture.verdicts.undoInvalidations(.init(tenant: tenant, provider: "apns", sinceMs: since)).restored == 2)

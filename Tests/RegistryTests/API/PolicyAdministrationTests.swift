@@ -188,8 +188,7 @@ struct PolicyAdministrationTests {
         func administrator(_ role: String, platform: Bool = false) -> RegistryV1.PolicyAdministration.Client {
             let actor = Principal.Actor(userID: "ann", organizationID: "org_acme", appID: "acme-chat", roles: [role], isPlatform: platform)
             return .init(
-                InProcessChannel(
-                    services: [PolicyAdministrationService(fixture.handlers.tenants)], principal: Principal(service: "gateway", actor: actor)))
+                fixture.channel(Principal(service: "gateway", actor: actor)))
         }
         let own = RegistryV1.PatchPolicyRequest(organizationId: "org_acme", appId: "acme-chat", set: ["badge_cap": "50"])
         let foreign = RegistryV1.PatchPolicyRequest(organizationId: "org_b", appId: "b", set: ["badge_cap": "50"])

@@ -20,7 +20,7 @@ struct PushSwitchTests {
         _ enabled: Bool, of user: String, atMs: Int64? = nil, tenant: CommonV1.Tenant? = nil
     ) async throws -> [CommonV1.ItemResult] {
         let client = RegistryV1.PushSwitches.Client(
-            InProcessChannel(services: [PushSwitchesService(fixture.handlers)], principal: Principal(service: "preferences")))
+            fixture.channel(service: "preferences"))
         return try await client.setPushSwitches(
             .init(switches: [
                 .init(

@@ -332,10 +332,8 @@ struct RegistrationTests {
         #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .active)
 
         let admin = RegistryV1.Registry.Client(
-            InProcessChannel(
-                services: [fixture.handlers],
-                principal: Principal(
-                    service: "gateway", actor: .init(userID: "usr_admin", organizationID: "org_acme", roles: ["system_admin"]))))
+            fixture.channel(
+                Principal(service: "gateway", actor: .init(userID: "usr_admin", organizationID: "org_acme", roles: ["system_admin"]))))
         _ = try await update(device, as: admin) { $0.status = .inactive }
         #expect(try await fixture.register("usr_1", device: "phone", token: 1).status == .inactive)
         let reactivated = try await update(device, as: own) { $0.status = .active }

@@ -98,7 +98,7 @@ struct RegistryMetricsTests {
             .init(tenant: tenant, userId: "usr_1", deviceId: "tablet", platform: "android", token: "fcm-token-of-a-second-device"))
         #expect(try await reading()?.value == 0.8)
         let switches = RegistryV1.PushSwitches.Client(
-            InProcessChannel(services: [PushSwitchesService(fixture.handlers)], principal: Principal(service: "preferences")))
+            fixture.channel(service: "preferences"))
         for (enabled, value) in [(false, 0.75), (true, 0.8)] {
             fixture.clock.advance(by: .seconds(1))
             _ = try await switches.setPushSwitches(

@@ -144,7 +144,7 @@ struct RelationshipTests {
         func seen(as user: String, guardian: String = "", child: String = "") async -> String {
             let actor = Principal.Actor(userID: user, organizationID: "org_acme", appID: "acme-chat", roles: ["member"])
             let client = RegistryV1.Relationships.Client(
-                InProcessChannel(services: [RelationshipsService(fixture.handlers)], principal: Principal(service: "gateway", actor: actor)))
+                fixture.channel(Principal(service: "gateway", actor: actor)))
             do {
                 let request = RegistryV1.ListRelationshipsRequest(tenant: tenant, guardianUserId: guardian, childUserId: child)
                 return try await client.listRelationships(request).relationships.map(\.relationshipId).joined(separator: " ")

@@ -240,7 +240,7 @@ struct ResolveTests {
             (ResolveQueries.membershipsSQL, "m USING PRIMARY KEY"),
             (ResolveQueries.threadsSQL, "t USING INDEX"), (AudiencePages.followersSQL, "f USING PRIMARY KEY"),
             (ResolveQueries.usersSQL, "u USING INDEX"), (ResolveQueries.presenceSQL, "p USING PRIMARY KEY"),
-            (DeviceQueries.devicesSQL, "d USING INDEX"), (DeviceCache.ownersOfSeveralSQL, "d USING INDEX"), (DeviceVerdicts.sql, "d USING INDEX"),
+            (DeviceTable.sendableSQL, "d USING INDEX"), (DeviceCache.ownersOfSeveralSQL, "d USING INDEX"), (DeviceVerdicts.sql, "d USING INDEX"),
             (LanguageShares.sql, "d USING INDEX sqlite_autoindex_devices_2"), (Guardianships.subjectsSQL, "r USING INDEX"),
             (Guardianships.activeSQL, "r USING INDEX"),
         ])

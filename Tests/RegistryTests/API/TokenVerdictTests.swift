@@ -266,7 +266,7 @@ struct TokenVerdictTests {
         #expect(await reason { _ = try await undo(since: fixture.clock.now.milliseconds - 8 * 86_400_000) } == "invalid_value")
         #expect(try await state() == nil)
         let now = fixture.clock.now
-        #expect(try await fixture.store.write { try InvalidationJournal.purge(now: now, limit: 500, $0) } == 1)
+        #expect(try await fixture.store.write { try InvalidationJournalTable.purge(now: now, limit: 500, $0) } == 1)
     }
 
     @Test("SEC-08 ARCH-16 unknown apps, providers and spans are refused by name")

@@ -158,7 +158,7 @@ struct PolicyResolutionTests {
         let fixture = try await RegistryFixture()
         let told = Mutex<[CommonV1.Tenant]>([])
         let watcher = PolicyWatcher(
-            registry: fixture.client(service: "evaluator"), metrics: fixture.metrics, logger: fixture.handlers.logger,
+            registry: fixture.client(service: "evaluator"), metrics: fixture.metrics, logger: fixture.service.logger,
             onChange: { tenant in told.withLock { $0.append(tenant) } })
         let work = Task { try await watcher.run() }
         defer { work.cancel() }

@@ -18,7 +18,7 @@ struct ErasedUserQuarantineTests {
     @Test("PRIV-09 the registry's keyed tombstones keep messages of erased users out of its quarantine and out of a requeue")
     func erased() async throws {
         let fixture = try await RegistryFixture()
-        let (store, tombstones, tenant) = (fixture.store, fixture.handlers.tombstones, RegistryFixture.tenant)
+        let (store, tombstones, tenant) = (fixture.store, fixture.tombstones, RegistryFixture.tenant)
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         let quarantine = try await Quarantine(
             store: store, erased: { try tombstones.erased($0, at: $1, $2) }, clock: fixture.clock, metrics: MetricsRegistry(), logger: logger)

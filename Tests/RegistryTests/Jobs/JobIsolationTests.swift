@@ -43,13 +43,14 @@ struct JobIsolationTests {
     func erasures() async throws {
         let refusing = Mutex(true)
         let eraser = UserEraser(
-            store: fixture.store, tombstones: fixture.handlers.tombstones,
+            store: fixture.store, clock: fixture.clock, ids: IdentifierSource(clock: fixture.clock), tombstones: fixture.tombstones,
+            userData: fixture.eraser.userData,
             peers: [
                 "preferences": { person, _ in
                     if person.userId.hasPrefix("bad") || refusing.withLock({ $0 }) { throw APIError(.internalError, "not this one") }
                     return [:]
                 }
-            ], ids: IdentifierSource(clock: fixture.clock), clock: fixture.clock, logger: fixture.handlers.logger, signal: WorkSignal())
+            ], signal: WorkSignal(), logger: fixture.service.logger)
         var ids: [String] = []
         for user in (0..<101).map({ "bad_\($0)" }) + ["good"] {
             ids.append(try await eraser.begin(user, tenant: Tenant(tenant), by: .registry).erasure.erasureId)
@@ -57,7 +58,7 @@ struct JobIsolationTests {
         }
         try await fixture.store.write { [ids] in try $0.run("UPDATE erasures SET state = x'FFFF' WHERE erasure_id = ?", [ids[0]]) }
         refusing.withLock { $0 = false }
-        let worker = ErasureWorker(eraser: eraser, activity: ActivityTracker())
+        let worker = ErasureWorker(activity: ActivityTracker(), eraser: eraser, logger: fixture.service.logger)
         #expect(try await !worker.round())
         #expect(try await erasure(ids[101]).status == .done)
         let bad = try await erasure(ids[1])
@@ -83,14 +84,17 @@ struct JobIsolationTests {
         try await addBrokenApp()
         let asked = Mutex<[String]>([])
         let worker = TokenValidationWorker(
-            store: fixture.store, policies: fixture.handlers.policies, newTokens: fixture.handlers.newTokens,
-            ids: IdentifierSource(clock: fixture.clock), clock: fixture.clock, activity: fixture.activity, metrics: fixture.handlers.metrics,
-            logger: fixture.handlers.logger, probe: { request in asked.withLock { $0 += request.devices.map(\.userId) } })
+            store: fixture.store, clock: fixture.clock, ids: IdentifierSource(clock: fixture.clock), activity: fixture.activity,
+            metrics: fixture.service.metrics, policies: fixture.policies, newTokens: fixture.service.newTokens,
+            probe: { request in
+                asked.withLock { $0 += request.devices.map(\.userId) }
+                return .init()
+            }, logger: fixture.service.logger)
         _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["token_validation_days": "7"])))
         _ = try await register("ann", token: 1, at: tenant)
         _ = try await register("eve", token: 2, at: broken)
         try await fixture.store.write { try $0.run("UPDATE apps SET profile = 'unheard-of' WHERE app_id = 'aaa-broken'", []) }
-        fixture.handlers.policies.changed(organization: "org_acme")
+        fixture.policies.changed(organization: "org_acme")
         var agenda = worker.beginning
         agenda.nextRound = fixture.clock.now
         try await worker.turn(&agenda)

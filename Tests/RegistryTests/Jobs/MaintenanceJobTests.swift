@@ -244,7 +244,7 @@ struct MaintenanceJobTests {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         for attempt in 0..<10 { try await fixture.report([device], "failed", attempt: "att_\(attempt)") }
         let tenant = Tenant(RegistryFixture.tenant)
-        let policy = try await fixture.handlers.policies.entry(for: tenant).policy
+        let policy = try await fixture.policies.entry(for: tenant).policy
         var job = try #require(FailingDevicesJob(policy: policy))
         func run() async throws -> Int {
             let (before, now) = (job, fixture.clock.now)
@@ -326,7 +326,7 @@ struct MaintenanceJobTests {
         let now = fixture.clock.now
         try await fixture.store.write { database in
             for owner in owners {
-                try Audit.record(
+                try AuditTable.record(
                     .policyChanged, subject: "old", by: AuditActor(name: "user:eve", origin: "", tenant: owner), tenant: owner,
                     atMs: now.milliseconds,
                     in: database)

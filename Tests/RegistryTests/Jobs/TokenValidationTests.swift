@@ -42,9 +42,12 @@ struct TokenValidationTests {
 
     private func worker(by clock: any DomainClock) -> TokenValidationWorker {
         TokenValidationWorker(
-            store: fixture.store, policies: fixture.handlers.policies, newTokens: fixture.handlers.newTokens,
-            ids: IdentifierSource(clock: clock), clock: clock, activity: fixture.activity, metrics: fixture.handlers.metrics,
-            logger: fixture.handlers.logger, probe: { [asked] in try asked.take($0) })
+            store: fixture.store, clock: clock, ids: IdentifierSource(clock: clock), activity: fixture.activity, metrics: fixture.service.metrics,
+            policies: fixture.policies, newTokens: fixture.service.newTokens,
+            probe: { [asked] in
+                try asked.take($0)
+                return .init()
+            }, logger: fixture.service.logger)
     }
 
     private func use(_ more: [String: String] = [:], days: String? = "7") async throws {
@@ -150,7 +153,7 @@ struct TokenValidationTests {
         // Long after it registered: nobody asks about it any more where there is no cycle.
         fixture.days(30)
         try await fixture.report([device], "dead")
-        fixture.handlers.newTokens.clear()
+        fixture.service.newTokens.clear()
         fixture.clock.advance(by: .seconds(60))
         var agenda = worker.beginning
         func turn(after duration: Duration, isRound: Bool = false) async throws -> [String] {
@@ -161,7 +164,7 @@ struct TokenValidationTests {
         }
         let since = fixture.clock.now.milliseconds - 60_000
         let undone = try await fixture.verdicts.undoInvalidations(.init(tenant: RegistryFixture.tenant, provider: "apns", sinceMs: since))
-        #expect(undone.restored == 1 && fixture.handlers.newTokens.areThere)
+        #expect(undone.restored == 1 && fixture.service.newTokens.areThere)
         #expect(try await turn(after: .seconds(1)) == [])
         #expect(try await turn(after: TokenValidationWorker.gathering) == ["usr_1"])
         // As long as nothing is heard of it, it is asked about again: for a week, or for ever.
@@ -180,7 +183,7 @@ struct TokenValidationTests {
             let next = fixture.clock.nextDue
             try await fixture.register("usr_1", device: "phone", token: 1)
             // What is known to be valid wakes nobody.
-            #expect(fixture.clock.nextDue == next && !fixture.handlers.newTokens.areThere)
+            #expect(fixture.clock.nextDue == next && !fixture.service.newTokens.areThere)
             _ = try await fixture.registry.rotateToken(
                 .init(
                     tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId, token: RegistryFixture.apnsToken(2)))
@@ -315,7 +318,7 @@ struct TokenValidationTests {
         var request = RegistryFixture.iPhone("usr_other", device: "phone", token: 9)
         request.tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-other")
         _ = try await fixture.registry.registerDevice(request)
-        fixture.handlers.newTokens.clear()
+        fixture.service.newTokens.clear()
         fixture.clock.advance(by: .seconds(120))
         var agenda = worker.beginning
         agenda.nextRound = fixture.clock.now

@@ -64,10 +64,10 @@ struct UserErasureTests {
                 flags: [.init(name: "beta", value: "on", userIds: (flags.first?.userIds ?? []) + [user])]))
         _ = try await fixture.devices.listAllDevices(.init(filter: .init(tenant: tenant, userId: user)))
         let switches = RegistryV1.PushSwitches.Client(
-            InProcessChannel(services: [PushSwitchesService(fixture.handlers)], principal: Principal(service: "preferences")))
+            fixture.channel(service: "preferences"))
         _ = try await switches.setPushSwitches(.init(switches: [.init(tenant: tenant, userId: user, enabled: false, changedAtMs: 1)]))
         let counters = RegistryV1.DeliveryCounters.Client(
-            InProcessChannel(services: [DeliveryCountersService(fixture.handlers)], principal: Principal(service: "receipts")))
+            fixture.channel(service: "receipts"))
         _ = try await counters.countDeliveries(
             .init(
                 ledgerId: "ledger_1", sequence: Int64(token),
@@ -233,7 +233,7 @@ struct UserErasureTests {
         // Who looks at them is on record, whom they looked at is not.
         try await fixture.userData.exportUser(.init(tenant: tenant, userId: "usr_gone")) { for try await _ in $0 {} }
         _ = try await fixture.devices.listAllDevices(.init(filter: .init(tenant: tenant, userId: "usr_gone")))
-        let intake = AuditIntakeService(store: fixture.store, tombstones: fixture.handlers.tombstones, clock: fixture.clock)
+        let intake = AuditIntakeService(store: fixture.store, clock: fixture.clock, tombstones: fixture.tombstones)
         let reporters = RegistryV1.AuditIntake.Client(InProcessChannel(services: [intake], principal: Principal(service: "preferences")))
         _ = try await reporters.recordAudit(
             .init(entries: [
@@ -244,13 +244,13 @@ struct UserErasureTests {
             .init(tenant: tenant, flags: [.init(name: "beta", value: "on", userIds: ["usr_gone", "usr_2"])]))
         #expect(try await fixture.administration.listFlags(.init(tenant: tenant)).flags.first?.userIds == ["usr_2"])
         #expect(try await places(of: "usr_gone").isEmpty)
-        let pseudonym = fixture.handlers.tombstones.pseudonym(of: "usr_gone", Tenant(tenant))
+        let pseudonym = fixture.tombstones.pseudonym(of: "usr_gone", Tenant(tenant))
         let records = try await fixture.auditLog.listAudit(.init(tenant: tenant)).records
         #expect(records.filter { $0.subject == pseudonym }.map(\.action).contains("user.exported"))
         #expect(records.first { $0.action == "access.refused" }?.actor == pseudonym)
         // What came by another way goes with the next round.
         try await fixture.store.write { [tenant] database in
-            try Audit.record(
+            try AuditTable.record(
                 .policyChanged, subject: "acme-chat", by: AuditActor(name: "user:usr_gone", origin: "", tenant: Tenant(tenant)),
                 tenant: Tenant(tenant),
                 atMs: 1_770_000_000_000, in: database)
@@ -269,7 +269,7 @@ struct UserErasureTests {
         #expect(try await places(of: "usr_gone").contains("erasures.user_id"))
         // The worker goes on by itself once the service is back.
         fixture.preferences.setAway(false)
-        let worker = Task { try await ErasureWorker(eraser: fixture.eraser, activity: ActivityTracker()).run() }
+        let worker = Task { try await ErasureWorker(activity: ActivityTracker(), eraser: fixture.eraser, logger: fixture.service.logger).run() }
         defer { worker.cancel() }
         let done = try await eventualValue("the erasure is done") {
             let now = try await fixture.userData.getErasure(.init(erasureId: erasure.erasureId)).erasure

@@ -17,10 +17,10 @@ struct DeviceCacheTests {
     /// What the store says at this moment.
     private func stored(_ user: String) async throws -> [CommonV1.SendableDevice] {
         let now = fixture.clock.now
-        return try await fixture.store.read { try DeviceQueries.devices([user], tenant: Self.tenant, now: now, $0) }[0].devices()
+        return try await fixture.store.read { try DeviceTable.sendable([user], tenant: Self.tenant, now: now, $0) }[0].devices()
     }
 
-    private var looksAtTheStore: Int { fixture.handlers.deviceLookups.misses.value }
+    private var looksAtTheStore: Int { fixture.service.deviceLookups.misses.value }
 
     @Test("ARCH-09 REG-26 who was asked about is answered without the store, in the order of the list and each once")
     func hits() async throws {
@@ -127,7 +127,7 @@ struct DeviceCacheTests {
     func timeToLive() async throws {
         _ = try await fixture.register("ann", device: "phone", token: 1)
         _ = try await fixture.sendable("ann")
-        let policy = try await fixture.handlers.policies.entry(for: Self.tenant).policy
+        let policy = try await fixture.policies.entry(for: Self.tenant).policy
         let looks = looksAtTheStore
         fixture.clock.advance(by: .seconds(policy.deviceLifecycle.tokenCacheTTLSeconds - 1))
         _ = try await fixture.sendable("ann")
@@ -141,11 +141,11 @@ struct DeviceCacheTests {
     func largeAudiences() async throws {
         _ = try await fixture.register("ann", device: "phone", token: 1)
         _ = try await fixture.sendable("ann")
-        let members = (0..<RegistryAPIService.membersAPage + 10).map { "member_\($0)" }
+        let members = (0..<UsersAndDevicesService.membersAPage + 10).map { "member_\($0)" }
         _ = try await fixture.registry.upsertDirectory(
             .init(channels: [.init(tenant: RegistryFixture.tenant, channelId: "ch_all", channelType: .public, addMembers: members)]))
-        let inMind = fixture.handlers.devices.count
+        let inMind = fixture.service.devices.count
         _ = try await fixture.resolve(.init(channelIds: ["ch_all"], includeMembers: true))
-        #expect(fixture.handlers.devices.count == inMind)
+        #expect(fixture.service.devices.count == inMind)
     }
 }

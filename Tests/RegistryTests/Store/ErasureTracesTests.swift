@@ -64,7 +64,7 @@ struct ErasureTracesTests {
         func record(_ user: String, _ subject: String, count: Int, ageMs: Int64 = 0) async throws {
             try await fixture.store.write { database in
                 for _ in 0..<count {
-                    try Audit.record(
+                    try AuditTable.record(
                         .userRead, subject: subject, by: AuditActor(name: user, origin: "", tenant: tenant), tenant: tenant,
                         atMs: now.milliseconds - ageMs,
                         in: database)
@@ -77,13 +77,13 @@ struct ErasureTracesTests {
         try await record("user:usr_stays", "usr_gone", count: 70)
         let changes = Changes()
         fixture.store.observe(changes)
-        #expect(try await fixture.handlers.tombstones.sweepAuditLog(fixture.store, now: now, batch: 50) == 140)
+        #expect(try await fixture.tombstones.sweepAuditLog(fixture.store, now: now, batch: 50) == 140)
         #expect(changes.all.reduce(0, +) == 140 && changes.all.allSatisfy { $0 <= 50 }, "\(changes.all)")
         let left = try await fixture.store.read { database in
             try Int.fetchOne(database, sql: "SELECT count(*) FROM audit_log WHERE actor = 'user:usr_gone' OR subject = 'usr_gone'")
         }
         #expect(left == 3, "older ones were looked through before")
-        #expect(try await fixture.handlers.tombstones.sweepAuditLog(fixture.store, now: now, batch: 50) == 0)
+        #expect(try await fixture.tombstones.sweepAuditLog(fixture.store, now: now, batch: 50) == 0)
     }
 
     @Test("PRIV-09 PRIV-11 a user in thousands of channels and records is disclosed whole and erased whole, and nobody else")
@@ -101,7 +101,7 @@ struct ErasureTracesTests {
             }
             for number in 0..<1_200 {
                 let (actor, subject) = number % 3 == 0 ? ("user:usr_gone", "x") : ("user:usr_stays", number % 3 == 1 ? "usr_gone" : "usr_stays")
-                try Audit.record(
+                try AuditTable.record(
                     .userRead, subject: subject, by: AuditActor(name: actor, origin: "", tenant: tenant), tenant: tenant, atMs: 1, in: database)
             }
         }

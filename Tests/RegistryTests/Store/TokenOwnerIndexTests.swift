@@ -16,7 +16,7 @@ struct TokenOwnerIndexTests {
     @Test("What a registration meets is found by indexes, the token's owner by the beginning of its hash")
     func plan() async throws {
         let plan = try await fixture.store.read { database in
-            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + RegistrationPlace.sql, arguments: ["o", "a", "u", "d", Data([1]), 1, 1])
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + RegistrationContext.sql, arguments: ["o", "a", "u", "d", Data([1]), 1, 1])
                 .map { $0["detail"] as String }
         }
         #expect(plan.contains { $0.hasPrefix("SEARCH devices USING INDEX devices_by_live_token") }, "\(plan)")

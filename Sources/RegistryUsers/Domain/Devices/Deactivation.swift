@@ -53,7 +53,7 @@ enum Deactivation: String, Sendable, CaseIterable {
     }
 }
 
-extension DeviceRow {
+extension DeviceRecord {
     var deactivation: Deactivation {
         get { Deactivation(rawValue: deactivatedBy) ?? .nobody }
         set { deactivatedBy = newValue.rawValue }

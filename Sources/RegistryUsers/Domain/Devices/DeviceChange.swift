@@ -34,7 +34,7 @@ struct DeviceChange: Sendable {
     }
 
     /// - Parameter floors: of the app, for a change with a version of the system.
-    func apply(to device: inout DeviceRow, floors: ClientFloors, now: Instant) throws(APIError) {
+    func apply(to device: inout DeviceRecord, floors: ClientFloors, now: Instant) throws(APIError) {
         device.deviceName = deviceName ?? device.deviceName
         device.notificationsEnabled = request.notificationsEnabled ?? device.notificationsEnabled
         device.badgeEnabled = request.badgeEnabled ?? device.badgeEnabled

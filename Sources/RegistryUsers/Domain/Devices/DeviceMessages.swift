@@ -4,7 +4,7 @@ import Providers
 import RegistryTenants
 import ServiceKit
 
-extension DeviceRow {
+extension DeviceRecord {
     /// The device for callers, without its token (REG-28).
     var message: RegistryV1.Device {
         var device = RegistryV1.Device()
@@ -18,7 +18,7 @@ extension DeviceRow {
         device.deviceModel = deviceModel
         device.deviceName = deviceName
         device.pushTokenType = .init(tokenType)
-        device.tokenHash = tokenHash.map(tokenHashText) ?? ""
+        device.tokenHash = tokenHash.map(TokenHash.text) ?? ""
         device.tokenProvider = tokenProvider
         device.status = .init(status)
         device.isValid = isValid
@@ -58,12 +58,12 @@ extension DeviceRow {
     var sealedAddress: CommonV1.SealedAddress? {
         guard let address, let tokenHash else { return nil }
         return .init(
-            type: tokenType.kind.type, environment: environment, envelope: address, tokenHash: tokenHashText(tokenHash),
+            type: tokenType.kind.type, environment: environment, envelope: address, tokenHash: TokenHash.text(tokenHash),
             version: addressVersion)
     }
 }
 
-extension DeviceRow {
+extension DeviceRecord {
     /// The device's data for a probe.
     var probeTarget: CommonV1.SendableDevice {
         var device = CommonV1.SendableDevice()

@@ -2,6 +2,9 @@ import CarillonAPI
 import Providers
 import RegistryTenants
 
+/// The kind of a device: iOS, Android, web, desktop (REG-06).
+typealias DeviceType = CommonV1.DeviceType.Known
+
 extension DevicePlatform {
     /// The default token type of a device: the first type that its platform uses and the app allows.
     static func tokenType(deviceType: DeviceType, enabled: Set<String>) -> PushTokenType {

@@ -22,7 +22,7 @@ struct PushToken: Sendable {
             return
         }
         var address = try WebPushAddress(json: canonical)
-        address.vapidKeyID = VapidKeys.id(of: vapidPublicKey)
+        address.vapidKeyID = VapidKey.id(of: vapidPublicKey)
         self.init(address, namesVapidKey: false, keyRing)
     }
 

@@ -22,7 +22,7 @@ extension DeviceDraft {
         }
         let vapidPublicKey = request.vapidPublicKey.isEmpty ? policy.vapidPublicKey : request.vapidPublicKey
         let address = try WebPushAddress(
-            endpoint: request.endpoint, p256dh: request.p256dh, auth: request.auth, vapidKeyID: VapidKeys.id(of: vapidPublicKey))
+            endpoint: request.endpoint, p256dh: request.p256dh, auth: request.auth, vapidKeyID: VapidKey.id(of: vapidPublicKey))
         if let expires = request.expiresAtMs, expires <= now.milliseconds || expires > 253_402_300_799_999 {
             throw APIError(.invalidSubscription, field: "expires_at", "is an instant before the year 10000; when it is past, subscribe anew")
         }

@@ -14,18 +14,18 @@ struct ResolveReader: Sendable {
     /// Nil where nobody needs a guardian's consent.
     let consentAge: ConsentAge?
 
-    var membersAPage: Int { includeMembers ? RegistryAPIService.membersAPage : RegistryAPIService.idsAPage }
+    var membersAPage: Int { includeMembers ? UsersAndDevicesService.membersAPage : UsersAndDevicesService.idsAPage }
 
     /// Members of a page that are to be looked up, each once.
     func members(of page: AudiencePages.Page) -> [String] {
         guard includeMembers, !page.users.isEmpty else { return [] }
         let named = Set(named)
-        return Unique.list(page.users).filter { !named.contains($0) }
+        return page.users.uniqued().filter { !named.contains($0) }
     }
 
     /// - Parameter devices: those of `ids`, in their order; nil: to be read.
     func users(_ ids: [String], devices: [UserDevices]?, _ database: Database) throws -> [RegistryV1.ResolvedUser] {
-        let devices = try devices ?? DeviceQueries.devices(ids, tenant: tenant, now: now, database)
+        let devices = try devices ?? DeviceTable.sendable(ids, tenant: tenant, now: now, database)
         return try ResolveQueries.users(
             ids, devices: devices, tenant: tenant, now: now, presence: presence, consentAge: consentAge, database)
     }

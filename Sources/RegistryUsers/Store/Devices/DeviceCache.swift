@@ -58,7 +58,7 @@ struct DeviceCache: Sendable {
     static let mostUsers = 500_000
     /// The most memory for them, in bytes. 400,000 users with a million devices take not quite half of it.
     static let mostBytes = 1 << 30
-    /// What ``DeviceQueries`` reads. A user's own row counts where the user is inactive. Pushes that arrive are left to
+    /// What ``DeviceTable/sendable(_:tenant:now:_:)`` reads. A user's own row counts where the user is inactive. Pushes that arrive are left to
     /// ``pushesArrived(on:_:)``.
     static let tables = [
         WatchedTable(

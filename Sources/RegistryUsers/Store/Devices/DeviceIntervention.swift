@@ -30,12 +30,12 @@ struct DeviceIntervention: Sendable {
     /// Changes the device.
     ///
     /// - Throws: `not_found`, and errors of `change`; nothing is written then.
-    func apply(_ database: Database, _ change: (inout DeviceRow) throws -> Void) throws -> DeviceRow {
-        var device = try DeviceRow.find(database, anywhere: pushDeviceId, in: reach)
+    func apply(_ database: Database, _ change: (inout DeviceRecord) throws -> Void) throws -> DeviceRecord {
+        var device = try DeviceTable.find(database, anywhere: pushDeviceId, in: reach)
         try change(&device)
         device.updatedAtMs = now.milliseconds
-        try device.update(database)
-        try Audit.record(
+        try DeviceTable.update(device, database)
+        try AuditTable.record(
             action, subject: device.pushDeviceId, details: reason, by: actor, tenant: device.tenant, atMs: now.milliseconds, in: database)
         return device
     }

@@ -21,7 +21,7 @@ extension PreferencesV1.DevicePermission: OutboxItem {
     }
 
     /// Writes a change to the outbox, in the transaction that writes the device.
-    static func note(_ device: DeviceRow, before: PermissionStatus, now: Instant, _ database: Database) throws {
+    static func note(_ device: DeviceRecord, before: PermissionStatus, now: Instant, _ database: Database) throws {
         guard device.permissionStatus != before else { return }
         try Outbox.insert(
             PreferencesV1.DevicePermission(

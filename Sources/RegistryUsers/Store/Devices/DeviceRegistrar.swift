@@ -11,8 +11,8 @@ import Storage
 ///
 /// All refusals come before the first write, so an invalid item of a batch leaves nothing.
 struct DeviceRegistrar: Sendable {
-    let keyRing: KeyRing
     let ids: IdentifierSource
+    let keyRing: KeyRing
     /// Allowed hosts of browsers' subscriptions (SEC-07).
     let outbound: OutboundHosts
 
@@ -41,25 +41,25 @@ struct DeviceRegistrar: Sendable {
     /// - Returns: the device, whether it is new, and whether its token replaced another one.
     func register(
         _ registration: PreparedRegistration, now: Instant, by actor: AuditActor, _ database: Database
-    ) throws -> (device: DeviceRow, created: Bool, rotation: TokenRotation?) {
+    ) throws -> (device: DeviceRecord, created: Bool, rotation: TokenRotation?) {
         let tenant = Tenant(registration.draft.tenant)
         let registration = try keepingVapidKey(registration, tenant: tenant, database)
         let (draft, policy) = (registration.draft, registration.policy)
         var deviceId = draft.deviceId
-        let place = try RegistrationPlace(of: draft, tenant: tenant, policy: policy, now: now, database)
+        let place = try RegistrationContext(of: draft, tenant: tenant, policy: policy, now: now, database)
         if place.someoneWasErased {
             try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, now: now, database)
         }
-        let tokenHolder = try place.tokenHolder.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
-        let existing: DeviceRow?
+        let tokenHolder = try place.tokenHolder.flatMap { try DeviceTable.find(database, pushDeviceId: $0, tenant: tenant) }
+        let existing: DeviceRecord?
         if deviceId.isEmpty {
             // The same token of the same user is the same installation.
             deviceId = tokenHolder.flatMap { $0.userId == draft.userId ? $0.deviceId : nil } ?? ids.make(prefix: "dev_")
-            existing = try DeviceRow.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
+            existing = try DeviceTable.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
         } else {
             existing =
                 place.existing == place.tokenHolder
-                ? tokenHolder : try place.existing.flatMap { try DeviceRow.find(database, pushDeviceId: $0, tenant: tenant) }
+                ? tokenHolder : try place.existing.flatMap { try DeviceTable.find(database, pushDeviceId: $0, tenant: tenant) }
         }
         let released = tokenHolder?.pushDeviceId == existing?.pushDeviceId ? nil : tokenHolder
         // A reinstall, the same token with another installation id, does not count as a further device.
@@ -79,7 +79,7 @@ struct DeviceRegistrar: Sendable {
             device.describe(by: draft, now: now)
             device.logIn()
             device.enter(userIsInactive && status == .active ? .inactive : status)
-            try device.update(database)
+            try DeviceTable.update(device, database)
             try PreferencesV1.DevicePermission.note(device, before: permission, now: now, database)
             try keep(token, of: device, draft, now: now, database)
             return (device, false, rotation)
@@ -87,16 +87,16 @@ struct DeviceRegistrar: Sendable {
         var device = try newDevice(registration, deviceId: deviceId, now: now)
         if userIsInactive { device.status = .inactive }
         device.isPushOff = place.isPushOff
-        try device.insert(database)
+        try DeviceTable.insert(device, database)
         if place.user == .unknown { try addUser(draft.userId, tenant: tenant, now: now, database) }
         try keep(draft.token, of: device, draft, now: now, database)
         return (device, true, nil)
     }
 
     /// Data beside the device's row: the browser's subscription, and the end of the token.
-    private func keep(_ token: PushToken?, of device: DeviceRow, _ draft: DeviceDraft, now: Instant, _ database: Database) throws {
+    private func keep(_ token: PushToken?, of device: DeviceRecord, _ draft: DeviceDraft, now: Instant, _ database: Database) throws {
         try keepSubscription(token, of: device, details: draft.browserDetails, now: now, database)
-        if let token, token.webPush == nil, let expiresAtMs = draft.expiresAtMs { try TokenExpiry.set(expiresAtMs, of: device, database) }
+        if let token, token.webPush == nil, let expiresAtMs = draft.expiresAtMs { try DeviceTable.setTokenEnd(expiresAtMs, of: device, database) }
     }
 
     /// Adds a user whom the directory does not have, with this device only.
@@ -113,9 +113,9 @@ struct DeviceRegistrar: Sendable {
     /// - Parameter telemetry: the app's telemetry.
     /// - Throws: `invalid_transition` for a revoked device, or one that may have no token without permission (REG-14).
     func rotate(
-        _ device: DeviceRow, to token: PushToken, refreshReason: String, telemetry: TelemetryMode, now: Instant, by actor: AuditActor,
+        _ device: DeviceRecord, to token: PushToken, refreshReason: String, telemetry: TelemetryMode, now: Instant, by actor: AuditActor,
         _ database: Database
-    ) throws -> (device: DeviceRow, rotation: TokenRotation?) {
+    ) throws -> (device: DeviceRecord, rotation: TokenRotation?) {
         try checkEndpoint(of: token, isSubscription: false)
         guard device.permissionStatus != .denied else {
             throw APIError(
@@ -124,19 +124,19 @@ struct DeviceRegistrar: Sendable {
         var device = device
         let token = try keepingVapidKey(token, tenant: device.tenant, database)
         let status = try device.status.after(.newToken)
-        if let holder = try DeviceRow.find(database, tokenHash: token.hash, tenant: device.tenant),
+        if let holder = try DeviceTable.find(database, tokenHash: token.hash, tenant: device.tenant),
             holder.pushDeviceId != device.pushDeviceId
         {
             try release(holder, to: device.userId, now: now, database)
         }
         let rotation = try take(
             token, for: &device, refreshReason: refreshReason, telemetry: telemetry, now: now, by: actor, database)
-        let userIsInactive = try UserRow.isInactive(device.userId, tenant: device.tenant, database)
+        let userIsInactive = try UserTable.isInactive(device.userId, tenant: device.tenant, database)
         device.enter(userIsInactive && status == .active ? .inactive : status)
         device.lastRegisteredAtMs = now.milliseconds
         device.lastUsedAtMs = now.milliseconds
         device.updatedAtMs = now.milliseconds
-        try device.update(database)
+        try DeviceTable.update(device, database)
         try keepSubscription(token, of: device, details: nil, now: now, database)
         return (device, rotation)
     }
@@ -144,7 +144,7 @@ struct DeviceRegistrar: Sendable {
     /// A known subscription keeps its VAPID key, also after the app's key changed (REG-37).
     private func keepingVapidKey(_ token: PushToken, tenant: Tenant, _ database: Database) throws -> PushToken {
         guard var address = token.webPush, !token.namesVapidKey,
-            let keyID = try WebSubscriptionRow.vapidKeyID(ofEndpoint: token.hash, tenant: tenant, database)
+            let keyID = try WebSubscriptionTable.vapidKeyID(ofEndpoint: token.hash, tenant: tenant, database)
         else { return token }
         address.vapidKeyID = keyID
         return PushToken(address, namesVapidKey: true, keyRing)
@@ -165,17 +165,17 @@ struct DeviceRegistrar: Sendable {
 
     /// The row beside a browser's device (REG-07): written with its subscription, ended without.
     private func keepSubscription(
-        _ token: PushToken?, of device: DeviceRow, details: BrowserDetails?, now: Instant, _ database: Database
+        _ token: PushToken?, of device: DeviceRecord, details: BrowserDetails?, now: Instant, _ database: Database
     ) throws {
         guard device.deviceType == .web else { return }
-        guard let token, let address = token.webPush else { return try WebSubscriptionRow.end(of: device.pushDeviceId, now: now, database) }
-        try WebSubscriptionRow.record(address, hash: token.hash, of: device, details: details, ids: ids, now: now, database)
-        try TokenExpiry.set(details?.expiresAtMs, of: device, database)
+        guard let token, let address = token.webPush else { return try WebSubscriptionTable.end(of: device.pushDeviceId, now: now, database) }
+        try WebSubscriptionTable.record(address, hash: token.hash, of: device, details: details, ids: ids, now: now, database)
+        try DeviceTable.setTokenEnd(details?.expiresAtMs, of: device, database)
     }
 
     /// Gives a device its token. Only the hash of the old one is kept.
     private func take(
-        _ token: PushToken?, for device: inout DeviceRow, refreshReason: String, telemetry: TelemetryMode, now: Instant, by actor: AuditActor,
+        _ token: PushToken?, for device: inout DeviceRecord, refreshReason: String, telemetry: TelemetryMode, now: Instant, by actor: AuditActor,
         _ database: Database
     ) throws -> TokenRotation? {
         if let token, token.hash == device.tokenHash, device.address != nil {
@@ -187,7 +187,7 @@ struct DeviceRegistrar: Sendable {
             // After a verdict the device registered again. Verdicts on earlier sends must not apply to the new registration.
             if device.status != .active {
                 device.addressVersion += 1
-                try device.awaitValidation(database)
+                try DeviceTable.awaitValidation(&device, database)
             }
             return nil
         }
@@ -199,17 +199,17 @@ struct DeviceRegistrar: Sendable {
                 try rotation?.record(by: actor, now: now, database)
                 try rotation?.raise(of: device, to: token, mode: telemetry, source: TelemetrySource(ids: ids), atMs: now.milliseconds, database)
             }
-            try device.archiveToken(database, reason: token == nil ? "withdrawn" : "rotated", now: now)
+            try RevokedTokenTable.archive(tokenOf: device, reason: token == nil ? "withdrawn" : "rotated", now: now, database)
         }
         device.tokenHash = token?.hash
         device.address = try token.map { try seal($0.text, for: device.pushDeviceId) }
         device.addressVersion += 1
-        try device.awaitValidation(database)
+        try DeviceTable.awaitValidation(&device, database)
         return rotation
     }
 
     /// Also false for an address that cannot be opened, which is then sealed again.
-    private func holds(_ device: DeviceRow, _ token: String) -> Bool {
+    private func holds(_ device: DeviceRecord, _ token: String) -> Bool {
         guard let address = device.address else { return false }
         return (try? keyRing.open(address, associatedData: Array(device.pushDeviceId.utf8))) == Array(token.utf8)
     }
@@ -220,7 +220,7 @@ struct DeviceRegistrar: Sendable {
     }
 
     /// Removes a token from its present registration, because a token has one owner at a time (REG-22).
-    private func release(_ holder: DeviceRow, to userId: String, now: Instant, _ database: Database) throws {
+    private func release(_ holder: DeviceRecord, to userId: String, now: Instant, _ database: Database) throws {
         var holder = holder
         holder.status = try holder.status.after(.revoke)
         // The same user's token on another installation id is a reinstall, not another owner.
@@ -229,7 +229,7 @@ struct DeviceRegistrar: Sendable {
         holder.address = nil
         holder.isPrimary = false
         holder.updatedAtMs = now.milliseconds
-        try holder.update(database)
+        try DeviceTable.update(holder, database)
     }
 
     /// Keeps a user's devices within `max_devices_per_user` (REG-31): deletes the least recently used inactive one.
@@ -262,9 +262,9 @@ struct DeviceRegistrar: Sendable {
         return try KeyRing.keyID(of: sealed) == keyRing.currentKeyID ? sealed : seal(token.text, for: registration.pushDeviceId)
     }
 
-    private func newDevice(_ registration: PreparedRegistration, deviceId: String, now: Instant) throws -> DeviceRow {
+    private func newDevice(_ registration: PreparedRegistration, deviceId: String, now: Instant) throws -> DeviceRecord {
         let draft = registration.draft
-        return DeviceRow(
+        return DeviceRecord(
             tenant: Tenant(draft.tenant), pushDeviceId: registration.pushDeviceId, userId: draft.userId, deviceId: deviceId,
             deviceType: draft.deviceType, platform: draft.platform, platformVersion: draft.platformVersion,
             deviceModel: draft.deviceModel, deviceName: draft.deviceName, tokenType: draft.tokenType,
@@ -296,60 +296,5 @@ final class PreparedRegistration: Sendable {
         self.policy = policy
         self.pushDeviceId = pushDeviceId
         self.address = address
-    }
-}
-
-extension DeviceRow {
-    /// Applies a registration to the device. Switches that it does not name do not change (REG-29).
-    fileprivate mutating func describe(by draft: DeviceDraft, now: Instant) {
-        deviceType = draft.deviceType
-        platform = draft.platform
-        platformVersion = draft.platformVersion
-        isBelowFloor = draft.isBelowFloor
-        deviceModel = draft.deviceModel
-        if !draft.deviceName.isEmpty { deviceName = draft.deviceName }
-        tokenType = draft.tokenType
-        tokenProvider = draft.tokenProvider
-        environment = draft.environment
-        capabilities = draft.capabilities
-        permissionStatus = draft.permissionStatus ?? permissionStatus
-        appVersion = draft.appVersion
-        appBuildNumber = draft.appBuildNumber
-        sdkVersion = draft.sdkVersion
-        timezone = draft.timezone
-        locale = draft.locale
-        notificationsEnabled = draft.notificationsEnabled ?? notificationsEnabled
-        badgeEnabled = draft.badgeEnabled ?? badgeEnabled
-        soundEnabled = draft.soundEnabled ?? soundEnabled
-        alertsEnabled = draft.alertsEnabled ?? alertsEnabled
-        lastRegisteredAtMs = now.milliseconds
-        lastUsedAtMs = now.milliseconds
-        updatedAtMs = now.milliseconds
-    }
-
-    /// The device has a new token, which is validated in the next round (REG-19) and has no known end (REG-40).
-    mutating func awaitValidation(_ database: Database) throws {
-        try awaitAnotherLook(database)
-        try TokenExpiry.set(nil, of: self, database)
-    }
-
-    /// The device has its old token again, which is validated in the next round (REG-19) and keeps its end (REG-40).
-    mutating func awaitAnotherLook(_ database: Database) throws {
-        isValid = false
-        lastValidatedAtMs = nil
-        try database.run("UPDATE devices SET next_probe_at_ms = NULL WHERE push_device_id = ?", [pushDeviceId])
-    }
-
-    /// Enters a status, and clears the fields of the old one.
-    mutating func enter(_ next: DeviceStatus) {
-        if next == .active, status != .active {
-            failureCount = 0
-            failureReason = ""
-            revokedAtMs = nil
-            revokedReason = ""
-            deactivatedBy = ""
-            deactivatedAtMs = nil
-        }
-        status = next
     }
 }

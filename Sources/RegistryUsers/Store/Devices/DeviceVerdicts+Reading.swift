@@ -29,7 +29,7 @@ extension DeviceVerdicts {
             if let envelope: Data = row[7], let hash: Data = row[8] {
                 address = .init(
                     type: type.kind.type, environment: .init(rawValue: row[6]), envelope: Array(envelope),
-                    tokenHash: tokenHashText(Array(hash)), version: row[9])
+                    tokenHash: TokenHash.text(Array(hash)), version: row[9])
             }
             // The token has ended (REG-40), also if the row's status is not updated yet.
             let isOver = status == .active && row[12]

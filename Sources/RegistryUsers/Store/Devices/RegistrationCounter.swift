@@ -87,7 +87,7 @@ final class RegistrationCounter: Sendable {
 extension DailyDeviceCounts {
     init(of tenant: Tenant, now: Instant, _ database: Database) throws {
         self.init(
-            tokensExpiredThisWeek: try ExpiredTokens.ofWeek(tenant, now: now, database),
+            tokensExpiredThisWeek: try ExpiredTokenCountTable.ofWeek(tenant, now: now, database),
             registrations: try RegistrationCounter.read(tenant, now: now, database))
     }
 }

@@ -44,7 +44,7 @@ final class StatisticsCache: Sendable {
 
     /// - Parameter mostAtOnce: most devices or users that a call counts itself.
     init(
-        store: Store, policies: PolicyCache, clock: any DomainClock, signal: WorkSignal = WorkSignal(),
+        store: Store, clock: any DomainClock, policies: PolicyCache, signal: WorkSignal = WorkSignal(),
         mostAtOnce: Int64 = StatisticsCache.mostAtOnce
     ) {
         (self.store, self.policies, self.clock, self.signal, self.mostAtOnce) = (store, policies, clock, signal, mostAtOnce)

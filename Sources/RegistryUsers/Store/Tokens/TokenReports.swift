@@ -27,7 +27,7 @@ struct TokenReports: Sendable {
         case .failed, .unreachable, .dead, .unrecognized: break
         }
         let tenant = Tenant(report.tenant)
-        guard let device = try DeviceRow.find(database, pushDeviceId: report.pushDeviceId, tenant: tenant),
+        guard let device = try DeviceTable.find(database, pushDeviceId: report.pushDeviceId, tenant: tenant),
             device.addressVersion == report.addressVersion
         else { return .outdated }
         if verdict == .failed { return try countFailure(of: device, report, database) }
@@ -43,18 +43,18 @@ struct TokenReports: Sendable {
 
     /// Applies a verdict, or makes it pending when the guard or an operator requires it.
     private func judge(
-        _ device: DeviceRow, _ verdict: PendingInvalidation, answers: UInt32, dead: UInt32, _ database: Database
+        _ device: DeviceRecord, _ verdict: PendingInvalidation, answers: UInt32, dead: UInt32, _ database: Database
     ) throws -> Outcome {
         let source = VerdictSource(tenant: device.tenant, provider: verdict.provider)
-        switch try InvalidationMode.current(of: source, now: now, database) {
+        switch try InvalidationModeTable.current(of: source, now: now, database) {
         case .trusted: break
         case .paused:
-            try verdict.insert(tenant: device.tenant, now: now, database)
+            try PendingInvalidationTable.insert(verdict, tenant: device.tenant, now: now, database)
             return .pending(isFirst: false)
         case .guarded:
             guard InvalidationGuard.isSuspicious(answers: answers, dead: dead, ratio: policy.invalidationGuardRatio) else { break }
             try pause(source, "\(dead) of the last minute's \(answers) answers call tokens dead", by: .registry, database)
-            try verdict.insert(tenant: device.tenant, now: now, database)
+            try PendingInvalidationTable.insert(verdict, tenant: device.tenant, now: now, database)
             return .pending(isFirst: true)
         }
         try invalidate(device, verdict.verdict, provider: verdict.provider, reason: verdict.reason, database)
@@ -63,8 +63,8 @@ struct TokenReports: Sendable {
 
     /// Makes further verdicts of this source pending.
     func pause(_ source: VerdictSource, _ reason: String, by actor: AuditActor, _ database: Database) throws {
-        try InvalidationMode.paused(reason: reason, sinceMs: now.milliseconds).set(for: source, database)
-        try Audit.record(
+        try InvalidationModeTable.set(.paused(reason: reason, sinceMs: now.milliseconds), for: source, database)
+        try AuditTable.record(
             .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, atMs: now.milliseconds, in: database)
     }
 
@@ -105,11 +105,11 @@ struct TokenReports: Sendable {
 
     // MARK: Failures
 
-    private func countFailure(of device: DeviceRow, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
+    private func countFailure(of device: DeviceRecord, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
         guard device.status == .active, report.observedAtMs >= device.lastSuccessAtMs ?? 0 else { return .outdated }
         let tenant = device.tenant
         if !report.attemptId.isEmpty {
-            guard try CountedFailures.isNews(report.attemptId, of: tenant, now: now, database) else { return .applied }
+            guard try CountedFailureTable.isNews(report.attemptId, of: tenant, now: now, database) else { return .applied }
         }
         try database.run(
             """
@@ -122,28 +122,28 @@ struct TokenReports: Sendable {
 
     /// Invalidates a device by `invalid_token_action`, and records its former state.
     func invalidate(
-        _ device: DeviceRow, _ verdict: TokenVerdict, provider: String, reason: String, _ database: Database
+        _ device: DeviceRecord, _ verdict: TokenVerdict, provider: String, reason: String, _ database: Database
     ) throws {
         var device = device
         var action = policy.invalidTokenAction
         // A token of the other environment looks the same, and a failed probe proves little. So these verdicts never delete the address, under any
         // policy (trap T17).
         if verdict != .dead, action == .delete { action = .invalidate }
-        try InvalidationJournal.record(
+        try InvalidationJournalTable.record(
             device, provider: provider, reason: reason, isRemoved: action == .delete, now: now, database)
-        try ExpiredTokens.count(device.tenant, atMs: now.milliseconds, database)
+        try ExpiredTokenCountTable.count(device.tenant, atMs: now.milliseconds, database)
         switch action {
         case .expire: device.enter(try device.status.after(.providerSaysGone(to: .expired)))
         case .invalidate: device.enter(try device.status.after(.providerSaysGone(to: .invalid)))
         case .delete:
-            try device.archiveToken(database, reason: reason, now: now)
-            return try device.delete(database)
+            try RevokedTokenTable.archive(tokenOf: device, reason: reason, now: now, database)
+            return try DeviceTable.delete(device, database)
         }
         device.isValid = false
         device.failureReason = reason
         device.lastFailureAtMs = now.milliseconds
         device.updatedAtMs = now.milliseconds
-        try device.update(database)
+        try DeviceTable.update(device, database)
     }
 
     /// The result for a page of pending verdicts.
@@ -156,14 +156,14 @@ struct TokenReports: Sendable {
 
     /// Applies or drops pending verdicts, at most `limit`. A device that registered or accepted a push meanwhile does not change.
     func decide(_ source: VerdictSource, apply: Bool, limit: Int, _ database: Database) throws -> Decided {
-        let pending = try PendingInvalidation.take(source, limit: limit, database)
+        let pending = try PendingInvalidationTable.take(source, limit: limit, database)
         guard apply else {
             try forget(pending, tenant: source.tenant, database)
             return Decided(verdicts: pending.count, devices: pending.count)
         }
         var invalidated = 0
         for verdict in pending {
-            guard let device = try DeviceRow.find(database, pushDeviceId: verdict.pushDeviceId, tenant: source.tenant),
+            guard let device = try DeviceTable.find(database, pushDeviceId: verdict.pushDeviceId, tenant: source.tenant),
                 device.addressVersion == verdict.addressVersion, device.status == .active,
                 verdict.observedAtMs > device.lastRegisteredAtMs, !device.wasReached(sinceMs: verdict.observedAtMs)
             else { continue }
@@ -193,7 +193,7 @@ struct TokenReports: Sendable {
     }
 }
 
-extension DeviceRow {
+extension DeviceRecord {
     /// Whether the provider accepted a push or a probe for the device since, which disproves an earlier verdict.
     fileprivate func wasReached(sinceMs: Int64) -> Bool { max(lastSuccessAtMs ?? 0, lastValidatedAtMs ?? 0) >= sinceMs }
 }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import Logging
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -25,7 +26,7 @@ struct TokenRotation: Sendable, Equatable {
     let raisesAlert: Bool
 
     /// Prepares the rotation of a device's token.
-    init(of device: DeviceRow, reason: String, now: Instant, _ database: Database) throws {
+    init(of device: DeviceRecord, reason: String, now: Instant, _ database: Database) throws {
         let earlier = try database.firstRow(
             """
             SELECT max(revoked_at_ms), coalesce(sum(revoked_at_ms > ? AND reason = 'rotated'), 0) FROM revoked_tokens
@@ -42,7 +43,7 @@ struct TokenRotation: Sendable, Equatable {
         raisesAlert = try withinDay > Self.usualPerDay && !Self.wasAlerted(device, sinceMs: now.milliseconds - Self.dayMs, database)
     }
 
-    private static func wasAlerted(_ device: DeviceRow, sinceMs: Int64, _ database: Database) throws -> Bool {
+    private static func wasAlerted(_ device: DeviceRecord, sinceMs: Int64, _ database: Database) throws -> Bool {
         try database.firstRow(
             """
             SELECT 1 FROM audit_log INDEXED BY audit_log_by_subject
@@ -56,11 +57,11 @@ struct TokenRotation: Sendable, Equatable {
 
     /// Audits the rotation.
     func record(by actor: AuditActor, now: Instant, _ database: Database) throws {
-        try Audit.record(
+        try AuditTable.record(
             .tokenRotated, subject: pushDeviceId, details: "token_age_days=\(ageDays) refresh_reason=\(reason)", by: actor, tenant: tenant,
             atMs: now.milliseconds, in: database)
         guard raisesAlert else { return }
-        try Audit.record(
+        try AuditTable.record(
             .unusualRotations, subject: pushDeviceId, details: "\(withinDay) rotations within a day", by: .registry, tenant: tenant,
             atMs: now.milliseconds,
             in: database)
@@ -68,7 +69,7 @@ struct TokenRotation: Sendable, Equatable {
 
     /// The telemetry event for receipts (RCPT-23), with the device and the tokens' hashes.
     func raise(
-        of device: DeviceRow, to token: PushToken, mode: TelemetryMode, source: TelemetrySource, atMs: Int64, _ database: Database
+        of device: DeviceRecord, to token: PushToken, mode: TelemetryMode, source: TelemetrySource, atMs: Int64, _ database: Database
     ) throws {
         try source.raise(
             "push_token_rotated", about: ChangedUser(organization: tenant.organization, app: tenant.app, user: device.userId), mode: mode,
@@ -76,8 +77,22 @@ struct TokenRotation: Sendable, Equatable {
             [
                 "push_device_id": .text(pushDeviceId), "device_id": .text(device.deviceId), "user_id": .text(device.userId),
                 "device_type": .text(deviceType.name), "token_age_days": .integer(ageDays), "refresh_reason": .text(reason),
-                "old_token_hash": .text(device.tokenHash.map(tokenHashText) ?? ""), "new_token_hash": .text(tokenHashText(token.hash)),
+                "old_token_hash": .text(device.tokenHash.map(TokenHash.text) ?? ""), "new_token_hash": .text(TokenHash.text(token.hash)),
             ], database)
+    }
+
+    /// Logs and counts the rotation when it is on disk (REG-18), and raises the alert of SEC-13.
+    func report(_ metrics: RegistryMetrics, _ logger: Logger) {
+        let metadata: Logger.Metadata = [
+            "event": "push_token_refreshed", "push_device_id": "\(pushDeviceId)", "device_type": "\(deviceType)",
+            "token_age_days": "\(ageDays)", "refresh_reason": "\(reason)",
+        ]
+        metrics.rotated(isUnusual: raisesAlert)
+        logger.notice("push token rotated", metadata: metadata)
+        guard raisesAlert else { return }
+        logger.critical(
+            "a device changes its token unusually often: look who registers it",
+            metadata: metadata.merging(["alert": "security", "rotations": "\(withinDay)"]) { $1 })
     }
 
     /// A client's reason must be a short word, so that logs get no other data, above all no token.

@@ -17,17 +17,17 @@ extension TokenValidation {
     func due(_ rows: [Int64], now: Instant, _ database: Database) throws -> [CommonV1.SendableDevice] {
         let found = try database.rows(
             """
-            SELECT \(DeviceRow.selectList), \(Times.columns) FROM devices NOT INDEXED
+            SELECT \(DeviceTable.selectList), \(Times.columns) FROM devices NOT INDEXED
             WHERE id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND \(ProbeCandidates.condition)
             """, ["[\(rows.map(String.init).joined(separator: ","))]", tenant.organization, tenant.app]
         ) { row in
-            (device: try DeviceRow(row), times: Times(row, from: DeviceRow.columns.count))
+            (device: try DeviceRecord(row), times: Times(row, from: DeviceTable.columns.count))
         }
         return found.filter { isDue($0.times, now: now) }.map { $0.device.probeTarget }
     }
 
     /// After a soft failure of a probe, the next probe comes a cycle later; without a cycle, when the device has another token.
-    func waitForNextCycle(_ device: DeviceRow, now: Instant, _ database: Database) throws {
+    func waitForNextCycle(_ device: DeviceRecord, now: Instant, _ database: Database) throws {
         try database.run("UPDATE devices SET next_probe_at_ms = ? WHERE push_device_id = ?", [nextCycle(after: now), device.pushDeviceId])
     }
 

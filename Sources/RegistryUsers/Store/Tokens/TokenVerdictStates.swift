@@ -21,7 +21,7 @@ enum TokenVerdictStates {
         """
 
     static func all(of tenant: Tenant, now: Instant, _ database: Database) throws -> [RegistryV1.TokenVerdictState] {
-        try database.rows(sql, [tenant.organization, tenant.app, now.milliseconds - InvalidationJournal.keptMs]) { row in
+        try database.rows(sql, [tenant.organization, tenant.app, now.milliseconds - InvalidationJournalTable.keptMs]) { row in
             var state = RegistryV1.TokenVerdictState()
             state.tenant = tenant.message
             state.provider = row[0]
@@ -29,7 +29,7 @@ enum TokenVerdictStates {
             state.undoable = row[2]
             state.oldestUndoableMs = row[3]
             let source = VerdictSource(tenant: tenant, provider: state.provider)
-            let mode = try InvalidationMode.current(of: source, now: now, database)
+            let mode = try InvalidationModeTable.current(of: source, now: now, database)
             state.mode = .init(mode.kind)
             switch mode {
             case .guarded: break

@@ -33,8 +33,7 @@ enum Guardianships {
     /// Guardians and teachers of each subject, in the order of `ids`.
     static func subjects(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedSubject] {
         guard !ids.isEmpty else { return [] }
-        var seen = Set<String>()
-        let unique = ids.filter { seen.insert($0).inserted }
+        let unique = ids.uniqued()
         let arguments = ResolveQueries.arguments(unique, tenant)
         var guardians: [String: [RegistryV1.ResolvedGuardian]] = [:]
         let rows = try Row.fetchCursor(database.cachedStatement(sql: subjectsSQL), arguments: arguments)

@@ -99,7 +99,7 @@ private enum RegistryUserData {
             ["push_device_id", "subscription_id", "browser", "browser_version", "user_agent", "subscribed_at_ms", "unsubscribed_at_ms"],
             where: ofOwnDevices),
         table(
-            DeliveryCounters.table, userColumns: [], ["push_device_id", "sent", "delivered", "opened", "last_notification_at_ms"],
+            DeliveryCounterTable.table, userColumns: [], ["push_device_id", "sent", "delivered", "opened", "last_notification_at_ms"],
             ["last_status": UserDataTable.deliveryStatus("last_status")], where: ofOwnDevices),
         table(
             "activity_addresses", ["push_device_id", "kind", "name", "registered_at_ms", "updated_at_ms", "expires_at_ms"],
@@ -109,7 +109,7 @@ private enum RegistryUserData {
             ["token_hash": tokenHash]),
         // All columns except the sealed token.
         table(
-            "devices", DeviceRow.columns.filter { !["organization_id", "app_id", "token_hash", "address"].contains($0) } + ["expires_at_ms"],
+            "devices", DeviceTable.columns.filter { !["organization_id", "app_id", "token_hash", "address"].contains($0) } + ["expires_at_ms"],
             ["token_hash": tokenHash]),
     ]
 

@@ -1,0 +1,32 @@
+import CarillonAPI
+import Foundation
+import Protobuf
+import ServiceKit
+import Storage
+
+/// The table `own_catalogues`: apps' own entries of their catalogues (POL-05).
+enum OwnCatalogueTable {
+    static func find(_ database: Database, _ tenant: Tenant) throws -> CatalogueContent {
+        let content = try database.firstRow(
+            "SELECT content FROM own_catalogues WHERE organization_id = ? AND app_id = ?", [tenant.organization, tenant.app]
+        ) { row -> Data in row[0] }
+        guard let content else { return CatalogueContent() }
+        return CatalogueContent(try RegistryV1.GetCatalogueResponse(bytes: Array(content)))
+    }
+
+    static func put(_ content: CatalogueContent, of tenant: Tenant, now: Instant, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO own_catalogues (organization_id, app_id, content, updated_at_ms) VALUES (?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id) DO UPDATE SET content = excluded.content, updated_at_ms = excluded.updated_at_ms
+            """, [tenant.organization, tenant.app, Data(try content.response(version: 0).bytes()), now.milliseconds])
+    }
+}
+
+extension CatalogueContent {
+    init(_ response: RegistryV1.GetCatalogueResponse) {
+        self.init(
+            categories: response.categories, types: response.types, templates: response.templates,
+            androidChannels: response.androidChannels, iosCategories: response.iosCategories)
+    }
+}

@@ -1,0 +1,15 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+extension PolicyBasis {
+    /// Reads the rows of an app.
+    ///
+    /// - Throws: `not_found` for an app that does not exist or belongs to another organization (ARCH-07).
+    init(of tenant: Tenant, _ database: Database) throws {
+        guard let app = try AppTable.find(database, tenant.app), app.app.organizationId == tenant.organization,
+            let organization = try OrganizationTable.find(database, tenant.organization)
+        else { throw APIError(.notFound, field: "tenant.app_id", "there is no app “\(tenant.app)” in this organization") }
+        self.init(organization: organization, app: app, own: try OwnCatalogueTable.find(database, tenant))
+    }
+}

@@ -1,0 +1,27 @@
+import CarillonAPI
+package import GRDB
+import ServiceKit
+import Storage
+
+/// The table `audit_log` (SEC-10). A record is written in the transaction of its change, so that the store has both or neither.
+package enum AuditTable {
+    /// Adds a row.
+    ///
+    /// - Parameters:
+    ///   - subject: what was acted upon: the id of a device, a provider, a key.
+    ///   - details: more about it, in a few words. Never a token, an address or a text of a user (SEC-14).
+    package static func record(
+        _ action: AuditAction, subject: String, details: String = "", by actor: AuditActor, tenant: Tenant, atMs: Int64,
+        in database: Database
+    ) throws {
+        try database.run(
+            """
+            INSERT INTO audit_log (organization_id, app_id, at_ms, actor, origin, action, subject, details, home_organization_id, home_app_id)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                tenant.organization, tenant.app, atMs, actor.name, actor.origin, action.rawValue, subject, details, actor.tenant.organization,
+                actor.tenant.app,
+            ])
+    }
+}

@@ -1,0 +1,47 @@
+package import Cryptography
+package import Logging
+package import RPC
+package import ServiceKit
+package import Storage
+
+/// The connected parts of the registry's lower half: organizations and apps, their policy and catalogue, and the audit log.
+package struct TenantComponents: Sendable {
+    /// The effective policies of all apps.
+    package let policies: PolicyCache
+    /// Users who were erased in the last 30 days.
+    package let tombstones: Tombstones
+    /// The calls of the contract `Registry` that belong to this half; the upper half serves that contract.
+    package let calls: TenantsService
+    /// The contracts of this half.
+    package let rpc: [any RegistrableService]
+    private let auditIntake: AuditIntakeService
+    private let logger: Logger
+
+    package init(store: Store, clock: any DomainClock, ids: IdentifierSource, profiles: ProfileLibrary, keyRing: KeyRing, logger: Logger) {
+        policies = PolicyCache(store: store, profiles: profiles)
+        tombstones = Tombstones(keyRing: keyRing)
+        calls = TenantsService(
+            store: store, clock: clock, ids: ids, policies: policies, profiles: profiles, keyRing: keyRing, logger: logger)
+        auditIntake = AuditIntakeService(store: store, clock: clock, tombstones: tombstones)
+        rpc = [
+            PolicyAdministrationService(
+                store: store, clock: clock, policies: policies, profiles: profiles, tombstones: tombstones, logger: logger),
+            AuditLogService(store: store), auditIntake, AppAccessService(store: store, keyRing: keyRing),
+        ]
+        self.logger = logger
+    }
+
+    /// Audits the registry's own calls of administration.
+    package var audit: any AuditSink { auditIntake }
+
+    /// Audits a refusal by the registry. A failure is logged.
+    package var onRefusal: @Sendable (AuditEvent, ServerContext) async -> Void {
+        { [auditIntake, logger] event, context in
+            do { try await auditIntake.refused(event, context) } catch {
+                logger.warning(
+                    "a refusal is not in the audit log",
+                    metadata: ["actor": "\(context.callerName)", "method": "\(context.method)", "error": "\(error)"])
+            }
+        }
+    }
+}

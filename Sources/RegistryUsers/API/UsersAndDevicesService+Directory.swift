@@ -1,0 +1,111 @@
+import CarillonAPI
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+extension UsersAndDevicesService {
+    func upsertDirectory(
+        _ request: RegistryV1.UpsertDirectoryRequest, context: ServerContext
+    ) async throws -> RegistryV1.UpsertDirectoryResponse {
+        try BatchLimit.check(request.channels.count + request.threads.count, field: "channels")
+        var results: [CommonV1.ItemResult] = []
+        var channels: [(index: Int, channel: RegistryV1.Channel)] = []
+        var threads: [(index: Int, thread: RegistryV1.Thread)] = []
+        for (index, channel) in request.channels.enumerated() {
+            do {
+                try context.requireScope(tenant: channel.tenant)
+                _ = try await policies.entry(for: Tenant(channel.tenant))
+                channels.append((index, try DirectoryDraft.checked(channel)))
+            } catch let error as APIError {
+                results.append(error.itemResult(index))
+            }
+        }
+        // Indexes of threads follow those of channels, as in the request.
+        for (index, thread) in request.threads.enumerated() {
+            do {
+                try context.requireScope(tenant: thread.tenant)
+                _ = try await policies.entry(for: Tenant(thread.tenant))
+                threads.append((index, try DirectoryDraft.checked(thread)))
+            } catch let error as APIError {
+                results.append(error.itemResult(request.channels.count + index))
+            }
+        }
+        let (accepted, refused, now, tombstones) = ((channels: channels, threads: threads), results, now, tombstones)
+        return try await store.write { database in
+            var response = RegistryV1.UpsertDirectoryResponse(results: refused)
+            if request.answerStored {
+                response.channels = Array(repeating: .init(), count: request.channels.count)
+                response.threads = Array(repeating: .init(), count: request.threads.count)
+            }
+            for (index, asked) in accepted.channels {
+                var channel = asked
+                do {
+                    try DirectoryTable.requireChannel(for: channel, database)
+                    channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), now: now, database)
+                    let change = try DirectoryTable.upsert(channel, database)
+                    if request.answerStored { response.channels[index] = try DirectoryTable.stored(channel, after: change, database) }
+                } catch let error as APIError {
+                    response.results.append(error.itemResult(index))
+                }
+            }
+            for (index, asked) in accepted.threads {
+                var thread = asked
+                do {
+                    thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: Tenant(thread.tenant), now: now, database)
+                    let change = try DirectoryTable.upsert(thread, database)
+                    if request.answerStored { response.threads[index] = try DirectoryTable.stored(thread, after: change, database) }
+                } catch let error as APIError {
+                    response.results.append(error.itemResult(request.channels.count + index))
+                }
+            }
+            response.results.sort { $0.index < $1.index }
+            return response
+        }
+    }
+
+    /// Most ids in one call, because each may have a hundred thousand members and a transaction must be short.
+    private static let mostRemoved = 1_000
+
+    func removeDirectory(
+        _ request: RegistryV1.RemoveDirectoryRequest, context: ServerContext
+    ) async throws -> RegistryV1.RemoveDirectoryResponse {
+        try context.requireScope(tenant: request.tenant)
+        let count = request.channelIds.count + request.threadIds.count
+        guard count <= Self.mostRemoved else {
+            throw APIError(.payloadTooLarge, field: "channel_ids", "\(count) ids with those of threads; send at most \(Self.mostRemoved) in one call")
+        }
+        for id in request.channelIds { try Identifiers.checkHostID(id, field: "channel_ids") }
+        for id in request.threadIds { try Identifiers.checkHostID(id, field: "thread_ids") }
+        _ = try await policies.entry(for: Tenant(request.tenant))
+        try await store.write { database in
+            try DirectoryTable.remove(channels: request.channelIds, threads: request.threadIds, of: Tenant(request.tenant), database)
+        }
+        return .init()
+    }
+
+    func checkMembership(
+        _ request: RegistryV1.CheckMembershipRequest, context: ServerContext
+    ) async throws -> RegistryV1.CheckMembershipResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        return try await store.read { database in
+            .init(
+                channelKnown: try DirectoryTable.isKnown(channel: request.channelId, tenant: tenant, database),
+                member: try DirectoryTable.isMember(request.userId, of: request.channelId, tenant: tenant, database))
+        }
+    }
+
+    func resolveAudience(
+        _ request: RegistryV1.ResolveAudienceRequest, context: ServerContext
+    ) async throws -> RegistryV1.ResolveAudienceResponse {
+        try context.requireScope(tenant: request.tenant)
+        let tenant = Tenant(request.tenant)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        let users = try await store.read { database in
+            try AudienceQuery.of(request.audience, tenant: tenant, database).page(after: page.after, limit: page.limit, database)
+        }
+        let part = page.cut(users, at: \.self)
+        return .init(userIds: part.items, nextPageToken: part.nextToken)
+    }
+}

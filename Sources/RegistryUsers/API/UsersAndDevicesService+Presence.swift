@@ -1,0 +1,32 @@
+import CarillonAPI
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+extension UsersAndDevicesService {
+    func reportPresence(
+        _ request: RegistryV1.ReportPresenceRequest, context: ServerContext
+    ) async throws -> RegistryV1.ReportPresenceResponse {
+        try context.requireScope(tenant: request.tenant, userID: request.userId)
+        try Identifiers.checkUser(request.userId)
+        if !request.deviceId.isEmpty { try Identifiers.checkDevice(request.deviceId) }
+        let status = try request.status.required(field: "status")
+        if let channel = request.activeChannel, !channel.isEmpty {
+            try Identifiers.checkHostID(channel, field: "active_channel")
+        }
+        if let activity = request.lastActivityAtMs { try Identifiers.checkInstant(activity, field: "last_activity_at_ms") }
+        let tenant = Tenant(request.tenant)
+        _ = try await policies.entry(for: tenant)
+        let (now, tombstones) = (now, tombstones)
+        try await store.write { database in
+            try tombstones.refuse(request.userId, tenant: tenant, now: now, database)
+            try PresenceTable.write(
+                .init(
+                    status: status, activeChannel: request.activeChannel ?? "",
+                    lastActivityAtMs: min(request.lastActivityAtMs ?? now.milliseconds, now.milliseconds), reportedAtMs: now.milliseconds),
+                device: request.deviceId, userId: request.userId, tenant: tenant, database)
+        }
+        return .init()
+    }
+}

@@ -1,0 +1,76 @@
+import CarillonAPI
+import Logging
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+extension UsersAndDevicesService {
+    func reportTokenState(
+        _ request: RegistryV1.ReportTokenStateRequest, context: ServerContext
+    ) async throws -> RegistryV1.ReportTokenStateResponse {
+        try BatchLimit.check(request.reports.count, field: "reports")
+        var results: [CommonV1.ItemResult] = []
+        var accepted: [(report: RegistryV1.TokenReport, verdict: TokenVerdict, rules: TokenReports)] = []
+        accepted.reserveCapacity(request.reports.count)
+        // Most reports of one call have the same app.
+        var rules: (tenant: Tenant, rules: TokenReports)?
+        for (index, report) in request.reports.enumerated() {
+            do {
+                try context.requireScope(tenant: report.tenant)
+                let verdict = try report.verdict.required(field: "verdict")
+                let report = try Self.checked(report)
+                let tenant = Tenant(report.tenant)
+                if tenant != rules?.tenant {
+                    rules = (tenant, TokenReports(policy: try await policies.entry(for: tenant).policy, now: now))
+                }
+                if let rules { accepted.append((report, verdict, rules.rules)) }
+            } catch let error as APIError {
+                results.append(error.itemResult(index))
+            }
+        }
+        let (reports, devices) = (accepted, devices)
+        let outcomes = try await store.write { database in
+            var reached: [String] = []
+            let outcomes = try reports.map { item in
+                let outcome = try item.rules.apply(item.report, verdict: item.verdict, database)
+                if item.verdict == .ok, outcome == .applied { reached.append(item.report.pushDeviceId) }
+                return outcome
+            }
+            try devices.pushesArrived(on: reached, database)
+            return outcomes
+        }
+        for (item, outcome) in zip(reports, outcomes) where item.rules.takesOut(item.verdict) { log(item.report, outcome) }
+        return .init(results: results)
+    }
+
+    private static func checked(_ report: RegistryV1.TokenReport) throws(APIError) -> RegistryV1.TokenReport {
+        var report = report
+        try Identifiers.checkDevice(report.pushDeviceId, field: "push_device_id")
+        if !report.attemptId.isEmpty { try Identifiers.checkHostID(report.attemptId, field: "attempt_id") }
+        report.reason = try Identifiers.text(report.reason, field: "reason", limit: 200)
+        try Identifiers.checkInstant(report.observedAtMs, field: "observed_at_ms")
+        guard report.provider.isEmpty || PushTokenType(name: report.provider) != nil else {
+            throw APIError(.invalidValue, field: "provider", "is one of \(PushTokenType.allCases.map(\.name).joined(separator: ", "))")
+        }
+        guard report.addressVersion >= 0 else { throw APIError(.invalidValue, field: "address_version", "must not be negative") }
+        return report
+    }
+
+    private func log(_ report: RegistryV1.TokenReport, _ outcome: TokenReports.Outcome) {
+        switch outcome {
+        case .applied:
+            metrics.expired(1, provider: report.provider)
+            logger.info(
+                "push token invalidated",
+                metadata: ["push_device_id": "\(report.pushDeviceId)", "provider": "\(report.provider)", "reason": "\(report.reason)"])
+        case .outdated:
+            logger.debug("outdated token report ignored", metadata: ["push_device_id": "\(report.pushDeviceId)"])
+        case .pending(let isFirst):
+            metrics.pendingVerdicts(1)
+            guard isFirst else { return }
+            let source = VerdictSource(tenant: Tenant(report.tenant), provider: report.provider)
+            GuardAlarm(source: source, answers: report.answersLastMinute, dead: report.deadLastMinute, code: report.reason).raise(metrics, logger)
+        }
+    }
+}

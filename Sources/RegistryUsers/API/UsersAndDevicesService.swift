@@ -1,0 +1,39 @@
+import CarillonAPI
+import Logging
+import RPC
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// `carillon.registry.v1.Registry`: users, devices and audiences. The calls are in extensions, one file a subject. Calls about organizations, apps,
+/// policy and service keys go to ``TenantsService``.
+struct UsersAndDevicesService: RegistryV1.Registry.ServiceProtocol {
+    let store: Store
+    let clock: any DomainClock
+    let ids: IdentifierSource
+    let metrics: RegistryMetrics
+    let policies: PolicyCache
+    let tombstones: Tombstones
+    let tenants: TenantsService
+    let registrar: DeviceRegistrar
+    let registrations: RegistrationCounter
+    let newTokens: NewTokenSignal
+    /// Signalled when an address with a known end is on disk (REG-40).
+    let addressEnds: WorkSignal
+    /// Counts of each app's devices and users.
+    let statistics: StatisticsCache
+    let devices: DeviceCache
+    let deviceLookups: CacheMetrics
+    let logger: Logger
+
+    var now: Instant { clock.now }
+
+    /// An administrator's read of users is audited before it is answered (SEC-10).
+    func recordLook(_ action: AuditAction, at userId: String, tenant: Tenant, _ context: ServerContext) async throws {
+        guard context.looksAtAnother(than: userId, of: tenant.message) else { return }
+        let (actor, now) = (AuditActor(context), now)
+        try await store.write { [tombstones] in
+            try tombstones.record(action, subject: userId, by: actor, tenant: tenant, atMs: now.milliseconds, in: $0)
+        }
+    }
+}

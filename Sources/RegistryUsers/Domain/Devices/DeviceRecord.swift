@@ -1,0 +1,98 @@
+import CarillonAPI
+import Providers
+import ServiceKit
+
+/// A row of `devices`: a registration (REG-06).
+struct DeviceRecord: Sendable {
+    var tenant: Tenant
+    var pushDeviceId: String
+    var userId: String
+    var deviceId: String
+    var deviceType: DeviceType
+    var platform: String
+    var platformVersion: String
+    var deviceModel: String
+    var deviceName: String
+    var tokenType: PushTokenType
+    var tokenProvider: String
+    var tokenHash: [UInt8]?
+    /// The sealed token.
+    var address: [UInt8]?
+    var environment: CommonV1.AddressEnvironment
+    var addressVersion: Int64
+    var status: DeviceStatus
+    var revokedReason: String
+    /// Who keeps it deactivated: ``Deactivation``.
+    var deactivatedBy: String
+    var isValid: Bool
+    var capabilities: DeviceCapabilities
+    var notificationsEnabled: Bool
+    var badgeEnabled: Bool
+    var soundEnabled: Bool
+    var alertsEnabled: Bool
+    var appVersion: String
+    var appBuildNumber: String
+    var sdkVersion: String
+    var timezone: String
+    var locale: String
+    var isPrimary: Bool
+    var permissionStatus: PermissionStatus
+    var registeredAtMs: Int64
+    /// When the client last registered; a provider's verdict older than this is void.
+    var lastRegisteredAtMs: Int64
+    var updatedAtMs: Int64
+    var lastUsedAtMs: Int64
+    var lastValidatedAtMs: Int64?
+    var lastSuccessAtMs: Int64?
+    var lastFailureAtMs: Int64?
+    var failureCount: Int
+    var failureReason: String
+    var revokedAtMs: Int64?
+    var deactivatedAtMs: Int64?
+    /// The user has turned push off for all devices (REG-30).
+    var isPushOff = false
+    /// Its system is older than the profile's floor (REG-39).
+    var isBelowFloor = false
+}
+
+extension DeviceRecord {
+    /// Applies a registration to the device. Switches that it does not name do not change (REG-29).
+    mutating func describe(by draft: DeviceDraft, now: Instant) {
+        deviceType = draft.deviceType
+        platform = draft.platform
+        platformVersion = draft.platformVersion
+        isBelowFloor = draft.isBelowFloor
+        deviceModel = draft.deviceModel
+        if !draft.deviceName.isEmpty { deviceName = draft.deviceName }
+        tokenType = draft.tokenType
+        tokenProvider = draft.tokenProvider
+        environment = draft.environment
+        capabilities = draft.capabilities
+        permissionStatus = draft.permissionStatus ?? permissionStatus
+        appVersion = draft.appVersion
+        appBuildNumber = draft.appBuildNumber
+        sdkVersion = draft.sdkVersion
+        timezone = draft.timezone
+        locale = draft.locale
+        notificationsEnabled = draft.notificationsEnabled ?? notificationsEnabled
+        badgeEnabled = draft.badgeEnabled ?? badgeEnabled
+        soundEnabled = draft.soundEnabled ?? soundEnabled
+        alertsEnabled = draft.alertsEnabled ?? alertsEnabled
+        lastRegisteredAtMs = now.milliseconds
+        lastUsedAtMs = now.milliseconds
+        updatedAtMs = now.milliseconds
+    }
+
+    /// Enters a status, and clears the fields of the old one.
+    mutating func enter(_ next: DeviceStatus) {
+        if next == .active, status != .active {
+            failureCount = 0
+            failureReason = ""
+            revokedAtMs = nil
+            revokedReason = ""
+            deactivatedBy = ""
+            deactivatedAtMs = nil
+        }
+        status = next
+    }
+}

@@ -1,0 +1,19 @@
+import CarillonAPI
+
+/// A verdict that calls a token dead and waits for an operator.
+struct PendingInvalidation: Sendable, Equatable {
+    var provider: String
+    var pushDeviceId: String
+    var addressVersion: Int64
+    var verdict: TokenVerdict
+    var reason: String
+    var observedAtMs: Int64
+}
+
+extension PendingInvalidation {
+    init(_ report: RegistryV1.TokenReport, _ verdict: TokenVerdict) {
+        self.init(
+            provider: report.provider, pushDeviceId: report.pushDeviceId, addressVersion: report.addressVersion, verdict: verdict,
+            reason: report.reason, observedAtMs: report.observedAtMs)
+    }
+}

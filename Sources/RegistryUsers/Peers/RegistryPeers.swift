@@ -1,0 +1,34 @@
+import CarillonAPI
+import RPC
+package import ServiceKit
+
+/// The services that the registry calls.
+package struct RegistryPeers: Sendable {
+    /// Sends silent pushes through the dispatcher.
+    typealias Probe = @Sendable (DispatcherV1.ProbeTokensRequest) async throws -> DispatcherV1.ProbeTokensResponse
+
+    let probe: Probe
+    /// The other services with data of users, by name.
+    let erasures: [String: UserEraser.Peer]
+
+    init(probe: @escaping Probe, erasures: [String: UserEraser.Peer]) {
+        self.probe = probe
+        self.erasures = erasures
+    }
+
+    package init(_ runtime: ServiceRuntime) {
+        let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
+        let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
+        let evaluator = EvaluatorV1.UserData.Client(runtime.channel(to: "evaluator"))
+        let dispatcher = DispatcherV1.UserData.Client(runtime.channel(to: "dispatcher"))
+        let receipts = ReceiptsV1.UserData.Client(runtime.channel(to: "receipts"))
+        self.init(
+            probe: { try await probes.probeTokens($0) },
+            erasures: [
+                "preferences": { try await preferences.eraseUser(.init(tenant: $0.tenant, userId: $0.userId, email: $0.email), options: $1).erased },
+                "evaluator": { try await evaluator.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
+                "dispatcher": { try await dispatcher.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
+                "receipts": { try await receipts.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
+            ])
+    }
+}

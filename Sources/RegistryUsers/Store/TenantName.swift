@@ -1,4 +1,0 @@
-import ServiceKit
-
-/// Named by nearly every file here.
-typealias Tenant = ServiceKit.Tenant

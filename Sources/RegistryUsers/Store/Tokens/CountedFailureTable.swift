@@ -1,0 +1,25 @@
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// Rows of `counted_failures`: attempts with a counted failure, so that a repeated report counts once.
+enum CountedFailureTable {
+    /// Whether an attempt's failure is new. Marks it as counted.
+    static func isNews(_ attemptId: String, of tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
+        try database.countChanges(
+            "INSERT OR IGNORE INTO counted_failures (organization_id, app_id, attempt_id, counted_at_ms) VALUES (?, ?, ?, ?)",
+            [tenant.organization, tenant.app, attemptId, now.milliseconds]) == 1
+    }
+
+    /// Deletes rows from before an instant, of all apps.
+    ///
+    /// - Returns: how many, at most `limit`.
+    static func purge(beforeMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM counted_failures WHERE (organization_id, app_id, attempt_id) IN (
+                SELECT organization_id, app_id, attempt_id FROM counted_failures INDEXED BY counted_failures_by_age
+                WHERE counted_at_ms < ? LIMIT ?)
+            """, [beforeMs, limit])
+    }
+}

@@ -1,0 +1,79 @@
+import CarillonAPI
+import Foundation
+import RegistryTenants
+import ServiceKit
+import Storage
+
+/// The table `revoked_tokens`: hashes of devices' earlier tokens (REG-18).
+enum RevokedTokenTable {
+    /// Keeps the hash of a device's present token. Nothing happens without a token.
+    static func archive(tokenOf device: DeviceRecord, reason: String, now: Instant, _ database: Database) throws {
+        guard let tokenHash = device.tokenHash else { return }
+        try database.run(
+            """
+            INSERT INTO revoked_tokens (organization_id, app_id, user_id, device_id, push_device_id, push_token_type, token_hash,
+                reason, registered_at_ms, revoked_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                device.tenant.organization, device.tenant.app, device.userId, device.deviceId, device.pushDeviceId, device.tokenType.name,
+                Data(tokenHash), reason, device.lastRegisteredAtMs, now.milliseconds,
+            ])
+    }
+
+    /// Keeps the hash of a token for Live Activities.
+    static func archive(_ address: ActivityAddressRecord, reason: String, now: Instant, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO revoked_tokens (organization_id, app_id, user_id, device_id, push_device_id, push_token_type, token_hash, reason,
+                registered_at_ms, revoked_at_ms)
+            VALUES (?, ?, ?, coalesce((SELECT device_id FROM devices WHERE push_device_id = ?), ''), ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                address.tenant.organization, address.tenant.app, address.userId, address.pushDeviceId, address.pushDeviceId,
+                "\(PushTokenType.ofActivities.name)_\(address.kind.name)", Data(address.tokenHash), reason, address.updatedAtMs,
+                now.milliseconds,
+            ])
+    }
+
+    /// Earlier tokens of the user's devices, each as a device that is not sendable.
+    static func devices(of userId: String, tenant: Tenant, _ database: Database) throws -> [RegistryV1.Device] {
+        try database.rows(
+            """
+            SELECT push_device_id, device_id, push_token_type, token_hash, reason, registered_at_ms, revoked_at_ms
+            FROM revoked_tokens WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY id DESC
+            """, [tenant.organization, tenant.app, userId]
+        ) { row in
+            var device = RegistryV1.Device()
+            device.tenant = tenant.message
+            device.userId = userId
+            device.pushDeviceId = row[0]
+            device.deviceId = row[1]
+            (device.pushTokenType, device.activityKind) = try kind(row[2])
+            device.tokenHash = TokenHash.text(Array(row[3] as Data))
+            device.status = .revoked
+            device.revokedReason = row[4]
+            device.registeredAtMs = row[5]
+            device.revokedAtMs = row[6] as Int64
+            return device
+        }
+    }
+
+    /// The kind of a token: a device's, or the provider's name and the kind of an address for Live Activities.
+    private static func kind(_ word: String) throws -> (type: RegistryV1.PushTokenType, activity: RegistryV1.ActivityKind) {
+        let prefix = PushTokenType.ofActivities.name + "_"
+        guard word.hasPrefix(prefix) else { return (try .init(stored: word), .unspecified) }
+        return (.init(PushTokenType.ofActivities), try .init(stored: String(word.dropFirst(prefix.count))))
+    }
+
+    /// Deletes rows from an instant or before.
+    ///
+    /// - Returns: the number of rows, at most `limit`.
+    static func purge(of tenant: Tenant, untilMs: Int64, limit: Int, _ database: Database) throws -> Int {
+        try database.countChanges(
+            """
+            DELETE FROM revoked_tokens WHERE id IN (
+                SELECT id FROM revoked_tokens INDEXED BY revoked_tokens_by_age
+                WHERE revoked_at_ms <= ? AND organization_id = ? AND app_id = ? LIMIT ?)
+            """, [untilMs, tenant.organization, tenant.app, limit])
+    }
+}

@@ -1,0 +1,101 @@
+import CarillonAPI
+package import Cryptography
+package import DurableWork
+package import Logging
+package import RPC
+package import RegistryTenants
+package import ServiceKit
+package import Storage
+
+/// The connected parts of the registry's upper half: users and groups, devices and their addresses, tokens, presence and audiences.
+package struct UserComponents: Sendable {
+    let registry: UsersAndDevicesService
+    let administration: DeviceAdministrationService
+    let verdicts: TokenVerdictsService
+    let eraser: UserEraser
+    let maintenance: JobScheduler
+    let endedAddresses: JobScheduler
+    /// The contracts of this half, with the contract `Registry`.
+    package let rpc: [any RegistrableService]
+    /// All but the publishers of the outboxes.
+    package let workers: [any BackgroundWorker]
+    private let guardianships: Outbox<PreferencesV1.EndedGuardianship>
+    private let permissions: Outbox<PreferencesV1.DevicePermission>
+    private let telemetry: Outbox<ReceiptsV1.TelemetryEvent>
+
+    /// Watches the store from now on. Blocks: call it while the service is built.
+    ///
+    /// - Parameter outbound: the hosts that endpoints of browsers' subscriptions may have (SEC-07).
+    package init(
+        store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: RegistryPeers,
+        tenants: TenantComponents, keyRing: KeyRing, outbound: OutboundHosts, logger: Logger
+    ) throws {
+        let (policies, tombstones) = (tenants.policies, tenants.tombstones)
+        let registryMetrics = RegistryMetrics(metrics)
+        let newTokens = NewTokenSignal(signal: WorkSignal(activity: activity))
+        let addressEnds = WorkSignal(activity: activity)
+        let statistics = StatisticsCache(store: store, clock: clock, policies: policies, signal: WorkSignal(activity: activity))
+        let registrations = RegistrationCounter(metrics: registryMetrics)
+        let registrar = DeviceRegistrar(ids: ids, keyRing: keyRing, outbound: outbound)
+        registry = UsersAndDevicesService(
+            store: store, clock: clock, ids: ids, metrics: registryMetrics, policies: policies, tombstones: tombstones, tenants: tenants.calls,
+            registrar: registrar, registrations: registrations, newTokens: newTokens, addressEnds: addressEnds, statistics: statistics,
+            devices: try DeviceCache(of: store), deviceLookups: CacheMetrics("devices", metrics: metrics), logger: logger)
+        // After the cache of devices, so that a service that hears of a change and asks again gets the new devices.
+        let feed = try ChangeFeed(of: store, tables: WatchedZones.tables, name: "registry", activity: activity, metrics: metrics)
+        administration = DeviceAdministrationService(
+            store: store, clock: clock, ids: ids, policies: policies, tombstones: tombstones, registrations: registrations, statistics: statistics,
+            probe: peers.probe, logger: logger)
+        verdicts = TokenVerdictsService(
+            store: store, clock: clock, metrics: registryMetrics, policies: policies, newTokens: newTokens, logger: logger)
+        eraser = UserEraser(
+            store: store, clock: clock, ids: ids, tombstones: tombstones, userData: .registry(tombstones), peers: peers.erasures,
+            signal: WorkSignal(activity: activity), logger: logger)
+        rpc = [
+            registry, administration, verdicts, DeviceChangesService(feed: feed),
+            RelationshipsService(store: store, clock: clock, ids: ids, policies: policies, tombstones: tombstones),
+            GroupsService(store: store, clock: clock, policies: policies, tombstones: tombstones),
+            PushSwitchesService(store: store, clock: clock, policies: policies, tombstones: tombstones), DeliveryCountersService(store: store),
+            AddressesService(
+                store: store, clock: clock, ids: ids, metrics: registryMetrics, policies: policies, registrar: registrar, addressEnds: addressEnds,
+                logger: logger),
+            RegistryUserDataService(store: store, clock: clock, policies: policies, eraser: eraser),
+            AddressKeysService(store: store, clock: clock, keyRing: keyRing, logger: logger),
+        ]
+        maintenance = JobScheduler(
+            MaintenanceJob.registry(store: store, metrics: registryMetrics, policies: policies, tombstones: tombstones, logger: logger),
+            clock: clock, activity: activity, metrics: metrics, logger: logger)
+        endedAddresses = JobScheduler(
+            MaintenanceJob.endedAddresses(store), signal: addressEnds, clock: clock, activity: activity, metrics: metrics, logger: logger)
+        workers = [
+            maintenance, endedAddresses, ErasureWorker(activity: activity, eraser: eraser, logger: logger),
+            TokenValidationWorker(
+                store: store, clock: clock, ids: ids, activity: activity, metrics: registryMetrics, policies: policies, newTokens: newTokens,
+                probe: peers.probe, logger: logger),
+            StatisticsWorker(
+                store: store, clock: clock, activity: activity, metrics: registryMetrics, statistics: statistics, logger: logger),
+        ]
+        guardianships = Outbox(in: store)
+        permissions = Outbox(in: store)
+        telemetry = Outbox(in: store)
+    }
+
+    /// The outboxes whose quarantine operators can list.
+    package var quarantineSources: [QuarantineSource] {
+        [guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource()]
+    }
+
+    /// The publishers of the outboxes.
+    package func publishers(_ quarantine: Quarantine, _ runtime: ServiceRuntime) -> [any BackgroundWorker] {
+        [
+            OutboxPublisher(name: "ended guardianships", outbox: guardianships, to: "preferences", quarantine: quarantine, runtime),
+            OutboxPublisher(name: "permissions", outbox: permissions, to: "preferences", quarantine: quarantine, runtime),
+            OutboxPublisher(name: "telemetry", outbox: telemetry, to: "receipts", quarantine: quarantine, runtime),
+        ]
+    }
+
+    /// Writes the counts in memory to the store.
+    package var onShutdown: @Sendable () async -> Void {
+        { [registry] in try? await registry.registrations.write(to: registry.store) }
+    }
+}
