@@ -44,16 +44,12 @@ public struct JobScheduler: BackgroundWorker {
         // Nil: after a signal.
         var due: [Instant?] = jobs.map { start + $0.firstAfter }
         while true {
-            due = try await activity.perform {
-                var due = due
+            try await signal.round(on: clock, activity) {
                 for (place, job) in jobs.enumerated() {
                     if let instant = due[place], instant <= clock.now { due[place] = try await run(job) }
                 }
-                return due
+                return WorkSignal.Due(date: due.compactMap(\.self).min())
             }
-            let earliest = due.compactMap(\.self).min()
-            if let earliest, earliest <= clock.now { continue }
-            await signal.wait(until: earliest, on: clock)
             try Task.checkCancellation()
             for (place, job) in jobs.enumerated() where job.runsOnSignal { due[place] = clock.now }
         }

@@ -11,22 +11,22 @@ package struct Outbox<Item: OutboxItem>: Sendable {
     private final class Progress: Sendable {
         let rows = Mutex(Rows())
         let signal = WorkSignal()
-        let pauses = WorkSignal()
+        /// Apps are deferred, or no longer deferred.
+        let deferrals = WorkSignal()
     }
 
     private struct Rows: Sendable {
-        /// All rows up to this one are delivered, but for those of paused apps.
+        /// All rows up to this one are delivered, but for those of deferred apps.
         var delivered = Int64.min
-        /// All rows up to this one are deleted, but for those of paused apps.
+        /// All rows up to this one are deleted, but for those of deferred apps.
         var deleted = Int64.min
-        /// Apps that the peer answers about later. Their rows wait.
-        var paused: Set<CommonV1.Tenant> = []
-        /// Whether paused apps have waited long enough.
-        var isRetryDue = false
-        /// Counts the times at which paused apps were resumed.
+        /// Their rows wait.
+        var deferred = DeferredApps()
+        /// Counts the times at which deferred apps were resumed.
         var round = 0
 
-        var pausedText: String { JSONArray.text(pairs: paused.map { ($0.organizationId, $0.appId) }) }
+        /// The deferred apps, for ``Outbox/isOfApps``.
+        var deferredText: String { JSONArray.text(pairs: deferred.apps.map { ($0.organizationId, $0.appId) }) }
     }
 
     let store: Store
@@ -102,27 +102,27 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     // MARK: Reading
 
-    /// The oldest undelivered rows of apps that are not paused, in order: as many as fit a call, and at least one if there is any.
+    /// The oldest undelivered rows of apps that are not deferred, in order: as many as fit a call, and at least one if there is any.
     package func oldest() async throws -> [OutboxRow] {
         let known = progress.rows.withLock { $0 }
         let (rows, last) = try await store.read { database -> ([OutboxRow], Int64?) in
             let rows = try Self.rows(after: known.delivered, butOf: known, database)
-            guard rows.isEmpty, !known.paused.isEmpty else { return (rows, nil) }
+            guard rows.isEmpty, !known.deferred.isEmpty else { return (rows, nil) }
             return (rows, try Int64.fetchOne(database, sql: "SELECT max(outbox_row) FROM \(Self.table)"))
         }
-        // All that is left is of paused apps: it is not read again with each new row.
+        // All that is left is of deferred apps: it is not read again with each new row.
         if let last { progress.rows.withLock { $0.delivered = max($0.delivered, last) } }
         return rows
     }
 
     private static func rows(after row: Int64, butOf known: Rows, _ database: Database) throws -> [OutboxRow] {
-        let condition = known.paused.isEmpty ? "" : " AND NOT \(isOfApps)"
+        let condition = known.deferred.isEmpty ? "" : " AND NOT \(isOfApps)"
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
                     SELECT outbox_row, organization_id, app_id, user_id, other_user_id, items, message FROM \(table)
                     WHERE outbox_row > ?\(condition) ORDER BY outbox_row
-                    """), arguments: known.paused.isEmpty ? [row] : [row, known.pausedText])
+                    """), arguments: known.deferred.isEmpty ? [row] : [row, known.deferredText])
         var found: [OutboxRow] = []
         var (items, bytes) = (0, 0)
         while items < Item.policy.itemsPerCall, let row = try rows.next() {
@@ -147,13 +147,13 @@ package struct Outbox<Item: OutboxItem>: Sendable {
     package func depth(of tenant: CommonV1.Tenant? = nil) async throws -> Int {
         let known = progress.rows.withLock { $0 }
         let app: StatementArguments = tenant.map { [$0.organizationId, $0.appId] } ?? []
-        let (all, paused): (StatementArguments, StatementArguments) = ([known.delivered], [known.delivered, known.pausedText])
+        let (all, deferred): (StatementArguments, StatementArguments) = ([known.delivered], [known.delivered, known.deferredText])
         return try await store.read { database in
             let depth = try Int.fetchOne(database, sql: Self.depthSQL(ofApp: tenant != nil), arguments: all + app) ?? 0
-            guard !known.paused.isEmpty else { return depth }
+            guard !known.deferred.isEmpty else { return depth }
             let ofApp = tenant == nil ? "" : " AND organization_id = ? AND app_id = ?"
             let sql = "SELECT sum(items) FROM \(Self.table) WHERE outbox_row <= ? AND \(Self.isOfApps)\(ofApp)"
-            return try depth + (Int.fetchOne(database, sql: sql, arguments: paused + app) ?? 0)
+            return try depth + (Int.fetchOne(database, sql: sql, arguments: deferred + app) ?? 0)
         }
     }
 
@@ -164,7 +164,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     // MARK: Delivered rows
 
-    /// Marks all rows up to and including a row as delivered, but for those of paused apps. ``deleteDelivered()`` deletes them.
+    /// Marks all rows up to and including a row as delivered, but for those of deferred apps. ``deleteDelivered()`` deletes them.
     func delivered(upTo row: Int64) {
         progress.rows.withLock { $0.delivered = max($0.delivered, row) }
         progress.signal.signal()
@@ -182,38 +182,43 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         guard rows.delivered > rows.deleted else { return }
         try await store.write { database in
             let sql = "DELETE FROM \(Self.table) WHERE outbox_row > ? AND outbox_row <= ?"
-            if rows.paused.isEmpty {
+            if rows.deferred.isEmpty {
                 try database.cachedStatement(sql: sql).execute(arguments: [rows.deleted, rows.delivered])
             } else {
                 try database.cachedStatement(sql: "\(sql) AND NOT \(Self.isOfApps)")
-                    .execute(arguments: [rows.deleted, rows.delivered, rows.pausedText])
+                    .execute(arguments: [rows.deleted, rows.delivered, rows.deferredText])
             }
         }
         progress.rows.withLock { if $0.round == rows.round { $0.deleted = max($0.deleted, rows.delivered) } }
     }
 
-    // MARK: Paused apps
+    // MARK: Deferred apps
 
-    /// Passes over the rows of apps until ``resumePaused()``. Only the task that reads and delivers rows calls it.
-    func pause(_ apps: Set<CommonV1.Tenant>) async throws {
-        // What was delivered is deleted first: so all rows of a paused app that are left wait.
+    /// Passes over the rows of apps until ``resumeDue(at:)``. Only the task that reads and delivers rows calls it.
+    func deferApps(_ apps: Set<CommonV1.Tenant>, at now: ContinuousClock.Instant = .now) async throws {
+        // What was delivered is deleted first: so all rows of a deferred app that are left wait.
         try await deleteDelivered()
-        progress.rows.withLock { $0.paused.formUnion(apps) }
-        progress.pauses.signal()
+        progress.rows.withLock { $0.deferred.add(apps, at: now) }
+        progress.deferrals.signal()
     }
 
-    /// Waits until apps are paused, or the task is cancelled.
-    func waitForPause() async { await progress.pauses.wait() }
+    /// When ``resumeDue(at:)`` resumes the first deferred app; nil: none waits.
+    var nextRetry: ContinuousClock.Instant? { progress.rows.withLock { $0.deferred.nextRetry } }
 
-    /// Makes the next ``resumePaused()`` resume the paused apps.
-    func retryPaused() { progress.rows.withLock { $0.isRetryDue = true } }
+    /// Waits until apps are deferred or resumed, or the task is cancelled.
+    func waitForDeferrals() async { await progress.deferrals.wait() }
 
-    /// Delivers the rows of paused apps again, if they have waited long enough: the oldest rows first. Only the task that reads and delivers rows
-    /// calls it.
-    func resumePaused() async throws {
-        guard progress.rows.withLock({ $0.isRetryDue }) else { return }
+    /// Delivers the rows of deferred apps again that have waited long enough: the oldest rows first. Only the task that reads and delivers rows calls
+    /// it.
+    func resumeDue(at now: ContinuousClock.Instant = .now) async throws {
+        guard let retry = nextRetry, retry <= now else { return }
         try await deleteDelivered()
-        progress.rows.withLock { $0 = Rows(round: $0.round + 1) }
+        progress.rows.withLock { rows in
+            var deferred = rows.deferred
+            _ = deferred.takeDue(at: now)
+            rows = Rows(deferred: deferred, round: rows.round + 1)
+        }
+        progress.deferrals.signal()
     }
 
     /// Removes the first items of some rows, and moves the refused ones among them to the quarantine.

@@ -6,7 +6,7 @@ package import ServiceKit
 /// Delivers the items of an outbox to a peer, at least once and in order (ARCH-04, DISP-35). An item leaves the outbox when the peer has taken it,
 /// or goes into the quarantine when the peer refuses it for good (``PeerDelivery``).
 ///
-/// While the peer answers about items of an app later, the app's rows wait, and those of other apps go on.
+/// While the peer answers about items of an app later, the app's rows wait, and those of other apps go on (``DeferredApps``).
 ///
 /// Rows are delivered as they are stored. Only where the peer does not take all of their items are they decoded and delivered one by one.
 package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
@@ -27,8 +27,6 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
 
     /// How long delivered rows stay, so that one transaction deletes the rows of many calls. In real time: it saves disk writes.
     private static var deletionDelay: Duration { .milliseconds(100) }
-    /// How long the rows of an app wait that the peer answers about later. In real time.
-    private static var pause: Duration { .milliseconds(500) }
 
     /// Without a signal the publisher watches the store from now on, and blocks until running writes are done: call it while the service is built.
     ///
@@ -70,16 +68,22 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await deliverItems() }
             group.addTask { await deleteDelivered() }
-            group.addTask { await retryPaused() }
+            group.addTask { await resumeDeferred() }
         }
     }
 
-    private func retryPaused() async {
+    /// Wakes the delivery when deferred apps have waited long enough.
+    private func resumeDeferred() async {
         while !Task.isCancelled {
-            await outbox.waitForPause()
-            try? await Task.sleep(for: Self.pause)
-            outbox.retryPaused()
-            signal.signal()
+            if let retry = outbox.nextRetry {
+                // A sleep may end early: then the time is compared again.
+                guard retry <= .now else {
+                    try? await Task.sleep(until: retry, clock: .continuous)
+                    continue
+                }
+                signal.signal()
+            }
+            await outbox.waitForDeferrals()
         }
     }
 
@@ -125,7 +129,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     private func drain(_ pace: inout BatchPace) async -> (any Error)? {
         while !Task.isCancelled {
             do {
-                try await outbox.resumePaused()
+                try await outbox.resumeDue()
                 var rows = try await outbox.oldest()
                 if !rows.isEmpty, pace.isEarly {
                     try await pace.wait()
@@ -168,11 +172,11 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
         }
         var taken = [Int](repeating: 0, count: readable.count)
         var refused: [Int: DeliveryRefusal] = [:]
-        var paused: Set<CommonV1.Tenant> = []
+        var deferred: Set<CommonV1.Tenant> = []
         var start = 0
         rows: for (number, row) in readable.enumerated() {
             defer { start += row.count }
-            guard !paused.contains(row.tenant) else { continue }
+            guard !deferred.contains(row.tenant) else { continue }
             for place in start..<start + row.count {
                 switch attempts[place] {
                 case .done(.delivered): break
@@ -180,7 +184,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
                 case .done(.refused(let refusal)): refused[place] = refusal
                 case .later(let error):
                     log(.debug, "a peer answers about items of an app later; they wait", error, of: row)
-                    paused.insert(row.tenant)
+                    deferred.insert(row.tenant)
                     continue rows
                 case .left: break rows
                 }
@@ -188,7 +192,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
             }
         }
         quarantine.tell(try await outbox.delivered(taken, of: readable, refused: refused, by: peer.peer, into: quarantine))
-        if !paused.isEmpty { try await outbox.pause(paused) }
+        if !deferred.isEmpty { try await outbox.deferApps(deferred) }
     }
 
     private func log(_ level: Logger.Level, _ message: Logger.Message, _ error: APIError, of row: OutboxRow) {

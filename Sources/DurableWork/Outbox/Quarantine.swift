@@ -124,6 +124,9 @@ public struct Quarantine: Sendable {
         observer.show(try await store.read { try Self.counts($0) })
     }
 
+    /// Shows the gauges of outboxes before their first message, so that an alert can be built on them.
+    func show(_ outboxes: [String]) { observer.show(outboxes) }
+
     /// Adds messages, in the transaction that takes them out of their outbox. Messages of erased users are dropped.
     ///
     /// - Returns: the added messages, for ``tell(_:)`` after the commit.
@@ -341,9 +344,15 @@ private final class QuarantineObserver: TransactionObserver, Sendable {
             published.formUnion(counts.keys)
             return published
         }
-        for outbox in outboxes {
-            metrics.gauge("carillon_quarantine_messages", ["outbox": outbox], help: "Messages that a peer refuses, waiting for an operator")
-                .set(Double(counts[outbox] ?? 0))
-        }
+        for outbox in outboxes { gauge(of: outbox).set(Double(counts[outbox] ?? 0)) }
+    }
+
+    func show(_ outboxes: [String]) {
+        published.withLock { $0.formUnion(outboxes) }
+        for outbox in outboxes { _ = gauge(of: outbox) }
+    }
+
+    private func gauge(of outbox: String) -> Gauge {
+        metrics.gauge("carillon_quarantine_messages", ["outbox": outbox], help: "Messages that a peer refuses, waiting for an operator")
     }
 }

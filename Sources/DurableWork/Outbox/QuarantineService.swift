@@ -11,7 +11,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
     private let audit: any AuditSink
     private let logger: Logger
 
-    /// Most ids, and most messages, of one call.
+    /// Most ids of one call.
     static let longestList = 1_000
 
     /// - Parameters:
@@ -22,6 +22,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         self.quarantine = quarantine
         self.service = service
         self.sources = Dictionary(sources.map { ($0.outbox, $0) }) { first, _ in first }
+        quarantine.show(sources.map(\.outbox))
         self.audit = audit
         self.logger = logger
     }
@@ -32,17 +33,14 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
     ) async throws -> CommonV1.ListQuarantineResponse {
         let tenant = try Self.scope(request.tenant, context)
         try Self.checkOutbox(request.outbox)
-        guard request.pageSize >= 0 else { throw APIError(.invalidValue, field: "page_size", "must not be negative") }
-        let size = request.pageSize == 0 ? 100 : min(Int(request.pageSize), Self.longestList)
-        guard let after = request.pageToken.isEmpty ? 0 : Int64(request.pageToken), after >= 0 else {
-            throw APIError(.invalidArgument, field: "page_token", "not a token of an earlier answer")
-        }
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        let after = try page.position(Int64.self) ?? 0
         if context.looksAtAnother(than: "", of: tenant) {
             try await audit.record(.init("notification.listed", subject: "", details: "quarantine", tenant: tenant), context)
         }
-        let found = try await quarantine.list(
-            .init(tenant: tenant, outbox: request.outbox, ids: nil), after: after, limit: size + 1)
-        return .init(messages: Array(found.prefix(size)), nextPageToken: found.count > size ? String(found[size - 1].id) : "")
+        let selection = QuarantineSelection(tenant: tenant, outbox: request.outbox, ids: nil)
+        let part = page.cut(try await quarantine.list(selection, after: after, limit: page.limit), at: \.id)
+        return .init(messages: part.items, nextPageToken: part.nextToken)
     }
 
     /// Moves messages back to the end of their outboxes. Messages of erased users are dropped instead. An id that is not in the quarantine changes
