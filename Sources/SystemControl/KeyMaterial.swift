@@ -19,6 +19,16 @@ public struct KeyMaterial {
     /// Project of the demo apps.
     public static let fcmProject = "carillon-demo"
 
+    /// The key rings of a run folder, by their paths in it.
+    public enum Ring: String, Sendable, CaseIterable {
+        /// Seals push tokens, and secrets of apps' token issuers.
+        case addresses = "keys/address-keyring.json"
+        /// Seals provider credentials.
+        case credentials = "keys/credential-keyring.json"
+        /// Signs links in notifications.
+        case links = "keys/link-keyring.json"
+    }
+
     private let folder: URL
 
     /// Creates the run folder and the missing keys in it. Existing keys are never overwritten.
@@ -39,7 +49,7 @@ public struct KeyMaterial {
     }
 
     private func keyRings() throws -> [String] {
-        try ["keys/address-keyring.json", "keys/credential-keyring.json", "keys/link-keyring.json"].flatMap { path -> [String] in
+        try Ring.allCases.map(\.rawValue).flatMap { path -> [String] in
             guard try isMissing([path]) else { return [] }
             _ = try KeyRing.create(at: folder.appending(path: path).path)
             return [path]

@@ -44,7 +44,6 @@ public struct SystemBackup: Sendable {
     private static let manifestFile = "backup.json"
     /// The time limit of one copy, which depends on the disk.
     private static let longestCopy = Duration.seconds(24 * 3_600)
-    private static let rings = ["keys/address-keyring.json", "keys/credential-keyring.json", "keys/link-keyring.json"]
 
     /// Reads a backup's manifest.
     ///
@@ -141,7 +140,9 @@ public struct SystemBackup: Sendable {
 
     private static func keys(of run: RunFolder) throws -> [String: [String]] {
         var keys: [String: [String]] = [:]
-        for ring in rings where FileManager.default.fileExists(atPath: run.path(ring)) { keys[ring] = try KeyRing(path: run.path(ring)).keyIDs }
+        for ring in KeyMaterial.Ring.allCases.map(\.rawValue) where FileManager.default.fileExists(atPath: run.path(ring)) {
+            keys[ring] = try KeyRing(path: run.path(ring)).keyIDs
+        }
         return keys
     }
 
@@ -216,15 +217,30 @@ public struct SystemBackup: Sendable {
 
     /// Records that were sealed with missing keys could never be opened again.
     private func requireKeys(in run: RunFolder) throws {
+        guard let (ring, missing) = try missingKeys(in: run).min(by: { $0.key < $1.key }) else { return }
+        throw SystemError.restoreRefused(
+            cause: "\(run.path(ring)) lacks the key \(missing.joined(separator: ", ")), which seals records of this backup; put the ring "
+                + "of that time back, or accept with --lost-keys that nobody can open those records")
+    }
+
+    /// The keys of this backup that a run folder does not have: their ids by the path of their ring in the folder. Rings that lack none are left out.
+    public func missingKeys(in runFolder: URL) throws -> [String: [String]] { try missingKeys(in: RunFolder(runFolder)) }
+
+    private func missingKeys(in run: RunFolder) throws -> [String: [String]] {
         let found = try Self.keys(of: run)
-        for (ring, ids) in manifest.keys.sorted(by: { $0.key < $1.key }) {
-            let missing = ids.filter { !(found[ring] ?? []).contains($0) }
-            guard missing.isEmpty else {
-                throw SystemError.restoreRefused(
-                    cause: "\(run.path(ring)) lacks the key \(missing.joined(separator: ", ")), which seals records of this backup; put the ring "
-                        + "of that time back, or accept with --lost-keys that nobody can open those records")
-            }
+        return manifest.keys.reduce(into: [:]) { missing, ring in
+            let ids = ring.value.filter { !(found[ring.key] ?? []).contains($0) }
+            if !ids.isEmpty { missing[ring.key] = ids }
         }
+    }
+
+    /// The backups below a run folder that have a key of one of its rings in their manifest, oldest first.
+    public static func needing(key: String, of ring: KeyMaterial.Ring, in runFolder: URL) -> [SystemBackup] {
+        let folder = URL(filePath: RunFolder(runFolder).backupsFolder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.compactMap { try? SystemBackup(at: folder.appending(path: $0)) }
+            .filter { $0.manifest.keys[ring.rawValue]?.contains(key) == true }
+            .sorted { ($0.manifest.createdAt, $0.folder.path) < ($1.manifest.createdAt, $1.folder.path) }
     }
 }
 

@@ -158,6 +158,9 @@ struct BackupTests {
 
         let forced = try await carillon("backup", "restore", run.backupsFolder + "/one", "--run-dir", strange, "--lost-keys")
         #expect(forced.status == 0, "\(forced.said)")
+        for words in ["nobody can open these again", "push tokens: ", "carillon credentials put PROVIDER --app APP", "links in notifications"] {
+            #expect(forced.said.contains(words), "\(forced.said)")
+        }
         #expect(FileManager.default.fileExists(atPath: strange + "/stores/registry.sqlite"))
     }
 

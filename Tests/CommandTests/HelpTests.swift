@@ -47,6 +47,15 @@ struct HelpTests {
         }
     }
 
+    @Test("CTL-01 whatever a command prints for people it prints as JSON as well")
+    func json() throws {
+        // A script for a shell, and a preferences file, which is JSON.
+        let withoutJSON = ["carillon completions"]
+        for leaf in Self.leaves where !withoutJSON.contains(leaf.name) {
+            #expect(leaf.type.helpMessage(columns: 200).contains("--json"), "\(leaf.name)")
+        }
+    }
+
     @Test("CTL-01 the overview names every group of commands, the environment and the exit codes")
     func overview() {
         let help = Carillon.helpMessage()

@@ -75,31 +75,63 @@ struct BackupRestore: AsyncParsableCommand {
     @Flag(help: "Restore although there are stores: keep them under other names.") var replace = false
     @Flag(help: "Restore although keys are lost under which records of the backup are encrypted.") var lostKeys = false
 
-    struct Row: Encodable { var runFolder, createdAt: String; var stores: [String]; var keptAs: String? }
+    struct Row: Encodable {
+        var runFolder, createdAt: String
+        var stores: [String]
+        /// Nil where no stores were replaced.
+        var keptAs: String?
+        /// Ids of the keys that the backup needs and the folder lacks, by the paths of their rings.
+        var lostKeys: [String: [String]]
+    }
 
     func run() async throws {
         let source = URL(filePath: directory).standardizedFileURL
         if let finished = try SystemBackup.finishRestore(in: system.runFolder) {
             if finished.backup == source.path {
                 let services = finished.stores.map { $0.replacing(".sqlite", with: "") }
-                return try show(Row(runFolder: system.runFolder.path, createdAt: finished.createdAt, stores: services, keptAs: finished.suffix))
+                // The backup may be gone: its copies were not needed any more.
+                let lost = try? SystemBackup(at: source).missingKeys(in: system.runFolder)
+                return try show(
+                    Row(
+                        runFolder: system.runFolder.path, createdAt: finished.createdAt, stores: services, keptAs: finished.suffix,
+                        lostKeys: lost ?? [:]))
             }
             Carillon.say("finished the restore of \(finished.backup), which was cut off")
         }
         let backup = try SystemBackup(at: source)
+        let lost = try backup.missingKeys(in: system.runFolder)
         let suffix = try backup.restore(to: system.runFolder, isReplacing: replace, acceptsLostKeys: lostKeys)
         try show(
             Row(
                 runFolder: system.runFolder.path, createdAt: backup.manifest.createdAt, stores: backup.manifest.copies.map(\.service),
-                keptAs: suffix))
+                keptAs: suffix, lostKeys: lost))
     }
 
     /// The files that were there: stores, and behind their names `-wal` of a write-ahead log.
     static func kept(_ suffix: String) -> String { "stores/*\(suffix)*" }
 
     private func show(_ row: Row) throws {
-        if system.json { return try printJSON(row) }
-        print("restored \(row.stores.joined(separator: ", ")) as of \(row.createdAt) in \(row.runFolder)")
-        if let suffix = row.keptAs { print("what was there is kept as \(Self.kept(suffix)): remove it when all is well") }
+        try system.json ? printJSON(row) : print(Self.text(row))
+    }
+
+    static func text(_ row: Row) -> String {
+        var lines = ["restored \(row.stores.joined(separator: ", ")) as of \(row.createdAt) in \(row.runFolder)"]
+        if let suffix = row.keptAs { lines.append("what was there is kept as \(kept(suffix)): remove it when all is well") }
+        let lost = KeyMaterial.Ring.allCases.filter { row.lostKeys[$0.rawValue] != nil }
+        if !lost.isEmpty { lines.append("without the lost keys nobody can open these again:") }
+        return (lines + lost.map { "  \(remedy($0))" }).joined(separator: "\n")
+    }
+
+    /// The records that a ring's lost keys sealed, and how to replace them.
+    private static func remedy(_ ring: KeyMaterial.Ring) -> String {
+        switch ring {
+        case .addresses:
+            """
+            push tokens: a device gets pushes again when its app has registered it anew, as apps do when they start
+              secrets of token issuers: put them with `carillon apps issuer APP --shared-secret FILE`
+            """
+        case .credentials: "provider credentials: put them for each app with `carillon credentials put PROVIDER --app APP`"
+        case .links: "links in notifications that were sent before: they lead nowhere; new notifications have new ones"
+        }
     }
 }

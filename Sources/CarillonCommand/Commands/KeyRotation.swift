@@ -52,10 +52,21 @@ struct KeysStatus: AsyncParsableCommand {
 /// `carillon keys retire`.
 struct KeysRetire: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "retire", abstract: "Remove a key from a ring. Refused while anything is encrypted under it.")
+        commandName: "retire", abstract: "Remove a key from a ring. Refused while anything is encrypted under it.",
+        discussion: """
+            Backups made before need the key, also those that are kept elsewhere: what it encrypts in them can then not be opened again. \
+            Make a new backup first.
+            """)
     @OptionGroup var system: SystemOptions
     @OptionGroup var ring: RingOption
     @Argument(help: "The key's id, as `carillon keys status` shows it.") var key: String
+    @Flag(help: "Remove it although backups in the run folder need it.") var lostBackups = false
+
+    struct Retired: Encodable {
+        var retired: String
+        /// Folders of backups that need the key.
+        var lostBackups: [String]
+    }
 
     func run() async throws {
         let rows = try await ring.use(try system.clients())
@@ -64,9 +75,19 @@ struct KeysRetire: AsyncParsableCommand {
         guard row.sealed == 0, row.kept == 0 else {
             throw InputError("key '\(key)' still encrypts \(Format.counted(row.sealed + row.kept, "record")): run `carillon keys reencrypt`")
         }
+        let backups = SystemBackup.needing(key: key, of: ring.ring.file, in: system.runFolder).map(\.folder.path)
+        if !lostBackups { try Self.refuse(key, ring.ring, neededBy: backups) }
         try KeyRing.retire(key, at: ring.path(in: system.folder))
-        if system.json { return try printJSON(["retired": key]) }
-        print("key \(key) is gone from the ring")
+        if system.json { return try printJSON(Retired(retired: key, lostBackups: backups)) }
+        print("key \(key) is gone from the ring; backups made before it was replaced need it, wherever they are kept")
+    }
+
+    /// - Throws: ``InputError`` that names the backups, where there are any.
+    static func refuse(_ key: String, _ ring: RingOption.Ring, neededBy backups: [String]) throws {
+        guard !backups.isEmpty else { return }
+        throw InputError(
+            "key '\(key)' may encrypt \(ring.records) in backups, which could then not be opened:\n\(backups.map { "  \($0)\n" }.joined())"
+                + "make a new backup with `carillon backup` and remove those, or accept it with --lost-backups")
     }
 }
 
@@ -74,17 +95,28 @@ struct KeysRetire: AsyncParsableCommand {
 struct RingOption: ParsableArguments {
     enum Ring: String, ExpressibleByArgument, CaseIterable {
         case tokens, credentials
+
+        /// The ring's file.
+        var file: KeyMaterial.Ring {
+            switch self {
+            case .tokens: .addresses
+            case .credentials: .credentials
+            }
+        }
+
+        /// What its keys encrypt.
+        var records: String {
+            switch self {
+            case .tokens: "push tokens"
+            case .credentials: "provider credentials"
+            }
+        }
     }
 
     @Option(help: "tokens: push tokens of devices, in the registry; credentials: provider keys, in the dispatcher.")
     var ring = Ring.tokens
 
-    func path(in folder: RunFolder) -> String {
-        switch ring {
-        case .tokens: folder.addressKeyRingPath
-        case .credentials: folder.credentialKeyRingPath
-        }
-    }
+    func path(in folder: RunFolder) -> String { folder.path(ring.file.rawValue) }
 
     /// How much each key encrypts, as the service that uses the ring counts.
     func use(_ clients: OperatorClients) async throws -> [KeyUse] {

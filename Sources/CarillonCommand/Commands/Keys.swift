@@ -52,8 +52,19 @@ struct KeysRenew: AsyncParsableCommand {
     @Argument(help: "Services and clients that get a new certificate; all when none is named.")
     var names: [String] = []
 
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    struct Renewed: Encodable {
+        var folder: String
+        /// Files, by their paths in the folder.
+        var renewed: [String]
+    }
+
     func run() async throws {
         let folder = URL(filePath: directory).standardizedFileURL
-        for path in try KeyMaterial.renewCertificates(at: folder, of: names.isEmpty ? KeyMaterial.principals : names) { print("renewed \(path)") }
+        let renewed = try KeyMaterial.renewCertificates(at: folder, of: names.isEmpty ? KeyMaterial.principals : names)
+        if json { return try printJSON(Renewed(folder: folder.path, renewed: renewed)) }
+        for path in renewed { print("renewed \(path)") }
     }
 }
