@@ -23,7 +23,7 @@ public final class CarillonSystem: Sendable {
         public var transport = Transport.plain
         /// Use the documented fixed ports in place of free ones and sockets.
         public var fixedPorts = false
-        /// Runs the provider simulators, and points the dispatcher at them.
+        /// Runs the provider simulators, points the dispatcher at them, and lets the gateway accept administrators of the run folder's own issuer.
         public var simulateProviders = true
         /// Level of the services' logs.
         public var logLevel = "info"
@@ -83,7 +83,7 @@ public final class CarillonSystem: Sendable {
     ///
     /// - Parameter progress: told the name of each service that became ready.
     /// - Throws: `SystemError`; `.portsInUse` before anything is started.
-    public func start(progress: @Sendable (String) -> Void = { _ in }) async throws {
+    public func start(progress: (String) -> Void = { _ in }) async throws {
         try requireFreePorts()
         if options.simulateProviders {
             try await start(Self.simulator)
@@ -184,39 +184,10 @@ public final class CarillonSystem: Sendable {
 
     private func arguments(for name: String) throws -> [String] {
         var arguments = ["--run-dir", folder.path, "--log-level", options.logLevel]
-        var settings = options.serviceSettings[name] ?? [:]
-        if options.testMode {
-            arguments.append("--test-mode")
-            if let start = options.clockStart { settings["clock_start"] = start.rfc3339 }
-        }
-        if options.fixedPorts {
-            for address in FixedAddress.addresses(of: name) where settings[address.setting] == nil {
-                settings[address.setting] = address.setting.hasSuffix("_port") ? "\(address.port)" : "\(address.host):\(address.port)"
-            }
-        } else if name == "gateway" {
-            settings["http_listen"] = "127.0.0.1:0"
-        }
-        if name == "gateway" {
-            settings.merge(PlatformTokens.gatewaySettings(runFolder: options.runFolder)) { mine, _ in mine }
-        }
-        if name == "dispatcher", options.simulateProviders {
-            settings.merge(try SimulatedProviders(folder).dispatcherSettings) { mine, _ in mine }
-        }
-        if options.transport == .tls { settings.merge(tlsSettings(of: name)) { mine, _ in mine } }
+        if options.testMode { arguments.append("--test-mode") }
+        let settings = try LaunchSettings(options: options, folder: folder).settings(of: name)
         for (key, value) in settings.sorted(by: { $0.key < $1.key }) { arguments += ["--set", "\(key)=\(value)"] }
         return arguments
-    }
-
-    private func tlsSettings(of name: String) -> [String: String] {
-        let certificate = folder.certificate(of: name)
-        var settings = [
-            "tls.certificate": certificate.certificateChainPath, "tls.private_key": certificate.privateKeyPath, "tls.ca": folder.authorityPath,
-        ]
-        if name == "gateway" {
-            settings["http_tls.certificate"] = certificate.certificateChainPath
-            settings["http_tls.private_key"] = certificate.privateKeyPath
-        }
-        return settings
     }
 
     /// Refuses to start when a documented port is in use. A port from a setting is reported by the service itself.

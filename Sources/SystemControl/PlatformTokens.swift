@@ -26,9 +26,12 @@ public struct PlatformTokens: Sendable {
         }
     }
 
+    /// The first part of the names of the gateway's settings for an issuer.
+    static let settingPrefix = "platform_issuer."
+
     /// The gateway's settings for this issuer.
     static func gatewaySettings(runFolder: URL) -> [String: String] {
-        ["platform_issuer.issuer": issuer, "platform_issuer.jwks": runFolder.appending(path: publicKeysFile).path]
+        ["\(settingPrefix)issuer": issuer, "\(settingPrefix)jwks": runFolder.appending(path: publicKeysFile).path]
     }
 
     /// A token for one administrator.

@@ -11,7 +11,12 @@ public final class ServiceProcess: Sendable {
     public let name: String
     /// The file for its standard output and error.
     public let log: URL
+    /// The log's length before the start, bytes. Earlier starts wrote what comes before.
+    private let logStart: UInt64
     private let state: NIOLockedValueBox<State>
+
+    /// The most bytes of a log that are read for an error message.
+    private static let longestExcerpt: UInt64 = 65_536
 
     /// The flag of programs that stop when their standard input ends.
     private static let tie = "--stop-with-input"
@@ -47,7 +52,7 @@ public final class ServiceProcess: Sendable {
         self.state = NIOLockedValueBox(State(process: process))
         do {
             let output = try FileHandle(forWritingTo: log)
-            try output.seekToEnd()
+            logStart = try output.seekToEnd()
             process.standardOutput = output
             process.standardError = output
             let state = self.state
@@ -110,9 +115,15 @@ public final class ServiceProcess: Sendable {
         _ = await wait()
     }
 
-    /// The last lines of the log, for error messages.
+    /// The last lines that this process wrote to its log, for error messages; none of earlier starts.
     public func lastLogLines(_ count: Int = 8) -> String {
-        guard let text = try? String(contentsOf: log, encoding: .utf8) else { return "" }
-        return text.split(separator: "\n").suffix(count).joined(separator: "\n")
+        guard let file = try? FileHandle(forReadingFrom: log) else { return "" }
+        defer { try? file.close() }
+        let end = (try? file.seekToEnd()) ?? 0
+        // A file that is shorter than before was replaced or emptied: all of it is new.
+        let start = end < logStart ? 0 : logStart
+        let last = end < Self.longestExcerpt ? 0 : end - Self.longestExcerpt
+        guard (try? file.seek(toOffset: max(start, last))) != nil, let data = try? file.readToEnd() else { return "" }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").suffix(count).joined(separator: "\n")
     }
 }

@@ -1,3 +1,4 @@
+public import CarillonAPI
 import Cryptography
 public import Foundation
 import JSON
@@ -25,6 +26,9 @@ public struct UserTokens: Sendable {
         }
     }
 
+    /// The issuer as an app's `auth` names it.
+    public var tokenIssuer: RegistryV1.TokenIssuer { .init(issuer: Self.issuer, jwks: publicKeys) }
+
     /// A token for one user of one app.
     ///
     /// - Parameters:
@@ -40,4 +44,9 @@ public struct UserTokens: Sendable {
         if let device { claims["device_id"] = .string(device) }
         return try JWT.signES256(header: ["kid": .string(Self.keyID), "typ": "JWT"], claims: claims, key: key)
     }
+}
+
+extension RegistryV1.TokenIssuer {
+    /// Whether it is the demo issuer of a run folder.
+    public var isDemo: Bool { issuer == UserTokens.issuer && !hasSharedSecret }
 }

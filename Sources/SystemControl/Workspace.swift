@@ -1,6 +1,7 @@
 public import CarillonAPI
 import Cryptography
 public import Foundation
+import RPC
 import ServiceKit
 
 /// A workspace set up in a running system: organization, app, credentials, users with one or more devices, channels.
@@ -56,8 +57,9 @@ public struct Workspace: Sendable {
         self.runFolder = runFolder
     }
 
-    /// Creates the organization and its app with a profile, and stores the run folder's credentials in the dispatcher.
-    public func create(name: String, profile: String = "chat", overrides: [String: String] = [:]) async throws {
+    /// Creates the organization and its app with a profile. With simulators the app also accepts users' tokens of the run folder's demo issuer, and
+    /// sends with the run folder's credentials.
+    public func create(name: String, profile: String = "chat", overrides: [String: String] = [:], withSimulators: Bool = true) async throws {
         var organization = RegistryV1.Organization()
         organization.organizationId = tenant.organizationId
         organization.name = name
@@ -66,14 +68,16 @@ public struct Workspace: Sendable {
         organization.profile = profile
         _ = try await clients.registry.upsertOrganization(.init(organization: organization))
 
-        try await createApp(name: name, profile: profile, overrides: overrides)
-        try await putCredentials()
+        try await createApp(name: name, profile: profile, overrides: overrides, withDemoIssuer: withSimulators)
+        if withSimulators { try await putCredentials() }
     }
 
-    /// Creates the app in an existing organization.
+    /// Creates the app in an existing organization, or changes it.
+    ///
+    /// - Parameter withDemoIssuer: the app accepts users' tokens of the run folder's demo issuer, unless it has an issuer of its own.
     public func createApp(
         name: String, profile: String = "chat", overrides: [String: String] = [:], apnsTopic: String = KeyMaterial.apnsTopic,
-        fcmProject: String = KeyMaterial.fcmProject
+        fcmProject: String = KeyMaterial.fcmProject, withDemoIssuer: Bool = true
     ) async throws {
         var app = RegistryV1.App()
         app.appId = tenant.appId
@@ -84,8 +88,17 @@ public struct Workspace: Sendable {
         app.apnsTopic = apnsTopic
         app.apnsEnvironment = .production
         app.fcmProjectId = fcmProject
-        app.auth = .init(issuer: UserTokens.issuer, jwks: try UserTokens(runFolder: runFolder).publicKeys)
+        if withDemoIssuer, try await !hasOwnIssuer() { app.auth = try UserTokens(runFolder: runFolder).tokenIssuer }
         _ = try await clients.registry.upsertApp(.init(app: app))
+    }
+
+    /// Whether the app exists and accepts tokens of another issuer than a run folder's demo issuer.
+    public func hasOwnIssuer() async throws -> Bool {
+        do {
+            return try await clients.registry.getApp(.init(appId: tenant.appId)).app?.auth.map { !$0.isDemo } ?? false
+        } catch let error as RPCError where error.code == .notFound {
+            return false
+        }
     }
 
     /// Stores the APNs key and the FCM account of the run folder in the dispatcher.

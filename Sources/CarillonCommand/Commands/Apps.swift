@@ -12,10 +12,11 @@ struct Apps: AsyncParsableCommand {
 /// `carillon apps create`.
 struct AppsCreate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Create an app that accepts the users' tokens of the run folder's demo issuer.",
+        commandName: "create", abstract: "Create an app.",
         discussion: """
-            `carillon apps issuer` puts your own issuer in its place, `carillon credentials` what it sends with, and \
-            `carillon service-keys create` a key with which your servers call the gateway.
+            `carillon apps issuer` sets whose user tokens it accepts, `carillon credentials` what it sends with, and \
+            `carillon service-keys create` makes a key with which your servers call the gateway. In a system with the provider simulators the \
+            app accepts users' tokens of the run folder's demo issuer until you set another.
             """
     )
     .example("carillon apps create shop --organization acme --name Shop --topic com.acme")
@@ -33,15 +34,33 @@ struct AppsCreate: AsyncParsableCommand {
         if try await found({ try await clients.registry.getApp(.init(appId: id)).app }) != nil {
             throw RPCError(code: .alreadyExists, message: "the app \(id) exists: change it with `carillon apps update \(id)`")
         }
+        let isSimulated = system.folder.isRunning(CarillonSystem.simulator)
+        if demoCredentials { try Self.requireSimulators(isSimulated) }
         let workspace = Workspace(organization: organization, app: id, clients: clients, runFolder: system.runFolder)
         try await workspace.createApp(
             name: name, profile: profile, apnsTopic: topic ?? (demoCredentials ? KeyMaterial.apnsTopic : ""),
-            fcmProject: fcmProject ?? (demoCredentials ? KeyMaterial.fcmProject : ""))
+            fcmProject: fcmProject ?? (demoCredentials ? KeyMaterial.fcmProject : ""), withDemoIssuer: isSimulated)
         if demoCredentials { try await workspace.putCredentials() }
         let made = try await clients.registry.getApp(.init(appId: id)).app
         if system.json { return try printJSON(["app_id": id, "organization_id": organization, "profile": made?.profile ?? profile]) }
         print("app \(id) of \(organization), profile \(made?.profile ?? profile)")
-        print("a key for your servers: carillon service-keys create NAME --app \(id)")
+        for step in Self.nextSteps(id, isSimulated: isSimulated, hasCredentials: demoCredentials) { print(step) }
+    }
+
+    /// - Throws: ``InputError`` in a system on real providers, which would refuse the run folder's keys.
+    static func requireSimulators(_ isSimulated: Bool) throws {
+        guard !isSimulated else { return }
+        throw InputError(
+            "--demo-credentials: only the provider simulators accept these keys, and this system runs without them; "
+                + "put your own with `carillon credentials put`")
+    }
+
+    /// What the app still needs, each with its command.
+    static func nextSteps(_ id: String, isSimulated: Bool, hasCredentials: Bool) -> [String] {
+        var steps = ["a key for your servers: carillon service-keys create NAME --app \(id)"]
+        if !isSimulated { steps.append("whose user tokens it accepts: carillon apps issuer \(id) --issuer URL --jwks FILE") }
+        if !hasCredentials { steps.append("what it sends with: carillon credentials put PROVIDER --app \(id)") }
+        return steps
     }
 }
 

@@ -29,7 +29,7 @@ enum StandaloneSystem {
             wasInterrupted = try await Foreground.run(system) { _ in
                 let names = [CarillonSystem.simulator] + CarillonSystem.services
                 let progress = Progress("starting", total: names.count, quiet: quiet)
-                try await system.start()
+                try await system.start { _ in progress.advance() }
                 progress.finish()
                 try await body(system)
             }

@@ -72,7 +72,7 @@ struct Up: AsyncParsableCommand {
         let carillon = try CarillonSystem(options)
         _ = try await Foreground.run(carillon) { foreground in
             let progress = Progress("starting", total: CarillonSystem.services.count + (simulateProviders ? 1 : 0), quiet: system.json)
-            try await carillon.start()
+            try await carillon.start { _ in progress.advance() }
             progress.finish()
             if withDemoData { try await DemoWorkspace(system: carillon).create(quiet: system.json) }
             try await show(carillon)

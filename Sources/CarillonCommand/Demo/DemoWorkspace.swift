@@ -35,17 +35,26 @@ struct DemoWorkspace {
         }
     }
 
-    /// Creates the workspace, and sets preferences of some users.
+    /// Creates the workspace, and sets preferences of some users. Without simulators the app gets no credentials and no issuer of users' tokens.
     func create(quiet: Bool) async throws {
-        try await workspace.create(name: "Acme chat")
+        let isSimulated = system.options.simulateProviders
+        try await workspace.create(name: "Acme chat", withSimulators: isSimulated)
         let progress = Progress("people and devices", total: members.count, quiet: quiet)
         // Users who were erased from this run folder stay erased.
         let present = try await workspace.add(members, skippingErased: true) { progress.advance(by: $0) }
         progress.finish(note: Self.note(leftOut: members.count - present.count))
         let ids = Set(present.map(\.userID))
         for channel in channels { try await workspace.addChannel(channel.id, name: channel.name, members: channel.members.filter(ids.contains)) }
-        try await choosePreferences(of: ids)
+        guard isSimulated else { return Carillon.say(Self.noSimulators) }
+        // The gateway refuses the demo's tokens where the app has an issuer of its own.
+        if try await !workspace.hasOwnIssuer() { try await choosePreferences(of: ids) }
     }
+
+    /// What the workspace lacks in a system on real providers.
+    static let noSimulators = """
+        \(app) sends nothing yet: put what it sends with (`carillon credentials put`), and whose user tokens it accepts (`carillon apps issuer`); \
+        its users' devices are invented, and providers refuse their tokens
+        """
 
     /// The sentence about users who are not in the workspace; empty when all are.
     static func note(leftOut count: Int) -> String {
@@ -60,8 +69,7 @@ struct DemoWorkspace {
     }
 
     /// Sets preferences through the gateway, as apps would: every 8th user mutes a channel, every 12th turns mentions off, and every 15th is
-    /// looking at
-    /// #general.
+    /// looking at #general.
     private func choosePreferences(of present: Set<String>) async throws {
         let gateway = try system.clients.gateway()
         let tokens = try UserTokens(runFolder: system.options.runFolder)

@@ -17,6 +17,8 @@ struct FirstCommands {
     let apps: [App]
     /// Pushes go to the simulators, which trust the run folder's own provider keys.
     let simulatesProviders: Bool
+    /// The folder of `carillon`; nil where the shell finds the command without it.
+    let executables: String?
 
     /// Looks up what is set up. Looks at the first apps only, and prefers one to whose users `carillon send` can write.
     init(_ system: CarillonSystem) async throws {
@@ -27,12 +29,15 @@ struct FirstCommands {
             let users = try await registry.listUsers(.init(tenant: tenant, pageSize: 1)).users
             apps.append(App(id: app.appId, profile: app.profile, user: users.first?.userId))
         }
-        self.init(runFolder: system.folder.path, apps: apps, simulatesProviders: system.options.simulateProviders)
+        self.init(
+            runFolder: system.folder.path, apps: apps, simulatesProviders: system.options.simulateProviders,
+            executables: ShellPath().folderToAdd)
     }
 
-    init(runFolder: String, apps: [App], simulatesProviders: Bool) {
+    init(runFolder: String, apps: [App], simulatesProviders: Bool, executables: String? = nil) {
         self.runFolder = runFolder
         self.simulatesProviders = simulatesProviders
+        self.executables = executables
         let best = apps.firstIndex { $0.profile == Self.chat && $0.user != nil } ?? apps.firstIndex { $0.user != nil } ?? 0
         self.apps = apps.isEmpty ? [] : [apps[best]] + apps[..<best] + apps[(best + 1)...]
     }
@@ -42,13 +47,21 @@ struct FirstCommands {
 
     private var commands: [(command: String, purpose: String)] {
         guard let app = apps.first else {
-            let credentials = simulatesProviders ? " --demo-credentials" : ""
-            return [
+            let start = [
                 ("carillon orgs create acme --name Acme", "an organization; nothing is set up here yet"),
-                ("carillon apps create acme-chat --organization acme --name Chat --profile chat\(credentials)", "its app"),
-                ("carillon users add alice bob", "users; their apps register devices"),
-                ("carillon up --help", "--with-demo-data sets up a whole workspace"),
+                (
+                    "carillon apps create acme-chat --organization acme --name Chat --profile chat\(simulatesProviders ? " --demo-credentials" : "")",
+                    "its app"
+                ),
             ]
+            let users = ("carillon users add alice bob", "users; their apps register devices")
+            guard simulatesProviders else {
+                return start + [
+                    ("carillon help credentials put", "how to put what the app sends with"),
+                    ("carillon help apps issuer", "how to set whose user tokens it accepts"), users,
+                ]
+            }
+            return start + [users, ("carillon up --help", "--with-demo-data sets up a whole workspace")]
         }
         let option = apps.count > 1 ? " --app \(app.id)" : ""
         var commands = [("carillon apps list --counts", "what is set up")]
@@ -66,7 +79,9 @@ struct FirstCommands {
 
     /// The commands, one a line, with what each is for.
     var text: String {
-        let lines = [("export CARILLON_RUN=\(TerminalText.oneLine(runFolder))", "")] + commands
+        var lines = [("export CARILLON_RUN=\(ShellPath.quoted(TerminalText.oneLine(runFolder)))", "")]
+        if let executables { lines.append(("export PATH=\(ShellPath.quoted(TerminalText.oneLine(executables))):\"$PATH\"", "")) }
+        lines += commands
         let width = lines.map(\.0.count).filter { $0 <= 60 }.max() ?? 0
         return lines.map { command, purpose in
             let line = TerminalText.oneLine(command)

@@ -1,0 +1,54 @@
+import ServiceKit
+import TLS
+
+/// The settings (`--set`) that a system starts a service with. Those of the operator win over those of the system.
+struct LaunchSettings {
+    let options: CarillonSystem.Options
+    let folder: RunFolder
+
+    /// The settings of a service, by key.
+    ///
+    /// - Throws: `SystemError.notRunning` or `SystemError.noAddress` for a dispatcher whose simulators do not run.
+    func settings(of service: String) throws -> [String: String] {
+        let chosen = options.serviceSettings[service] ?? [:]
+        var settings = chosen
+        func add(_ more: [String: String]) { settings.merge(more) { chosen, _ in chosen } }
+        add(addresses(of: service))
+        if options.transport == .tls { add(tls(of: service)) }
+        switch service {
+        case "gateway" where trustsRunFolder(chosen): add(PlatformTokens.gatewaySettings(runFolder: options.runFolder))
+        case "dispatcher" where options.simulateProviders: add(try SimulatedProviders(folder).dispatcherSettings)
+        default: break
+        }
+        // All processes share one clock, so none begins at a time of its own.
+        if options.testMode, let start = options.clockStart { settings["clock_start"] = start.rfc3339 }
+        return settings
+    }
+
+    /// The documented addresses, or a free port for the gateway; other services then listen on sockets.
+    private func addresses(of service: String) -> [String: String] {
+        guard options.fixedPorts else { return service == "gateway" ? ["http_listen": "127.0.0.1:0"] : [:] }
+        let addresses = FixedAddress.addresses(of: service).map { address in
+            (address.setting, address.setting.hasSuffix("_port") ? "\(address.port)" : "\(address.host):\(address.port)")
+        }
+        return Dictionary(uniqueKeysWithValues: addresses)
+    }
+
+    /// Whether the gateway accepts administrators of the run folder's own issuer. A system on real providers does not: everybody who can read its
+    /// folder could sign such tokens. An issuer of the operator's replaces it.
+    private func trustsRunFolder(_ chosen: [String: String]) -> Bool {
+        options.simulateProviders && !chosen.keys.contains { $0.hasPrefix(PlatformTokens.settingPrefix) }
+    }
+
+    private func tls(of service: String) -> [String: String] {
+        let certificate = folder.certificate(of: service)
+        var settings = [
+            "tls.certificate": certificate.certificateChainPath, "tls.private_key": certificate.privateKeyPath, "tls.ca": folder.authorityPath,
+        ]
+        if service == "gateway" {
+            settings["http_tls.certificate"] = certificate.certificateChainPath
+            settings["http_tls.private_key"] = certificate.privateKeyPath
+        }
+        return settings
+    }
+}
