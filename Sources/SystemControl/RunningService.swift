@@ -38,11 +38,11 @@ extension ProcessRecord {
     }
 }
 
-extension ServiceProcess {
-    /// Whether the process answers on its admin port within 2 s. True when that is unknown: before the process listens there, and after it closed the
-    /// port, its last step.
-    func isAnswering(in folder: RunFolder) async -> Bool {
-        guard let record = folder.record(of: name), record.pid == pid, let admin = ProcessRecord.hostAndPort(of: record.admin) else { return true }
+extension ProcessRecord {
+    /// Whether the process answers on its admin port within 2 s. True when that is unknown: without such a port, and after the process closed it, its
+    /// last step.
+    func isAnswering() async -> Bool {
+        guard let admin = Self.hostAndPort(of: admin) else { return true }
         let client = HTTPClient(host: admin.host, port: admin.port, timeout: .seconds(2))
         defer { Task { await client.close() } }
         do {
@@ -53,6 +53,22 @@ extension ServiceProcess {
         } catch {
             return true
         }
+    }
+}
+
+extension ServiceProcess {
+    /// Whether the process answers. True when that is unknown: before the process listens, too.
+    func isAnswering(in folder: RunFolder) async -> Bool {
+        guard let record = folder.record(of: name), record.pid == pid else { return true }
+        return await record.isAnswering()
+    }
+}
+
+extension RunFolder {
+    /// Whether a service that runs in the folder answers. True when that is unknown, and for a service that does not run.
+    func isAnswering(_ service: String) async -> Bool {
+        guard runningProcess(of: service) != nil, let record = record(of: service) else { return true }
+        return await record.isAnswering()
     }
 }
 

@@ -16,21 +16,21 @@ struct WatchedChannelTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A program of the dispatcher's name, whose record says that it serves. It does not.
-    private func frozenDispatcher() throws -> Process {
-        let program = folder.file("dispatcher")
+    /// A program of a service's name, whose record says that it serves. It does not.
+    private func frozenService(_ service: String = "dispatcher") throws -> Process {
+        let program = folder.file(service)
         try FileManager.default.copyItem(atPath: "/bin/sleep", toPath: program)
         let process = Process()
         process.executableURL = URL(filePath: program)
         process.arguments = ["60"]
         try process.run()
-        try run.write(ProcessRecord(pid: process.processIdentifier, rpc: [], tls: false, admin: ""), of: "dispatcher")
+        try run.write(ProcessRecord(pid: process.processIdentifier, rpc: [], tls: false, admin: ""), of: service)
         return process
     }
 
     @Test("CTL-01 a call that takes long says which process it waits for; the error names its log")
     func frozen() async throws {
-        let process = try frozenDispatcher()
+        let process = try frozenService()
         defer { process.terminate() }
         let label = "dispatcher (pid \(process.processIdentifier))"
         let (reports, report) = AsyncStream.makeStream(of: String.self)
@@ -43,6 +43,20 @@ struct WatchedChannelTests {
         #expect(error.code == .deadlineExceeded)
     }
 
+    @Test("CTL-01 where the called service waits for a frozen peer, the report and the error name the peer")
+    func frozenPeer() async throws {
+        let (called, peer) = (try frozenService(), try frozenService("registry"))
+        defer { for process in [called, peer] { process.terminate() } }
+        let sentence = "registry (pid \(peer.processIdentifier)) runs and does not answer"
+        let (reports, report) = AsyncStream.makeStream(of: String.self)
+        let channel = WatchedChannel(
+            TestChannel { _ = await reports.first { $0 == "waiting for dispatcher (pid \(called.processIdentifier)); \(sentence)" } },
+            to: "dispatcher", in: run, patience: .milliseconds(1), isAnswering: { $0 != "registry" }
+        ) { report.yield($0) }
+        let error = try await #require(throws: RPCError.self) { try await DispatcherV1.Dispatcher.Client(channel).queueStatus(.init()) }
+        #expect(error.message == "nobody answered; \(sentence), and dispatcher may wait for an answer: see \(run.logPath(of: "registry"))")
+    }
+
     @Test("CTL-01 errors of a service that answers, and of one that does not run, stay as they are; what is quick is not reported")
     func others() async throws {
         let reports = Mutex<[String]>([])
@@ -51,7 +65,7 @@ struct WatchedChannelTests {
             return try await #require(throws: RPCError.self) { try await DispatcherV1.Dispatcher.Client(channel).queueStatus(.init()) }
         }
         #expect(try await error(RPCError(code: .unavailable, message: "away")).message == "away")
-        let process = try frozenDispatcher()
+        let process = try frozenService()
         defer { process.terminate() }
         #expect(try await error(RPCError(code: .notFound, message: "none")).message == "none")
         #expect(try await error(.withReason(code: .unavailable, reason: "unavailable", message: "counting")).message == "counting")
