@@ -83,10 +83,13 @@ public struct VirtualTime: Sendable {
     }
 
     /// Advances to `target`, with a stop at each due instant, and leaves the system idle.
-    public func advance(to target: Instant) async throws {
+    ///
+    /// - Parameter progress: gets virtual now at each stop, and at the end.
+    public func advance(to target: Instant, progress: (Instant) -> Void = { _ in }) async throws {
         while true {
             let polled = try await rest()
             let now = polled.map(\.status.nowMs).min() ?? target.milliseconds
+            progress(Instant(milliseconds: now))
             guard now < target.milliseconds else { return }
             let due = polled.compactMap(\.status.nextDueMs).min() ?? target.milliseconds
             try await set(Instant(milliseconds: min(target.milliseconds, max(due, now + 1))))

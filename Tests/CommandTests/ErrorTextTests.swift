@@ -55,6 +55,22 @@ struct ErrorTextTests {
         #expect(Carillon.exitCode(for: error) == .validationFailure && Carillon.fullMessage(for: error).contains(answer))
     }
 
+    @Test("CTL-01 the clock moves a year at most at once; what goes further is refused with that limit")
+    func longAdvance() throws {
+        func seconds(_ text: String) throws -> Int64 {
+            try #require(try Carillon.parseAsRoot(["clock", "advance", text]) as? ClockAdvance).seconds()
+        }
+        #expect(try seconds("366d") == 31_622_400 && seconds("90s") == 90)
+        for text in ["367d", "99999999d", "9223372036854775807d"] {
+            let error = try #require(throws: InputError.self, "\(text)") { try seconds(text) }
+            #expect(error.description == "'\(text)' is too far: at most 366d at once; run the command again to go on")
+        }
+        for text in ["soon", "0d", "00d", "d", "1.5h"] {
+            let error = try #require(throws: InputError.self, "\(text)") { try seconds(text) }
+            #expect(error.description.contains("is not a duration"), "\(error)")
+        }
+    }
+
     @Test("CTL-01 a duration is a whole number above 0 with a unit")
     func durations() {
         #expect(DurationText.seconds("90s") == 90 && DurationText.seconds("2w") == 1_209_600)

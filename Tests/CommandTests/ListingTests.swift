@@ -127,7 +127,7 @@ struct ListingTests {
     func sameWords() throws {
         let paged: [[String]] = [
             ["audit"], ["receipts", "log"], ["telemetry", "list"], ["users", "list"], ["devices", "list"], ["groups", "list"],
-            ["groups", "members", "g"], ["service-keys", "list"],
+            ["groups", "members", "g"], ["service-keys", "list"], ["quarantine", "list"],
         ]
         for command in paged {
             #expect(throws: Never.self, "\(command)") { try Carillon.parseAsRoot(command + ["--limit", "200", "--after", "17", "--json"]) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CarillonAPI
+import RPC
 import Testing
 
 @testable import CarillonCommand
@@ -38,6 +39,22 @@ struct PolicyCommandTests {
                 == "no app is called 'max_atempts', and no setting begins with it; did you mean max_attempts?")
         #expect(PolicyExplain.unknown("sound_by_categry.dm", isSetting: true, among: settings).hasSuffix("did you mean sound_by_category?"))
         #expect(PolicyExplain.unknown("colour", isSetting: true, among: settings) == "no setting begins with 'colour'")
+    }
+
+    @Test("POL-02 CTL-01 a change of a setting that does not exist names it, and the setting that was meant")
+    func mistypedChange() {
+        func message(_ names: [String], field: String) -> String {
+            SettingName.refusal(
+                .withReason(code: .invalidArgument, reason: "invalid_policy", field: field, message: "no such setting"), of: names
+            ).message
+        }
+        #expect(
+            message(["badge_cap", "max_atempts"], field: "set.max_atempts") == "max_atempts: no such setting; did you mean max_attempts?")
+        #expect(
+            message(["sound_by_categry.dm"], field: "clear") == "sound_by_categry.dm: no such setting; did you mean sound_by_category?")
+        #expect(message(["zzz"], field: "set.zzz") == "zzz: no such setting")
+        // The refusal of a value stays as it is, also beside a name that the registry alone knows.
+        #expect(message(["max_attempts", "newer_setting"], field: "set.max_attempts") == "no such setting")
     }
 
     @Test("POL-01 POL-02 the commands take what their help says, and refuse the rest")

@@ -88,6 +88,8 @@ struct QuarantineCommandTests {
         #expect(all.choice.all && all.choice.ids.isEmpty && all.system.json)
         let list = try #require(try Carillon.parseAsRoot(["quarantine", "--service", "registry"]) as? QuarantineList)
         #expect(list.service == .registry && list.scope.app == nil)
+        let page = try #require(try Carillon.parseAsRoot(["quarantine", "list", "--limit", "5", "--after", "evaluator:17"]) as? QuarantineList).page
+        #expect(page.limit == 5 && page.after == "evaluator:17")
         for wrong in [["requeue", "evaluator"], ["drop", "evaluator", "1", "--all"], ["drop", "gateway", "1"], ["requeue", "evaluator", "x"]] {
             #expect(throws: (any Error).self, "\(wrong)") { try Carillon.parseAsRoot(["quarantine"] + wrong) }
         }

@@ -52,6 +52,21 @@ struct ServiceKeysCommandTests {
         #expect(!(try jsonText(of: used)).contains("replaced_at"))
     }
 
+    @Test("DISP-33 a credential that the provider refuses is listed as stopped, with the reason; those of other lanes are in use")
+    func stoppedCredentials() throws {
+        let lanes = [
+            DispatcherV1.LaneStatus(
+                lane: "apns api.push.apple.com:443 cred_1 acme/shop", state: .held, reason: "apns refuses the credential: InvalidProviderToken"),
+            DispatcherV1.LaneStatus(lane: "fcm fcm.googleapis.com:443 acme-1234", state: .unreachable, reason: "connection refused"),
+        ].map(LaneView.init)
+        func row(_ id: String, replacedAtMs: Int64? = nil) -> CredentialsList.Row {
+            .init(.init(credentialId: id, provider: "apns", fingerprint: "sha256:00", replacedAtMs: replacedAtMs), lanes: lanes)
+        }
+        #expect(row("cred_1").state == "held: apns refuses the credential: InvalidProviderToken")
+        #expect(row("cred_2").state == "in use" && row("cred_1", replacedAtMs: 1_770_000_001_000).state.hasPrefix("replaced "))
+        #expect(try jsonText(of: row("cred_1")).contains(#""stopped" : "held: "#))
+    }
+
     @Test("DISP-33 CTL-01 a credential of any provider is put by the names of its fields, as text or as a file")
     func putting() throws {
         let folder = try TemporaryFolder()

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CarillonAPI
 import Testing
 
@@ -27,11 +28,36 @@ struct SimulatorRequestTests {
         #expect(kind("oauth", "grant_type=x", notification: "") == "access_token")
     }
 
-    @Test("SIM-02 where there is nothing a sentence says so, and no header stands alone")
+    @Test("SIM-02 where there is nothing a sentence says so")
     func empty() {
-        #expect(SimulatorRequestView.text([], isNarrowed: false) == "no requests yet")
-        #expect(SimulatorRequestView.text([], isNarrowed: true) == "no such requests yet")
-        let row = SimulatorRequestView(.init(provider: "oauth", status: 200))
-        #expect(SimulatorRequestView.text([row], isNarrowed: false).contains("access_token"))
+        #expect(SimulatorRequests.empty(nil, isNarrowed: false) == "no requests yet")
+        #expect(SimulatorRequests.empty(nil, isNarrowed: true) == "no such requests yet")
+        #expect(SimulatorRequests.empty(17, isNarrowed: false) == "no requests after 17 yet")
+    }
+
+    /// The numbers of a page of seven requests, the even ones to Google's token endpoint, and the next page's.
+    private func page(limit: Int, after: Int64? = nil, kind: String = "") async throws -> (numbers: [Int64], next: String?) {
+        let requests = (1...7).map { SimulatorV1.RecordedRequest(sequence: $0, provider: $0.isMultiple(of: 2) ? "oauth" : "apns") }
+        let page = try await SimulatorRequests.page(limit: limit, after: after, kind: kind) { sequence in
+            Array(requests.filter { $0.sequence > sequence }.prefix(3))
+        }
+        return (page.items.map(\.number), page.nextPage)
+    }
+
+    @Test("SIM-02 CTL-01 the last requests are shown, or with --after the first behind a number, and where to go on")
+    func pages() async throws {
+        let last = try await page(limit: 2)
+        #expect(last.numbers == [6, 7] && last.next == nil)
+        let behind = try await page(limit: 2, after: 3)
+        #expect(behind.numbers == [4, 5] && behind.next == "5")
+        let end = try await page(limit: 2, after: 5)
+        #expect(end.numbers == [6, 7] && end.next == nil)
+        #expect(try await page(limit: 2, after: 7).numbers.isEmpty)
+        let ofKind = try await page(limit: 2, after: 0, kind: "access_token")
+        #expect(ofKind.numbers == [2, 4] && ofKind.next == "4")
+        let table = SimulatorRequestView.table([SimulatorRequestView(.init(sequence: 17, provider: "oauth", status: 200))]).text
+        #expect(table.hasPrefix("no.") && table.contains("17") && table.contains("access_token"), "\(table)")
+        #expect(try Carillon.parseAsRoot(["sim", "requests", "--after", "17"]) is SimulatorRequests)
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["sim", "requests", "--after", "last"]) }
     }
 }

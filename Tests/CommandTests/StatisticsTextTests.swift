@@ -26,9 +26,11 @@ struct StatisticsTextTests {
     @Test("OBS-09 Counts that begin with a service say so to people and to programs")
     func lifetimes() throws {
         let summary = SystemSummary(
-            .init(eventsAccepted: 3_003), .init(), .init(queued: 7, deadLetters: 1_200, attempts: 5, failuresByCode: ["apns/Unregistered": 2]))
+            .init(eventsAccepted: 3_003), .init(),
+            .init(queued: 7, leased: 3, deadLetters: 1_200, attempts: 5, failuresByCode: ["apns/Unregistered": 2]))
         #expect(line("events", of: summary.text)?.hasPrefix("events      3,003 accepted, 0 evaluated") == true)
-        #expect(line("queue", of: summary.text) == "queue       7 queued, waiting for a retry 0, dead letters 1,200")
+        #expect(line("queue", of: summary.text) == "queue       7 queued, in flight 3, waiting for a retry 0, dead letters 1,200")
+        #expect(try jsonText(of: summary).contains(#""in_flight" : 3"#))
         #expect(
             line("attempts", of: summary.text)
                 == "attempts    5, checks of tokens included, failures apns/Unregistered 2; since the dispatcher started")
@@ -37,6 +39,17 @@ struct StatisticsTextTests {
         // Each key that is set apart is there.
         let named = try #require(json["since_start"] as? [String])
         #expect(named.allSatisfy { json[$0] != nil })
+    }
+
+    @Test("RCPT-05 A provider whose devices reported nothing has no rate, whatever the provider says of itself; one report makes a rate")
+    func rates() {
+        let summary = SystemSummary(
+            .init(),
+            .init(deliveries: [
+                .init(provider: "apns", accepted: 8), .init(provider: "fcm", accepted: 8, deliveryRate: 0),
+                .init(provider: "web", accepted: 8, confirmed: 2, deliveryRate: 0.25),
+            ]), .init())
+        #expect(line("receipts", of: summary.text) == "receipts    none; confirmed by devices: apns no reports, fcm no reports, web 25.0 %")
     }
 
     @Test("REG-34 The columns of devices stats stand apart, numbers to the right")

@@ -18,7 +18,9 @@ struct VirtualTimeTests {
             _ = clock.clock.notify(at: start + .seconds(5)) { seen.withLock { $0.append(clocks.map(\.clock.now)) } }
         }
         let time = VirtualTime { clocks.enumerated().map { VirtualTime.Member(name: "process \($0)", channel: $1) } }
-        try await time.advance(by: .seconds(6))
+        var stops: [Instant] = []
+        try await time.advance(to: start + .seconds(6)) { stops.append($0) }
+        #expect(stops == [start, start + .seconds(5), start + .seconds(6)])
         #expect(seen.withLock { $0 } == Array(repeating: Array(repeating: start + .seconds(5), count: 3), count: 3))
         #expect(try await time.now() == start + .seconds(6))
     }

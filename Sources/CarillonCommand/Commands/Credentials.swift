@@ -14,7 +14,7 @@ struct Credentials: AsyncParsableCommand {
 /// `carillon credentials list`.
 struct CredentialsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List an app's credentials by fingerprint, and those replaced within the last day."
+        commandName: "list", abstract: "List an app's credentials by fingerprint: in use, stopped and why, replaced within the last day."
     )
     .example("carillon credentials list --app shop")
     @OptionGroup var system: SystemOptions
@@ -24,19 +24,26 @@ struct CredentialsList: AsyncParsableCommand {
         var credentialId, provider, fingerprint, createdAt: String
         /// Nil for the credential in use.
         var replacedAt: String?
+        /// Why nothing is sent with it; nil while it is sent with, or where nothing was to be sent since the dispatcher started.
+        var stopped: String?
 
-        init(_ credential: DispatcherV1.Credential) {
+        /// - Parameter lanes: those of the app. A lane that depends on one credential names it.
+        init(_ credential: DispatcherV1.Credential, lanes: [LaneView] = []) {
             (credentialId, provider, fingerprint) = (credential.credentialId, credential.provider, credential.fingerprint)
             createdAt = Instant(milliseconds: credential.createdAtMs).rfc3339
             replacedAt = credential.replacedAtMs.map { Instant(milliseconds: $0).rfc3339 }
+            guard replacedAt == nil else { return }
+            stopped = lanes.first { !$0.isOpen && $0.lane.split(separator: " ").contains { $0 == credential.credentialId } }?.words
         }
+
+        var state: String { replacedAt.map { "replaced \($0)" } ?? stopped ?? "in use" }
     }
 
     static func table(_ rows: [Row]) -> TextTable {
         var table = TextTable(["provider", "state", "credential", "fingerprint", "put at"])
         for row in rows {
             table.add([
-                row.provider, row.replacedAt.map { "replaced \($0)" } ?? "in use", row.credentialId, row.fingerprint, row.createdAt,
+                row.provider, row.state, row.credentialId, row.fingerprint, row.createdAt,
             ])
         }
         return table
@@ -44,7 +51,9 @@ struct CredentialsList: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let rows = try await clients.dispatcher.listCredentials(.init(tenant: tenant.resolve(clients))).credentials.map(Row.init)
+        let owner = try await tenant.resolve(clients)
+        let lanes = try await clients.dispatcher.queueStatus(.init(tenant: owner)).lanes.map(LaneView.init)
+        let rows = try await clients.dispatcher.listCredentials(.init(tenant: owner)).credentials.map { Row($0, lanes: lanes) }
         if system.json { return try printList(rows) }
         print(rows.isEmpty ? "no credentials: put them with `carillon credentials put`" : Self.table(rows).text)
     }

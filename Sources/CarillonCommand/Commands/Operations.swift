@@ -229,17 +229,42 @@ struct ClockStatus: AsyncParsableCommand {
 /// `carillon clock advance`.
 struct ClockAdvance: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "advance", abstract: "Move virtual time forward, from due instant to due instant, and wait until all is quiet."
+        commandName: "advance", abstract: "Move virtual time forward, from due instant to due instant, and wait until all is quiet.",
+        discussion: "At most \(longest / 86_400)d at once."
     )
     .example("carillon clock advance 12h")
     @OptionGroup var system: SystemOptions
     @Argument(help: "How far: 90s, 30m, 12h, 7d.") var by: String
 
+    /// The most seconds of one advance, a leap year. All work that falls due on the way is done, so a longer one would run for hours.
+    static let longest: Int64 = 366 * 86_400
+
+    /// The duration in seconds.
+    ///
+    /// - Throws: ``InputError`` for a text that is no duration, or too long.
+    func seconds() throws -> Int64 {
+        guard let seconds = DurationText.seconds(by) else {
+            guard DurationText.isTooLong(by) else { throw InputError("'\(by)' is not a duration such as 90s, 30m, 12h, 7d") }
+            throw Self.tooFar(by)
+        }
+        guard seconds <= Self.longest else { throw Self.tooFar(by) }
+        return seconds
+    }
+
+    private static func tooFar(_ by: String) -> InputError {
+        InputError("'\(by)' is too far: at most \(longest / 86_400)d at once; run the command again to go on")
+    }
+
     func run() async throws {
-        guard let seconds = DurationText.seconds(by) else { throw InputError("'\(by)' is not a duration such as 90s, 30m, 12h, 7d") }
+        let seconds = try seconds()
         let time = try ClockCommand.time(system)
         let now = try await ClockCommand.inTestMode("clock") {
-            try await time.advance(by: .seconds(seconds))
+            let start = try await time.now()
+            let progress = Progress("virtual seconds", total: Int(seconds), quiet: system.json)
+            try await time.advance(to: start + .seconds(seconds)) { now in
+                progress.reach(Int((now.milliseconds - start.milliseconds) / 1_000), note: now.rfc3339)
+            }
+            progress.finish()
             return try await time.now()
         }
         try ClockCommand.show(now, json: system.json)

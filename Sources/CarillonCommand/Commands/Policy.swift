@@ -1,6 +1,7 @@
 import ArgumentParser
 import CarillonAPI
 import RPC
+import ServiceKit
 import SystemControl
 
 /// `carillon policy`.
@@ -41,7 +42,7 @@ struct PolicyExplain: AsyncParsableCommand {
         }
         let of = try await owner.resolve(clients)
         let policy = try await clients.registry.getPolicy(.init(tenant: of))
-        let name = String(setting.prefix { $0 != "." })
+        let name = SettingName.first(of: setting)
         if policy.settings.contains(where: { $0.name == name }) {
             let explained = try await clients.administration.explainSetting(.init(tenant: of, setting: setting, typeId: type))
             if system.json { return try printJSON(Explained(explained)) }
@@ -59,7 +60,7 @@ struct PolicyExplain: AsyncParsableCommand {
     ///
     /// - Parameter isSetting: it stands behind an app's name, and so is meant for a setting.
     static func unknown(_ name: String, isSetting: Bool, among settings: [String]) -> String {
-        let meant = UnknownWord.nearest(to: String(name.prefix { $0 != "." }), among: settings).map { "; did you mean \($0)?" } ?? ""
+        let meant = UnknownWord.suggestion(for: SettingName.first(of: name), among: settings)
         return (isSetting ? "no setting begins with '\(name)'" : "no app is called '\(name)', and no setting begins with it") + meant
     }
 
@@ -149,7 +150,7 @@ struct PolicySet: AsyncParsableCommand {
             guard let equals = setting.firstIndex(of: "=") else { throw InputError("'\(setting)' is not setting=value") }
             request.set[String(setting[..<equals])] = String(setting[setting.index(after: equals)...])
         }
-        try PolicyChanges.report(try await clients.administration.patchPolicy(request).changes, dryRun: layer.dryRun, json: system.json)
+        try await PolicyChanges.make(request, clients, json: system.json)
     }
 }
 
@@ -165,7 +166,7 @@ struct PolicyClear: AsyncParsableCommand {
         let clients = try system.clients()
         var request = try await layer.request(clients)
         request.clear = settings
-        try PolicyChanges.report(try await clients.administration.patchPolicy(request).changes, dryRun: layer.dryRun, json: system.json)
+        try await PolicyChanges.make(request, clients, json: system.json)
     }
 }
 
@@ -255,9 +256,18 @@ enum PolicyChanges {
         }
     }
 
-    static func report(_ changes: [RegistryV1.SettingChange], dryRun: Bool, json: Bool) throws {
+    /// Asks for a change of a layer, and prints its effect.
+    ///
+    /// - Throws: the registry's refusal; that of an unknown setting names the setting that was probably meant.
+    static func make(_ request: RegistryV1.PatchPolicyRequest, _ clients: OperatorClients, json: Bool) async throws {
+        let changes: [RegistryV1.SettingChange]
+        do {
+            changes = try await clients.administration.patchPolicy(request).changes
+        } catch let error as RPCError {
+            throw SettingName.refusal(error, of: request.set.keys.sorted() + request.clear)
+        }
         let rows = changes.map(Row.init)
-        try json ? printList(rows) : print(text(rows, dryRun: dryRun))
+        try json ? printList(rows) : print(text(rows, dryRun: request.dryRun))
     }
 
     static func text(_ rows: [Row], dryRun: Bool) -> String {
@@ -265,6 +275,24 @@ enum PolicyChanges {
         var table = TextTable(["app", "setting", "before", "after"])
         for row in rows { table.add([row.app, row.setting, "\(row.before) (\(row.originBefore))", "\(row.after) (\(row.originAfter))"]) }
         return table.text + (dryRun ? "\nnothing was changed" : "")
+    }
+}
+
+/// Names of settings, as commands take them: `max_attempts`, or `sound_by_category.dm` for one entry of a map.
+enum SettingName {
+    /// The setting's own name.
+    static func first(of name: String) -> String { String(name.prefix { $0 != "." }) }
+
+    /// A refusal of a change. Where a setting of the change does not exist, the error names it, and the setting that was probably meant.
+    ///
+    /// - Parameter names: those of the change.
+    static func refusal(_ error: RPCError, of names: [String]) -> RPCError {
+        guard error.code == .invalidArgument, let field = error.field,
+            let unknown = names.first(where: { SettingCatalogue.setting(named: first(of: $0)) == nil && (field == "clear" || field == "set.\($0)") })
+        else { return error }
+        var named = error
+        named.message = "\(unknown): \(error.message)" + UnknownWord.suggestion(for: first(of: unknown), among: SettingCatalogue.all.map(\.name))
+        return named
     }
 }
 

@@ -43,7 +43,7 @@ struct QuarantineScope: ParsableArguments {
     func requireOutbox(of services: [QuarantineCommand.Service]) throws {
         guard let outbox, !services.contains(where: { $0.outboxes.contains(outbox) }) else { return }
         let known = Set(services.flatMap(\.outboxes)).sorted()
-        let meant = UnknownWord.nearest(to: outbox, among: known).map { "; did you mean \($0)?" } ?? ""
+        let meant = UnknownWord.suggestion(for: outbox, among: known)
         let owner = services.count == 1 ? services[0].rawValue : "no service"
         throw RPCError(
             code: .notFound,
@@ -61,11 +61,12 @@ struct QuarantineScope: ParsableArguments {
 
 /// `carillon quarantine list`.
 struct QuarantineList: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List messages in quarantine, oldest first.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List messages in quarantine, service by service, oldest first.")
         .example("carillon quarantine list --service evaluator")
     @OptionGroup var system: SystemOptions
     @OptionGroup var scope: QuarantineScope
     @Option(help: "Only messages that this service sends.") var service: QuarantineCommand.Service?
+    @OptionGroup var page: PageOptions
 
     struct Row: Encodable {
         var service: String
@@ -78,19 +79,16 @@ struct QuarantineList: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let tenant = try await scope.tenant(clients)
-        var rows: [Row] = []
         let services = service.map { [$0] } ?? QuarantineCommand.Service.allCases
-        for service in services {
-            let quarantine = clients.quarantine(of: service.rawValue)
-            rows += try await everyPage { token in
-                let page = try await quarantine.listQuarantine(
-                    .init(tenant: tenant, outbox: scope.outbox ?? "", pageSize: 500, pageToken: token))
-                return (page.messages.map { Self.row($0, of: service) }, page.nextPageToken)
-            }
+        let pages = ChainedPages(services: services.map(\.rawValue)) { service, limit, token in
+            let answer = try await clients.quarantine(of: service).listQuarantine(
+                .init(tenant: tenant, outbox: scope.outbox ?? "", pageSize: limit, pageToken: token))
+            return (answer.messages.map { Self.row($0, of: service) }, answer.nextPageToken)
         }
-        if rows.isEmpty { try scope.requireOutbox(of: services) }
-        if system.json { return try printList(rows) }
-        print(rows.isEmpty ? "nothing is in quarantine" : Self.table(rows).text)
+        let view = try await page.read { try await pages.page(limit: page.limit, after: page.after) }
+        if view.items.isEmpty, page.after.isEmpty { try scope.requireOutbox(of: services) }
+        if system.json { return try printJSON(view) }
+        print(view.text(empty: "nothing is in quarantine", after: page.after, Self.table))
     }
 
     static func table(_ rows: [Row]) -> TextTable {
@@ -104,9 +102,9 @@ struct QuarantineList: AsyncParsableCommand {
         return table
     }
 
-    static func row(_ message: CommonV1.QuarantinedMessage, of service: QuarantineCommand.Service) -> Row {
+    static func row(_ message: CommonV1.QuarantinedMessage, of service: String) -> Row {
         Row(
-            service: service.rawValue, id: message.id, outbox: message.outbox, peer: message.peer, organization: message.tenant?.organizationId ?? "",
+            service: service, id: message.id, outbox: message.outbox, peer: message.peer, organization: message.tenant?.organizationId ?? "",
             app: message.tenant?.appId ?? "", user: message.userId, reason: message.reason, field: message.field, detail: message.detail,
             firstAt: Instant(milliseconds: message.firstAtMs).rfc3339, lastAt: Instant(milliseconds: message.lastAtMs).rfc3339,
             tries: message.tries, bytes: message.bytes)

@@ -18,20 +18,49 @@ struct SimulatorRequests: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @Option(help: "apns, fcm or oauth.") var provider = ""
     @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, topic, or another push type of APNs.") var kind = ""
-    @Option(help: "How many requests.") var limit = 20
+    @Option(parsing: .unconditional, help: "How many requests.") var limit = 20
+    @Option(help: "The first requests after this number, as the list shows it; without it, the last requests.") var after: Int64?
+
+    func validate() throws {
+        if limit < 1 { throw ValidationError("--limit \(limit): name 1 or more") }
+        if let after, after < 0 { throw ValidationError("--after \(after): requests are numbered from 1") }
+        try requireWord(provider, of: "--provider", among: ["apns", "fcm", "oauth"])
+    }
 
     func run() async throws {
-        let clients = try system.clients()
-        var rows: [SimulatorRequestView] = []
-        var after: Int64 = 0
-        while true {
-            let page = try await clients.simulator.listRequests(.init(provider: provider, afterSequence: after, limit: 1_000)).requests
-            guard let last = page.last else { break }
-            after = last.sequence
-            rows = (rows + page.map(SimulatorRequestView.init).filter { kind.isEmpty || $0.kind == kind }).suffix(limit)
+        let simulator = try system.clients().simulator
+        let view = try await Self.page(limit: limit, after: after, kind: kind) { sequence in
+            try await simulator.listRequests(.init(provider: provider, afterSequence: sequence, limit: 1_000)).requests
         }
-        if system.json { return try printList(rows) }
-        print(SimulatorRequestView.text(rows, isNarrowed: !kind.isEmpty || !provider.isEmpty))
+        if system.json { return try printJSON(view) }
+        print(view.text(empty: Self.empty(after, isNarrowed: !kind.isEmpty || !provider.isEmpty), SimulatorRequestView.table))
+    }
+
+    /// The last requests, or the first after a number.
+    ///
+    /// - Parameter read: answers requests after a number, oldest first, none at the end.
+    static func page(
+        limit: Int, after: Int64?, kind: String, _ read: (Int64) async throws -> [SimulatorV1.RecordedRequest]
+    ) async throws -> ListPage<SimulatorRequestView> {
+        var rows: [SimulatorRequestView] = []
+        var sequence = after ?? 0
+        while true {
+            let requests = try await read(sequence)
+            guard let last = requests.last else { return ListPage(rows, next: "") }
+            sequence = last.sequence
+            rows += requests.map(SimulatorRequestView.init).filter { kind.isEmpty || $0.kind == kind }
+            if after == nil {
+                rows = rows.suffix(limit)
+            } else if rows.count > limit {
+                rows.removeSubrange(limit...)
+                return ListPage(rows, next: rows.last.map { "\($0.number)" } ?? "")
+            }
+        }
+    }
+
+    /// The sentence where there are no requests.
+    static func empty(_ after: Int64?, isNarrowed: Bool) -> String {
+        (isNarrowed ? "no such requests" : "no requests") + (after.map { " after \($0)" } ?? "") + " yet"
     }
 }
 
@@ -107,12 +136,5 @@ struct SimulatorReset: AsyncParsableCommand {
         _ = try await system.clients().simulator.reset(.init())
         if system.json { return try printJSON(["reset": true]) }
         print("recorded requests and faults are forgotten")
-    }
-}
-
-extension SimulatorRequests {
-    func validate() throws {
-        if limit < 1 { throw ValidationError("--limit \(limit): name 1 or more") }
-        try requireWord(provider, of: "--provider", among: ["apns", "fcm", "oauth"])
     }
 }

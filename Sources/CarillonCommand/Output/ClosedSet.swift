@@ -9,8 +9,8 @@ import ArgumentParser
 /// - Throws: a usage error that names them.
 func requireWord(_ value: String, of option: String, among words: [String]) throws {
     guard !value.isEmpty, !words.contains(value) else { return }
-    let meant = UnknownWord.nearest(to: value, among: words).map { "; did you mean \($0)?" } ?? ""
-    throw ValidationError("\(option) '\(value)' is none of \(words.joined(separator: ", "))\(meant)")
+    throw ValidationError(
+        "\(option) '\(value)' is none of \(words.joined(separator: ", "))\(UnknownWord.suggestion(for: value, among: words))")
 }
 
 /// Texts such as `30m`: a whole number above 0 with a unit.
@@ -23,5 +23,12 @@ enum DurationText {
         guard let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()), count > 0 else { return nil }
         let product = count.multipliedReportingOverflow(by: unit)
         return product.overflow ? nil : product.partialValue
+    }
+
+    /// Whether the text is a duration of more seconds than a number can have.
+    static func isTooLong(_ text: String) -> Bool {
+        guard let unit = text.last, units[unit] != nil else { return false }
+        return seconds(text) == nil && text.dropLast().count > 1 && text.dropLast().allSatisfy { ("0"..."9").contains($0) }
+            && text.contains { ("1"..."9").contains($0) }
     }
 }

@@ -50,10 +50,14 @@ struct PageOptions: ParsableArguments {
         do {
             return try await call()
         } catch let error as any RPCErrorConvertible where !after.isEmpty && error.rpcError.field == "page_token" {
-            throw InputError(
-                "--after \(after): no page of this list ended there; give it what the page before printed as `more: --after …`, with the same filters"
-            )
+            throw Self.unknownPosition(after)
         }
+    }
+
+    /// The error for a value of `--after` that is no position of the list.
+    static func unknownPosition(_ after: String) -> InputError {
+        InputError(
+            "--after \(after): no page of this list ended there; give it what the page before printed as `more: --after …`, with the same filters")
     }
 }
 

@@ -36,8 +36,11 @@ final class Progress {
     }
 
     /// Work that was done since the last call.
-    func advance(by count: Int = 1, note: String = "") {
-        done += count
+    func advance(by count: Int = 1, note: String = "") { reach(done + count, note: note) }
+
+    /// All work that is done now.
+    func reach(_ count: Int, note: String = "") {
+        done = min(max(count, done), total)
         let interval: Duration = isTerminal ? .milliseconds(100) : .seconds(5)
         if ContinuousClock.now - lastDrawn >= interval { draw(note) }
     }

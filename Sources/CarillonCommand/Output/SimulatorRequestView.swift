@@ -4,10 +4,13 @@ import ServiceKit
 
 /// A request that a provider simulator saw, for people and programs.
 struct SimulatorRequestView: Encodable {
+    /// The simulators number the requests from 1.
+    var number: Int64
     var receivedAt, provider, kind, title, message, reason, body: String
     var status: Int32
 
     init(_ request: SimulatorV1.RecordedRequest) {
+        number = request.sequence
         receivedAt = Instant(milliseconds: request.receivedAtMs).rfc3339
         provider = request.provider
         kind = Self.kind(of: request)
@@ -42,17 +45,13 @@ struct SimulatorRequestView: Encodable {
         return (payload?["aps"] as? [String: Any])?["alert"] != nil
     }
 
-    /// The last requests as a table, or a sentence where there are none.
-    ///
-    /// - Parameter isNarrowed: only some providers or kinds were asked for.
-    static func text(_ rows: [SimulatorRequestView], isNarrowed: Bool) -> String {
-        guard !rows.isEmpty else { return isNarrowed ? "no such requests yet" : "no requests yet" }
-        var table = TextTable(["received", "provider", "kind", "status", "reason", "title", "message"])
+    static func table(_ rows: [SimulatorRequestView]) -> TextTable {
+        var table = TextTable(["no.", "received", "provider", "kind", "status", "reason", "title", "message"])
         for row in rows {
             table.add([
-                row.receivedAt, row.provider, row.kind, String(row.status), row.reason, row.title, String(row.message.prefix(60)),
+                String(row.number), row.receivedAt, row.provider, row.kind, String(row.status), row.reason, row.title, String(row.message.prefix(60)),
             ])
         }
-        return table.text
+        return table
     }
 }

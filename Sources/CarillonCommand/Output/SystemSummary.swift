@@ -29,7 +29,8 @@ struct SystemSummary: Encodable {
     var targetsByType, skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]
     var deliveries: [String: Delivery]
     var endToEnd, provider: Latency
-    var queued, waitingRetry, deadLetters, attempts: Int64
+    /// `inFlight`: pushes that the dispatcher is sending now.
+    var queued, inFlight, waitingRetry, deadLetters, attempts: Int64
     var failuresByCode: [String: Int64]
     /// Nil while nothing is queued.
     var oldestQueuedAt: String?
@@ -68,6 +69,7 @@ struct SystemSummary: Encodable {
         endToEnd = Self.latency(receipts.endToEnd)
         provider = Self.latency(receipts.provider)
         queued = dispatcher.queued
+        inFlight = dispatcher.leased
         waitingRetry = dispatcher.waitingRetry
         deadLetters = dispatcher.deadLetters
         attempts = dispatcher.attempts
@@ -93,7 +95,8 @@ struct SystemSummary: Encodable {
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
             "            provider's answer: \(latency(provider))",
             "            since the receipts service started",
-            "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), waiting for a retry \(Format.count(waitingRetry)), dead letters \(Format.count(deadLetters))",
+            "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), in flight \(Format.count(inFlight)), "
+                + "waiting for a retry \(Format.count(waitingRetry)), dead letters \(Format.count(deadLetters))",
             "attempts    \(Format.count(attempts)), checks of tokens included\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); since the dispatcher started",
         ]
         return (lines + LaneView.stopped(lanes).map { "stopped     \($0)" }).joined(separator: "\n")
@@ -102,7 +105,9 @@ struct SystemSummary: Encodable {
     private var rates: String {
         guard !deliveries.isEmpty else { return "none" }
         return deliveries.sorted { $0.key < $1.key }.map { provider, delivery in
-            "\(provider) \(delivery.deliveryRate.map { Format.decimal($0 * 100) + " %" } ?? "unknown")"
+            // Devices that report nothing may have got everything: that is no rate of 0 %.
+            let rate = delivery.confirmed > 0 ? delivery.deliveryRate.map { Format.decimal($0 * 100) + " %" } : nil
+            return "\(provider) \(rate ?? "no reports")"
         }.joined(separator: ", ")
     }
 

@@ -33,7 +33,7 @@ struct UnknownWord: CustomStringConvertible {
                 guard !command.takesWords else { continue }
                 description =
                     "unknown command \(word) of `\(path.joined(separator: " "))`"
-                    + Self.suggestion(Self.nearest(to: word, among: command.subcommands.map(\.name)))
+                    + Self.suggestion(for: word, among: command.subcommands.map(\.name))
                 return
             }
         }
@@ -41,13 +41,18 @@ struct UnknownWord: CustomStringConvertible {
     }
 
     private static func unknown(option: String, of command: CommandNames, _ path: [String]) -> String {
-        let nearest = nearest(to: option, among: command.optionNames).map { "--\($0)" }
-        let isEarly = nearest == nil && command.subcommands.contains { $0.hasOption(option) }
-        let hint = isEarly ? ": options go behind the name of the command that takes them" : suggestion(nearest)
+        let suggestion = suggestion(for: option, among: command.optionNames, prefix: "--")
+        let isEarly = suggestion.isEmpty && command.subcommands.contains { $0.hasOption(option) }
+        let hint = isEarly ? ": options go behind the name of the command that takes them" : suggestion
         return "unknown option --\(option) of `\(path.joined(separator: " "))`\(hint)"
     }
 
-    private static func suggestion(_ name: String?) -> String { name.map { "; did you mean \($0)?" } ?? "" }
+    /// `; did you mean NAME?`, to end a sentence about an unknown word; empty where no name is near.
+    ///
+    /// - Parameter prefix: as the names are typed: the dashes of options.
+    static func suggestion(for word: String, among names: [String], prefix: String = "") -> String {
+        nearest(to: word, among: names).map { "; did you mean \(prefix)\($0)?" } ?? ""
+    }
 
     /// The nearest name: one that begins with the word, or one that differs in at most a third of its letters; nil where there is none.
     static func nearest(to word: String, among names: [String]) -> String? {
