@@ -1,6 +1,7 @@
 import CarillonAPI
 import RPC
 import ServiceKit
+import Storage
 
 extension ConsentsService {
     /// Most guardianships of one call.
@@ -46,17 +47,17 @@ extension ConsentsService {
         let change = change(.revoke, of: child, by: .agent(name: context.callerName), telemetryMode: mode, requestID: context.requestID)
         let step = known.flatMap { change.step(afterGuardianshipOf: $0, endedAtMs: item.endedAtMs) }
         if let step { try await record(change, step, context) }
-        return try await store.write { [guardianships] transaction in
+        return try await store.write { [guardianships, telemetry] database in
             guardianships.ended()
-            guard try Self.consent(of: item, to: child, transaction) == known else { return false }
-            if let step { try transaction.save(step, of: change) }
+            guard try Self.consent(of: item, to: child, database) == known else { return false }
+            if let step { try ConsentRecording.save(step, of: change, raisingFrom: telemetry, database) }
             return true
         }
     }
 
     private static func consent(
-        of item: PreferencesV1.EndedGuardianship, to child: StoredUser, _ transaction: PreferencesTransaction
+        of item: PreferencesV1.EndedGuardianship, to child: StoredUser, _ database: Database
     ) throws -> Consent? {
-        try transaction.consents(of: child).first { $0.guardian.userId == item.guardianUserId }
+        try ConsentTable.all(of: child, database).first { $0.guardian.userId == item.guardianUserId }
     }
 }

@@ -2,6 +2,7 @@ import CarillonAPI
 import DurableWork
 import RPC
 import ServiceKit
+import Storage
 
 extension ConsentsService {
     /// A call of its own, so that no link is in an answer that is stored for an idempotency key.
@@ -9,7 +10,7 @@ extension ConsentsService {
         _ request: PreferencesV1.GetConsentLinkRequest, context: ServerContext
     ) async throws -> PreferencesV1.GetConsentLinkResponse {
         try context.requireScope(tenant: request.tenant)
-        guard let consent = try await store.read({ try $0.consent(request.consentId) }), Tenant(consent.tenant) == Tenant(request.tenant),
+        guard let consent = try await store.read({ try ConsentTable.find(request.consentId, $0) }), Tenant(consent.tenant) == Tenant(request.tenant),
             let expiry = consent.linkExpiresAtMs
         else { throw APIError(.notFound, field: "consent_id", "there is no such consent with a link") }
         guard consent.linkUsedAtMs == nil else { throw APIError(.consentLinkSpent, "this link was used already; ask for a new one") }
@@ -29,14 +30,14 @@ extension ConsentsService {
             try await checkGuardian(of: asked)
             let mode = await telemetryMode(of: asked.tenant)
             let change = change(action, of: asked.child, by: .link, telemetryMode: mode, requestID: context.requestID)
-            try await record(change, try await store.read { try $0.step(change, by: link, to: asked) }, context)
-            return try await store.writeOnce(for: context, clock: clock) { transaction in
+            try await record(change, try await store.read { try ConsentRecording.step(change, by: link, to: asked, $0) }, context)
+            return try await store.writeOnce(for: context, clock: clock) { [telemetry] database in
                 try stillHolds()
-                guard let known = try Self.named(by: link, transaction) else { throw unknown }
-                let step = try transaction.step(change, by: link, to: known)
-                try transaction.save(step, of: change)
+                guard let known = try Self.named(by: link, database) else { throw unknown }
+                let step = try ConsentRecording.step(change, by: link, to: known, database)
+                try ConsentRecording.save(step, of: change, raisingFrom: telemetry, database)
                 return PreferencesV1.AnswerConsentLinkResponse(consent: step.consent.message())
-            }
+            }.response
         }
     }
 
@@ -45,8 +46,8 @@ extension ConsentsService {
         try await store.read { try Self.named(by: link, $0) }
     }
 
-    private static func named(by link: ConsentLink, _ transaction: PreferencesTransaction) throws -> Consent? {
-        guard let consent = try transaction.consent(link.consentId), !consent.guardian.isErased else { return nil }
+    private static func named(by link: ConsentLink, _ database: Database) throws -> Consent? {
+        guard let consent = try ConsentTable.find(link.consentId, database), !consent.guardian.isErased else { return nil }
         return consent
     }
 

@@ -2,15 +2,17 @@ import CarillonAPI
 import DurableWork
 import RPC
 import ServiceKit
+import Storage
 
 /// `carillon.preferences.v1.Consents`: a guardian's consent to pushes for a child (PREF-17).
 struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
-    let store: PreferencesStore
+    let store: Store
+    let clock: any DomainClock
+    let ids: IdentifierSource
     let policies: any PolicySource
     let directory: any UserDirectory
     let links: ConsentLinks
-    let ids: IdentifierSource
-    let clock: any DomainClock
+    let telemetry: TelemetrySource
     let audit: any AuditSink
     /// Shared by all calls of this service.
     let guardianships = GuardianshipWatch()
@@ -30,13 +32,14 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
             let change = change(
                 action, of: Tenant(request.tenant).user(request.childUserId), by: authority, telemetryMode: mode, requestID: context.requestID)
             let newID = ids.make(prefix: "consent_")
-            try await record(change, try await store.read { try $0.step(change, to: guardian, newID: newID) }, context)
-            return try await store.writeOnce(for: context, clock: clock) { transaction in
+            try await record(change, try await store.read { try ConsentRecording.step(change, to: guardian, newID: newID, $0) }, context)
+            return try await store.writeOnce(for: context, clock: clock) { [telemetry] database in
                 try stillHolds()
-                let step = try transaction.step(change, to: guardian, newID: newID)
-                try transaction.save(step, of: change)
-                return PreferencesV1.PutConsentResponse(consent: step.consent.message(history: try transaction.changes(of: step.consent)))
-            }
+                let step = try ConsentRecording.step(change, to: guardian, newID: newID, database)
+                try ConsentRecording.save(step, of: change, raisingFrom: telemetry, database)
+                let history = try ConsentChangeTable.newest(of: step.consent, database)
+                return PreferencesV1.PutConsentResponse(consent: step.consent.message(history: history))
+            }.response
         }
     }
 
@@ -67,10 +70,10 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
         }
         _ = try await policies.current(for: request.tenant ?? .init())
         let child = Tenant(request.tenant).user(request.childUserId)
-        let (consents, satisfied) = try await store.read { transaction in
+        let (consents, satisfied) = try await store.read { database in
             (
-                try transaction.consents(of: child).map { $0.message(history: try transaction.changes(of: $0)) },
-                try transaction.hasConsent(child)
+                try ConsentTable.all(of: child, database).map { $0.message(history: try ConsentChangeTable.newest(of: $0, database)) },
+                try ConsentTable.hasConsent(child, database)
             )
         }
         let required = try await directory.user(request.childUserId, tenant: request.tenant).guardianConsentRequired

@@ -1,6 +1,7 @@
 import CarillonAPI
 import RPC
 import ServiceKit
+import Storage
 
 extension PermissionsService {
     /// The most permissions of one call.
@@ -30,7 +31,7 @@ extension PermissionsService {
             }
         }
         let (changes, now) = (taken, clock.now)
-        try await store.write { try $0.take(changes, at: now) }
+        try await store.write { [telemetry] in try PermissionRecording.record(changes, raisingFrom: telemetry, at: now, $0) }
         return response
     }
 

@@ -2,14 +2,16 @@ import CarillonAPI
 import DurableWork
 import RPC
 import ServiceKit
+import Storage
 
 /// `carillon.preferences.v1.Permissions`: the permissions that devices report, and decisions whether to ask for permission.
 struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
-    let store: PreferencesStore
+    let store: Store
+    let clock: any DomainClock
     let policies: any PolicySource
     let directory: any UserDirectory
     let texts: PromptTexts
-    let clock: any DomainClock
+    let telemetry: TelemetrySource
     /// Audits administrators' reads of users (SEC-10).
     let audit: any AuditSink
 
@@ -25,7 +27,9 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         let (mode, quota) = (policy.telemetryMode, try await quota(for: key, policy, of: request.tenant))
         let now = clock.now
         let change = PermissionChange(key: key, status: status, changedFrom: changedFrom, changedAtMs: now.milliseconds)
-        let device = try await store.write { try $0.report(change, in: quota, mode: mode, at: now) }
+        let device = try await store.write { [telemetry] in
+            try PermissionRecording.record(change, in: quota, mode: mode, raisingFrom: telemetry, at: now, $0)
+        }
         // If this fails, the client repeats the report, which sets the registry's copy.
         try await directory.setPermission(status, device: key.deviceId, userId: key.user.id, tenant: request.tenant)
         return .init(state: device.permission.message(deviceId: device.deviceId, history: device.changes))
@@ -41,7 +45,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
                 .init("preferences.read", subject: request.userId, details: "permissions", tenant: request.tenant), context)
         }
         let user = Tenant(request.tenant).user(request.userId)
-        let devices = try await store.read { try $0.devices(of: user) }
+        let devices = try await store.read { try PermissionTable.devices(of: user, $0) }
         return .init(states: devices.map { $0.permission.message(deviceId: $0.deviceId, history: $0.changes) })
     }
 
@@ -51,7 +55,9 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         try context.requireScope(tenant: request.tenant)
         try FieldRules.checkInstant(request.sinceMs, field: "since_ms")
         let tenant = Tenant(request.tenant)
-        let (prompted, granted) = try await store.read { try $0.promptAnswers(since: request.sinceMs, tenant: tenant) }
+        let (prompted, granted) = try await store.read {
+            try PermissionChangeTable.promptAnswers(since: request.sinceMs, tenant: tenant, $0)
+        }
         let rate = prompted == 0 ? nil : Double(granted) / Double(prompted)
         return .init(
             prompted: prompted, granted: granted, grantRate: rate, target: GrantRateTarget.words, met: rate.map(GrantRateTarget.isMet))
@@ -70,7 +76,9 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         let deviceType = request.deviceType == .unspecified ? device?.deviceType : request.deviceType
         let now = clock.now
         let quota = DeviceQuota(key: key, most: DeviceQuota.mostDevices(governing.policy), isRegistered: device != nil)
-        let state = try await store.write { try $0.promptState(in: quota, registered: device, asked: situation, at: now) }
+        let state = try await store.write {
+            try PermissionRecording.promptState(in: quota, registered: device, asked: situation, at: now, $0)
+        }
         let decision = governing.policy.prompts.decide(state, in: situation, isWeb: deviceType == .web, at: now)
         var answer = PreferencesV1.DecidePromptResponse(
             show: decision.kind != nil, kind: decision.kind.map { .init($0) } ?? .unspecified, reason: .init(decision.reason),
@@ -93,11 +101,11 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         let (rules, mode) = (policy.prompts, policy.telemetryMode)
         let (now, quota) = (clock.now, try await quota(for: key, policy, of: request.tenant))
         let prompt = PromptReport(key: key, kind: kind, outcome: outcome)
-        return try await store.writeOnce(for: context, clock: clock) { transaction in
-            try transaction.report(prompt, in: quota, mode: mode, at: now)
+        return try await store.writeOnce(for: context, clock: clock) { [telemetry] database in
+            try PermissionRecording.record(prompt, in: quota, mode: mode, raisingFrom: telemetry, at: now, database)
             return PreferencesV1.ReportPromptResponse(
                 nextEligibleAtMs: outcome.isRefusal ? rules.nextEligible(afterRefusalAt: now)?.milliseconds : nil)
-        }
+        }.response
     }
 
     // MARK: Keys and quotas
@@ -114,7 +122,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
     /// The quota of a device's user. Asks the registry about the device only when the user has reached the limit.
     private func quota(for key: DeviceKey, _ policy: Policy, of tenant: CommonV1.Tenant?) async throws -> DeviceQuota {
         let most = DeviceQuota.mostDevices(policy)
-        guard try await store.read({ try $0.isQuotaUsedUp(key, most: most) }) else {
+        guard try await store.read({ try PermissionTable.isQuotaUsedUp(key, most: most, $0) }) else {
             return DeviceQuota(key: key, most: most, isRegistered: false)
         }
         let isRegistered = try await directory.device(key.deviceId, userId: key.user.id, tenant: tenant) != nil

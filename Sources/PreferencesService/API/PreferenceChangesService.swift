@@ -4,7 +4,7 @@ import ServiceKit
 
 /// `carillon.preferences.v1.PreferenceChanges`: streams the users whose choices changed, for services that defer pushes (EVAL-22).
 struct PreferenceChangesService: PreferencesV1.PreferenceChanges.ServiceProtocol {
-    /// Changes of ``PreferencesSchema/answerTables``.
+    /// Changes of ``SendCheckReading/watched``.
     let feed: ChangeFeed
 
     func watchChanges(

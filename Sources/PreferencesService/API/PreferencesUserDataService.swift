@@ -2,15 +2,16 @@ import CarillonAPI
 import DurableWork
 import RPC
 import ServiceKit
+import Storage
 
 /// `carillon.preferences.v1.UserData`: exports a user's data from preferences (PRIV-11).
 struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
     private let audit: any AuditSink
     private let exports: UserDataExport
 
-    init(store: PreferencesStore, audit: any AuditSink, clock: any DomainClock) {
+    init(store: Store, clock: any DomainClock, audit: any AuditSink) {
         self.audit = audit
-        exports = UserDataExport(.preferences(store), of: store.file, clock: clock)
+        exports = UserDataExport(.preferences(), of: store, clock: clock)
     }
 
     func exportUser(

@@ -2,6 +2,7 @@ import CarillonAPI
 import DurableWork
 import RPC
 import ServiceKit
+import Storage
 
 extension UserPreferencesService {
     func muteChannel(
@@ -17,14 +18,14 @@ extension UserPreferencesService {
             throw APIError(.forbidden, field: "channel_id", "the user is not a member of this channel")
         }
         _ = try await policies.current(for: request.tenant ?? .init())
-        return try await store.writeOnce(for: context, clock: clock) { transaction in
-            let changed = try transaction.changeChannel(request.channelId, of: user, at: now) { choice in
+        return try await store.writeOnce(for: context, clock: clock) { database in
+            let changed = try ChoiceRecording.changeChannel(request.channelId, of: user, at: now, database) { choice in
                 choice.muted = request.muted
                 choice.mutedUntilMs = mutedUntilMs
             }
             return PreferencesV1.MuteChannelResponse(
                 setting: changed.choice.message(channelId: request.channelId, at: now), version: changed.version)
-        }
+        }.response
     }
 
     func updateChannelSettings(
@@ -35,8 +36,8 @@ extension UserPreferencesService {
         try FieldRules.checkChannel(request.channelId)
         _ = try await policies.current(for: request.tenant ?? .init())
         let (user, now) = (Tenant(request.tenant).user(request.userId), clock.now)
-        let changed = try await store.write { transaction in
-            try transaction.changeChannel(request.channelId, of: user, at: now) { choice in
+        let changed = try await store.write { database in
+            try ChoiceRecording.changeChannel(request.channelId, of: user, at: now, database) { choice in
                 choice.notifyAll = request.notifyAll ?? choice.notifyAll
                 choice.starred = request.starred ?? choice.starred
             }
@@ -61,7 +62,9 @@ extension UserPreferencesService {
         var seen = Set<String>()
         let channelIds = request.channelIds.filter { seen.insert($0).inserted }
         let limit = request.usersLimit > 0 ? Int(request.usersLimit) : nil
-        let followers = try await store.read { try $0.followers(of: channelIds, after: request.usersAfter, limit: limit, tenant: tenant) }
+        let followers = try await store.read {
+            try ChannelSettingTable.followers(of: channelIds, after: request.usersAfter, limit: limit, tenant: tenant, $0)
+        }
         return .init(channels: request.channelIds.map { followers[$0] ?? .init(channelId: $0) })
     }
 }

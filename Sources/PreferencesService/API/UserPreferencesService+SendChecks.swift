@@ -28,7 +28,7 @@ extension UserPreferencesService {
     private func consented(among questions: [PreferencesV1.SendQuestion], tenant: Tenant) async throws -> Set<String> {
         let children = Set(questions.lazy.filter(\.guardianConsentRequired).map(\.userId))
         guard !children.isEmpty else { return [] }
-        return try await store.read { try $0.consented(among: children, tenant: tenant) }
+        return try await store.read { try ConsentTable.consented(among: children, tenant: tenant, $0) }
     }
 
     /// The users whom questions are about: from the cache, and the missing ones from the store.
@@ -53,14 +53,14 @@ extension UserPreferencesService {
         lookups.hits.increment(by: questions.count - missing.count)
         guard !missing.isEmpty || !withMany.isEmpty else { return AskedUsers(users: users) }
 
-        let (read, channels) = try await store.read { [sets = choices.sets, missing, withMany] transaction in
-            let read = try transaction.choices(of: missing, tenant: tenant, sharing: sets, at: now)
+        let (read, channels) = try await store.read { [sets = choices.sets, missing, withMany] database in
+            let read = try SendCheckReading.choices(of: missing, tenant: tenant, sharing: sets, at: now, database)
             var keys = withMany
             for question in questions {
                 guard case .many? = read[question.userId]?.channels else { continue }
                 keys.insert(.init(userId: question.userId, channelId: question.channelId))
             }
-            return (read, try transaction.channels(keys, tenant: tenant))
+            return (read, try SendCheckReading.channels(keys, tenant: tenant, database))
         }
         choices.keep(read, tenant: tenant, readAfter: found.commit)
         for (index, question) in questions.enumerated() {

@@ -1,6 +1,7 @@
 import CarillonAPI
 import RPC
 import ServiceKit
+import Storage
 
 extension UserPreferencesService {
     /// Most users of one import.
@@ -17,7 +18,7 @@ extension UserPreferencesService {
         var last = ""
         while true {
             let after = last
-            let users = try await store.read { try $0.users(after: after, only: request.userId, tenant: tenant) }
+            let users = try await store.read { try UserTransfer.users(after: after, only: request.userId, tenant: tenant, $0) }
             guard let end = users.last else { return }
             try await response.write(.init(users: users))
             last = end.userId
@@ -46,13 +47,14 @@ extension UserPreferencesService {
     /// - Parameter dryRun: Computes the results without writing them.
     private static func replace(
         _ users: [PreferencesV1.StoredUser], _ tenant: Tenant, _ governing: AppPolicy, at now: Instant, dryRun: Bool,
-        _ transaction: PreferencesTransaction
+        _ database: Database
     ) throws -> PreferencesV1.ImportPreferencesResponse {
         var response = PreferencesV1.ImportPreferencesResponse()
         for (index, user) in users.enumerated() {
             do {
                 let replacement = try UserReplacement(user, governing: governing, at: now)
-                let (isChanged, gone) = try transaction.apply(replacement, of: tenant.user(user.userId), at: now, dryRun: dryRun)
+                let (isChanged, gone) = try ChoiceRecording.apply(
+                    replacement, of: tenant.user(user.userId), at: now, dryRun: dryRun, database)
                 if isChanged { response.imported += 1 } else { response.unchanged += 1 }
                 if let warning = UserReplacement.warning(gone, at: index) { response.warnings.append(warning) }
             } catch let error as APIError {

@@ -1,32 +1,36 @@
 import CarillonAPI
+import DurableWork
 import RPC
 import ServiceKit
+import Storage
 
 /// `carillon.preferences.v1.Preferences`: the choices of users, and send checks.
 struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
-    let store: PreferencesStore
+    let store: Store
+    let clock: any DomainClock
+    let lookups: CacheMetrics
     let policies: any PolicySource
     let directory: any UserDirectory
-    let clock: any DomainClock
-    /// Audits administrators' reads of users (SEC-10).
-    let audit: any AuditSink
+    let telemetry: TelemetrySource
     /// The cache of send checks.
     let choices: ChoiceCache
-    let lookups: CacheMetrics
+    /// Audits administrators' reads of users (SEC-10).
+    let audit: any AuditSink
 
     /// Watches the store from now on. Blocks: call it while building.
     init(
-        store: PreferencesStore, policies: any PolicySource, directory: any UserDirectory, clock: any DomainClock, audit: any AuditSink,
-        choices: ChoiceCache = .init(), metrics: MetricsRegistry = .init()
+        store: Store, clock: any DomainClock, metrics: MetricsRegistry, policies: any PolicySource, directory: any UserDirectory,
+        telemetry: TelemetrySource, choices: ChoiceCache, audit: any AuditSink
     ) throws {
         self.store = store
+        self.clock = clock
+        lookups = CacheMetrics("preferences", metrics: metrics)
         self.policies = policies
         self.directory = directory
-        self.clock = clock
-        self.audit = audit
+        self.telemetry = telemetry
         self.choices = choices
-        lookups = CacheMetrics("preferences", metrics: metrics)
-        try choices.watch(store.file)
+        self.audit = audit
+        try choices.watch(store)
     }
 
     /// How long a change waits for the directory's roles, which only telemetry needs.
@@ -44,7 +48,7 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
         let reader = DocumentReader(
             tenant: request.tenant, userId: request.userId, governing: governing,
             user: try await directory.user(request.userId, tenant: request.tenant), now: clock.now)
-        return .init(document: try await store.read { reader.message(try $0.preferences(of: reader.storedUser)) })
+        return .init(document: try await store.read { reader.message(try StoredPreferences(of: reader.storedUser, $0)) })
     }
 
     func updatePreferences(
@@ -55,11 +59,11 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
         let governing = try await policies.current(for: request.tenant ?? .init())
         let update = try DocumentUpdate(request, governing: governing)
         let known = update.mayToggle && DocumentTelemetry.asksForRoles(governing) ? await userSoon(request.userId, tenant: request.tenant) : nil
-        let telemetry = try DocumentTelemetry(governing: governing, roles: known?.roles, changedFrom: request.changedFrom)
+        let changes = try DocumentTelemetry(governing: governing, roles: known?.roles, changedFrom: request.changedFrom)
         let (storedUser, now) = (Tenant(request.tenant).user(request.userId), clock.now)
-        let stored = try await store.write { transaction in
-            try transaction.apply(update, of: storedUser, telling: telemetry, at: now)
-            return try transaction.preferences(of: storedUser)
+        let stored = try await store.write { [telemetry] database in
+            try ChoiceRecording.apply(update, of: storedUser, raising: changes, from: telemetry, at: now, database)
+            return try StoredPreferences(of: storedUser, database)
         }
         let user = if let known { known } else { try await userIfKnown(request.userId, tenant: request.tenant) }
         let reader = DocumentReader(tenant: request.tenant, userId: request.userId, governing: governing, user: user, now: now)

@@ -20,7 +20,7 @@ struct ChoiceCache: Sendable {
     init(limit: Int = ChoiceCache.mostUsers) { users = UserCache(mostUsers: limit, mostBytes: Self.mostBytes) }
 
     /// Follows the store's changes from now on. Blocks: call it while building.
-    func watch(_ store: Store) throws { try store.watch(PreferencesSchema.cachedTables, cache: users) }
+    func watch(_ store: Store) throws { try store.watch([DocumentTable.watched], cache: users) }
 
     /// The users in this order, nil for those that are not cached.
     ///
@@ -52,7 +52,7 @@ final class ChoiceSets: Sendable {
 
     private let sets = Mutex<[Key: ChoiceSet]>([:])
 
-    /// The set of one row of `documents`, whose columns begin at `first` (``DocumentRow/columns``).
+    /// The set of one row of `documents`, whose columns begin at `first` (``DocumentTable/columns``).
     func set(_ row: Row, from first: Int) throws -> ChoiceSet {
         let choices = try row.bytes(at: first + 2)
         let key = Key(pushEnabled: row[first], emailEnabled: row[first + 1], promotionalOptIn: row[first + 3], choices: choices)

@@ -8,14 +8,14 @@ extension UserDataTables {
     /// is not that of ``DurableWork/UserDataService``, because erasure also needs the user's mail address and erases guardians.
     ///
     /// - Parameter address: The user's address in lower case; empty: unknown.
-    static func preferences(_ store: PreferencesStore, address: String = "") -> UserDataTables {
+    static func preferences(address: String = "") -> UserDataTables {
         UserDataTables(
-            service: "preferences", tables: PreferencesUserData.tables(store) + [IdempotencyRecords.table(andNaming: address)],
+            service: "preferences", tables: PreferencesUserData.tables + [IdempotencyRecords.table(andNaming: address)],
             views: [
                 (
                     "consents_given",
-                    { user, _, found in
-                        let rows = try await store.read { try $0.consentsGiven(by: user) }
+                    { user, store, found in
+                        let rows = try await store.read { try ConsentTable.given(by: user, $0) }
                         if !rows.isEmpty { try await found(rows) }
                     }
                 )
@@ -26,24 +26,22 @@ extension UserDataTables {
 
 /// Every table's part in export and erasure of a user.
 private enum PreferencesUserData {
-    static func tables(_ store: PreferencesStore) -> [UserDataTable] {
-        [
-            .indexed(
-                "documents",
-                export: { user, _, found in
-                    let rows = try await store.read { try $0.exportedDocument(of: user) }
-                    if !rows.isEmpty { try await found(rows) }
-                }, erasing: deletion(from: "documents")),
-            table("channel_settings", ["channel_id", "muted", "muted_until_ms", "notify_all", "starred"]),
-            table("permission_states", ["device_id", "status", "changed_from", "changed_at_ms", "refused_at_ms", "settings_opened_at_ms"]),
-            table("permission_changes", ["device_id", "old_status", "new_status", "changed_from", "changed_at_ms"]),
-            table("prompt_outcomes", ["device_id", "kind", "outcome", "at_ms"]),
-            table("prompt_activity", ["value_reached", "active_days", "last_active_day"]),
-            table("consents", userColumns: ["user_id", "guardian_key", "guardian_user_id", "guardian_email"], ConsentExport.columns),
-            table("consent_changes", userColumns: ["user_id", "actor"], ConsentExport.recordColumns),
-            Outbox<RegistryV1.PushSwitch>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData, .quarantine,
-        ]
-    }
+    static let tables: [UserDataTable] = [
+        .indexed(
+            "documents",
+            export: { user, store, found in
+                guard let document = try await store.read({ try DocumentTable.find(user, $0) }) else { return }
+                try await found([try document.dataExport()])
+            }, erasing: deletion(from: "documents")),
+        table("channel_settings", ["channel_id", "muted", "muted_until_ms", "notify_all", "starred"]),
+        table("permission_states", ["device_id", "status", "changed_from", "changed_at_ms", "refused_at_ms", "settings_opened_at_ms"]),
+        table("permission_changes", ["device_id", "old_status", "new_status", "changed_from", "changed_at_ms"]),
+        table("prompt_outcomes", ["device_id", "kind", "outcome", "at_ms"]),
+        table("prompt_activity", ["value_reached", "active_days", "last_active_day"]),
+        table("consents", userColumns: ["user_id", "guardian_key", "guardian_user_id", "guardian_email"], ConsentExport.columns),
+        table("consent_changes", userColumns: ["user_id", "actor"], ConsentExport.recordColumns),
+        Outbox<RegistryV1.PushSwitch>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData, .quarantine,
+    ]
 
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
 

@@ -1,9 +1,11 @@
 import DurableWork
 import ServiceKit
+import Storage
 
-/// Erases a user from this store (PRIV-09).
+/// Erases a user from this store (PRIV-09). All rows of the user are deleted. A tombstone stays for 30 days, so that a repeated request does not
+/// store the user again.
 struct UserErasure: Sendable {
-    let store: PreferencesStore
+    let store: Store
     let clock: any DomainClock
 
     /// Erases the user's rows in one transaction, and then idempotency records that name the user, which takes a scan of their table. May be
@@ -12,10 +14,39 @@ struct UserErasure: Sendable {
     /// - Parameter address: The user's address in lower case; empty: unknown.
     /// - Returns: The number of deleted rows by table, and the time of the first erasure when the user was erased before.
     func run(_ user: StoredUser, address: String) async throws -> (rows: [String: Int64], before: Int64?) {
-        let now = clock.now
-        let tables = UserDataTables.preferences(store, address: address)
-        var erased = try await store.write { try $0.erase(user, from: tables, address: address, at: now) }
-        erased.rows.merge(try await tables.eraseInPortions(user, store.file)) { $0 + $1 }
+        let (tables, now) = (UserDataTables.preferences(address: address), clock.now)
+        var erased = try await store.write { database -> (rows: [String: Int64], before: Int64?) in
+            let before = try ErasedUsers.add(user, at: now, database)
+            var rows = try tables.eraseAtOnce(user, database)
+            rows["consents", default: 0] += try GuardianErasure.erase(user, database)
+            if !address.isEmpty {
+                try ErasedAddresses.add(address, of: user, at: now, database)
+                rows["consents", default: 0] += try GuardianErasure.erase(address: address, of: user, database)
+            }
+            return (rows, before)
+        }
+        erased.rows.merge(try await tables.eraseInPortions(user, store)) { $0 + $1 }
         return erased
+    }
+}
+
+/// Tombstones of mail addresses whose owners were erased in the last 30 days, among those of users.
+enum ErasedAddresses {
+    /// - Parameter user: The owner.
+    static func add(_ address: String, of user: StoredUser, at now: Instant, _ database: Database) throws {
+        try ErasedUsers.add(owner(of: address, sameAppAs: user), at: now, database)
+    }
+
+    /// Refuses to ask a guardian at an address whose owner was erased.
+    ///
+    /// - Parameter child: The child whom the consent is about.
+    /// - Throws: `conflict`.
+    static func refuse(_ address: String, of child: StoredUser, at now: Instant, _ database: Database) throws {
+        try ErasedUsers.refuse(owner(of: address, sameAppAs: child), at: now, database, field: "guardian_email")
+    }
+
+    /// A user that represents the owner of an address. The id has a space, so no real user has it.
+    private static func owner(of address: String, sameAppAs user: StoredUser) -> StoredUser {
+        StoredUser(organization: user.organization, app: user.app, id: "email \(address)")
     }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite("Preferences under administration")
 struct AdministrationTests {
     let fixture: PreferencesFixture
-    init() throws { fixture = try PreferencesFixture() }
+    init() async throws { fixture = try await PreferencesFixture() }
 
     private let tenant = PreferencesFixture.tenant
 
@@ -125,7 +125,7 @@ struct AdministrationTests {
                 #expect(await reason { try await attempt(other) } == "not_found", "\(method) as \(role), of another user")
             }
         }
-        let tables = UserDataTables.preferences(fixture.preferencesStore).tables.map(\.name)
+        let tables = UserDataTables.preferences().tables.map(\.name)
         let stored = try await fixture.store.read { database in
             try tables.map { try Int.fetchOne(database, sql: "SELECT count(*) FROM \($0)") }
         }

@@ -9,7 +9,7 @@ import Testing
 @Suite("What is on record of consents, and who reads it")
 struct ConsentRecordTests {
     private let family: FamilySteps
-    init() throws { family = try FamilySteps() }
+    init() async throws { family = try await FamilySteps() }
 
     @Test("SEC-10 every change is in the audit log with the child, who and by which link; what changes nothing, or is refused, is not")
     func audited() async throws {

@@ -12,8 +12,8 @@ struct ConsentTests {
     let fixture: PreferencesFixture
     private let tenant = PreferencesFixture.tenant
 
-    init() throws {
-        fixture = try PreferencesFixture(
+    init() async throws {
+        fixture = try await PreferencesFixture(
             users: [
                 "sam": .init(roles: ["student"], isKnown: true, guardianConsentRequired: true), "mum": .init(isKnown: true),
                 "dad": .init(isKnown: true),
@@ -64,7 +64,7 @@ struct ConsentTests {
 
     @Test("PREF-17 the gate of consent comes before that of promotions")
     func order() async throws {
-        let fixture = try PreferencesFixture { catalogue in
+        let fixture = try await PreferencesFixture { catalogue in
             for index in catalogue.types.indices where catalogue.types[index].typeId == "mention" { catalogue.types[index].promotional = true }
         }
         #expect(try await fixture.check("sam", "mention", consentRequired: true).gate == .consentMissing)
@@ -210,7 +210,7 @@ struct ConsentTests {
                 .init(tenant: tenant, childUserId: "nobody", guardianEmail: "mum@example.com", action: .request))
         }
         #expect(unknown == "not_found")
-        #expect(try await fixture.preferencesStore.read { try $0.consents(of: Tenant(PreferencesFixture.tenant).user("sam")) } == [])
+        #expect(try await fixture.store.read { try ConsentTable.all(of: Tenant(PreferencesFixture.tenant).user("sam"), $0) } == [])
     }
 
     @Test("GW-04 SEC-01 a request repeated with its key is answered alike and makes no second link; no link is in the store")
@@ -270,7 +270,7 @@ struct ConsentTests {
     @Test("PREF-17 a thousand questions about children are one look-up, by the primary key")
     func plan() async throws {
         let plan = try await fixture.store.read { database in
-            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + PreferencesTransaction.decisionsSQL, arguments: ["[]", "", ""])
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + ConsentTable.decisionsSQL, arguments: ["[]", "", ""])
                 .map { $0["detail"] as String }
         }
         #expect(plan.contains { $0.contains("c USING PRIMARY KEY") }, "\(plan)")

@@ -10,8 +10,8 @@ import Testing
 @Suite("Choices of the document")
 struct DocumentChoicesTests {
     let fixture: PreferencesFixture
-    init() throws {
-        fixture = try PreferencesFixture(overrides: [
+    init() async throws {
+        fixture = try await PreferencesFixture(overrides: [
             "user_device_scope_choices": ["policy", "all", "mobile_only"], "digest_default_time": "07:30",
         ])
     }
@@ -125,7 +125,7 @@ struct DocumentChoicesTests {
 
     @Test("PREF-05 a type whose id ends like a switch is reset as the type it is")
     func dottedTypes() async throws {
-        let fixture = try PreferencesFixture { catalogue in
+        let fixture = try await PreferencesFixture { catalogue in
             catalogue.types += ["deploy", "deploy.push"].map { id in
                 RegistryV1.NotificationType(typeId: id, categoryId: "system", defaultPush: true, defaultEmail: true)
             }
@@ -141,7 +141,7 @@ struct DocumentChoicesTests {
 
     @Test("PREF-16 an opt-out holds while the registry is away; what it would add to the answer is left out")
     func registryAway() async throws {
-        let fixture = try PreferencesFixture(users: ["usr_1": .init(roles: ["member"])])
+        let fixture = try await PreferencesFixture(users: ["usr_1": .init(roles: ["member"])])
         fixture.registryGoesAway()
         let document = try await fixture.update("usr_1") { $0.pushEnabled = false }
         #expect(!document.pushEnabled && document.version == 2)
@@ -193,7 +193,7 @@ struct DocumentChoicesTests {
 
     @Test("PREF-02 PREF-04 ACC-042 categories are on for the roles they are meant for, hidden from others, and the union counts")
     func roles() async throws {
-        let fixture = try PreferencesFixture(users: [
+        let fixture = try await PreferencesFixture(users: [
             "student": .init(roles: ["student"]), "teacher": .init(roles: ["teacher"]), "both": .init(roles: ["student", "teacher"]),
         ]) { catalogue in
             catalogue.categories = [
@@ -220,7 +220,7 @@ struct DocumentChoicesTests {
 
     @Test("PREF-18 ACC-047 promotions are forbidden until the user opts in; other candidates are still chosen")
     func promotions() async throws {
-        let fixture = try PreferencesFixture { catalogue in
+        let fixture = try await PreferencesFixture { catalogue in
             catalogue.categories.append(.init(categoryId: "offers"))
             catalogue.types.append(.init(typeId: "promotion", categoryId: "offers", defaultPush: true, promotional: true))
         }
@@ -241,8 +241,10 @@ struct DocumentChoicesTests {
     @Test("PREF-07 a user has settings for at most 10,000 channels")
     func mostChannels() async throws {
         let user = Tenant(PreferencesFixture.tenant).user("usr_1")
-        try await fixture.preferencesStore.write { transaction in
-            for number in 1..<10_000 { try transaction.save(ChannelChoice(starred: true), of: user, channelId: "ch_\(number)") }
+        try await fixture.store.write { database in
+            for number in 1..<10_000 {
+                try ChannelSettingTable.save(.init(channelId: "ch_\(number)", choice: .init(starred: true)), of: user, database)
+            }
         }
         try await fixture.mute("usr_1", "ch_last")
         await #expect { try await fixture.mute("usr_1", "ch_too_many") } throws: { error in

@@ -8,7 +8,7 @@ import Testing
 @Suite("The preference document")
 struct DocumentTests {
     let fixture: PreferencesFixture
-    init() throws { fixture = try PreferencesFixture() }
+    init() async throws { fixture = try await PreferencesFixture() }
 
     @Test("ACC-033 PREF-01 PREF-02 a new user has the catalogue's defaults")
     func defaults() async throws {
@@ -104,7 +104,7 @@ struct DocumentTests {
 
     @Test("PREF-09 where the organization's zone rules, a zone of one's own is timezone_not_settable")
     func organizationZone() async throws {
-        let school = try PreferencesFixture(overrides: ["quiet_hours_timezone_source": "organization"])
+        let school = try await PreferencesFixture(overrides: ["quiet_hours_timezone_source": "organization"])
         #expect(
             await reason { try await school.update("usr_1") { $0.quietHours = .init(timezone: "Europe/Berlin") } }
                 == "timezone_not_settable")

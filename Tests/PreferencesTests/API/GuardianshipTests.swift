@@ -10,7 +10,7 @@ import Testing
 @Suite("Guardians who go")
 struct GuardianshipTests {
     private let family: FamilySteps
-    init() throws { family = try FamilySteps() }
+    init() async throws { family = try await FamilySteps() }
 
     // MARK: Erased
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("ROLE-05 Overrides of preferences")
 struct OverrideTests {
     let fixture: PreferencesFixture
-    init() throws { fixture = try PreferencesFixture(overrides: ["user_device_scope_choices": ["policy", "desktop_only"]]) }
+    init() async throws { fixture = try await PreferencesFixture(overrides: ["user_device_scope_choices": ["policy", "desktop_only"]]) }
 
     /// Everything off that can be.
     private func switchOff(_ user: String) async throws {

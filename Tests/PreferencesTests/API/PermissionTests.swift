@@ -10,8 +10,8 @@ import Testing
 @Suite("Permissions and prompts")
 struct PermissionTests {
     let fixture: PreferencesFixture
-    init() throws {
-        fixture = try PreferencesFixture(
+    init() async throws {
+        fixture = try await PreferencesFixture(
             overrides: ["primer_trigger": "first_value_or_days", "supported_locales": ["en", "ar"]],
             users: ["usr_1": .init(roles: ["guardian"])])
     }
@@ -89,7 +89,7 @@ struct PermissionTests {
 
     @Test("PREF-13 SEC-12 a user makes up no more devices than the app lets register; one that is registered always finds room")
     func manyDevices() async throws {
-        let fixture = try PreferencesFixture(overrides: ["max_devices_per_user": 25])
+        let fixture = try await PreferencesFixture(overrides: ["max_devices_per_user": 25])
         func report(_ device: String, _ user: String = "usr_1") async throws {
             fixture.clock.advance(by: .seconds(1))
             _ = try await fixture.permissions.reportPermission(
@@ -128,7 +128,7 @@ struct PermissionTests {
             }
         }
         #expect(left == [0, 0, 0])
-        let few = try PreferencesFixture(overrides: ["max_devices_per_user": 1])
+        let few = try await PreferencesFixture(overrides: ["max_devices_per_user": 1])
         for number in 0..<20 {
             _ = try await few.permissions.reportPermission(
                 .init(tenant: tenant, userId: "usr_1", deviceId: "d\(number)", permissionStatus: .denied, changedFrom: .osSettings))

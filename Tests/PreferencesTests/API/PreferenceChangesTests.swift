@@ -23,9 +23,9 @@ struct PreferenceChangesTests {
         var client: PreferencesV1.Preferences.Client { .init(channel) }
 
         init() async throws {
-            fixture = try PreferencesFixture()
+            fixture = try await PreferencesFixture()
             let feed = try ChangeFeed(
-                of: fixture.store, tables: PreferencesSchema.answerTables, name: "preferences", activity: activity, metrics: MetricsRegistry())
+                of: fixture.store, tables: SendCheckReading.watched, name: "preferences", activity: activity, metrics: MetricsRegistry())
             server = RPCServer(services: [fixture.service, PreferenceChangesService(feed: feed)], interceptors: [Operator()])
             let bound = try await server.listen(on: [.host("127.0.0.1", port: 0)], group: MultiThreadedEventLoopGroup.singleton)
             channel = ClientChannel(

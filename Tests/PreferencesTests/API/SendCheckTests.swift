@@ -8,7 +8,7 @@ import Testing
 @Suite("May we push, and when")
 struct SendCheckTests {
     let fixture: PreferencesFixture
-    init() throws { fixture = try PreferencesFixture() }
+    init() async throws { fixture = try await PreferencesFixture() }
 
     @Test("PREF-03 EVAL-14 the first enabled candidate is chosen; none when none is enabled")
     func candidates() async throws {
@@ -83,7 +83,7 @@ struct SendCheckTests {
 
     @Test("PREF-09 the zone is the document's, else the caller's, else the organization's; the answer says when it ends")
     func quietHours() async throws {
-        let fixture = try PreferencesFixture(organizationTimezone: "Europe/Berlin")
+        let fixture = try await PreferencesFixture(organizationTimezone: "Europe/Berlin")
         // 23:00 in Los Angeles on 2 February is 07:00 UTC and 08:00 in Berlin on the 3rd.
         fixture.clock.set(try #require(Instant(rfc3339: "2026-02-03T07:00:00.000Z")))
         try await fixture.update("usr_1") { $0.quietHours = .init(enabled: true, start: "22:00", end: "08:00") }
@@ -100,10 +100,10 @@ struct SendCheckTests {
 
     @Test("PREF-09 quiet hours that the app does not support are never active")
     func unsupported() async throws {
-        let fixture = try PreferencesFixture(
+        let fixture = try await PreferencesFixture(
             overrides: ["quiet_hours_supported": false, "quiet_hours_default": ["enabled": true, "start": "00:00", "end": "23:59"]])
         #expect(try await fixture.check("usr_1", "mention").quietHoursActive == false)
-        let supported = try PreferencesFixture(
+        let supported = try await PreferencesFixture(
             overrides: ["quiet_hours_default": ["enabled": true, "start": "00:00", "end": "23:59"]])
         #expect(try await supported.check("usr_1", "mention").quietHoursActive)
     }
@@ -118,7 +118,7 @@ struct SendCheckTests {
 
     @Test("ARCH-08 PREF-01 a type's own default sound comes before the app's, and after what the user chose")
     func ownSound() async throws {
-        let fixture = try PreferencesFixture { catalogue in
+        let fixture = try await PreferencesFixture { catalogue in
             for index in catalogue.types.indices where catalogue.types[index].typeId == "security_alert" {
                 catalogue.types[index].policyOverrides = ["default_sound": #""siren""#]
             }
@@ -214,9 +214,9 @@ struct SendCheckTests {
     @Test(
         "the statements of the hot path use their indexes",
         arguments: [
-            (PreferencesTransaction.choicesSQL, "d USING INDEX"), (PreferencesTransaction.singleChannelsSQL, "s USING PRIMARY KEY"),
-            (PreferencesTransaction.channelsOfUsersSQL, "s USING PRIMARY KEY"),
-            (PreferencesTransaction.followersSQL, "s USING COVERING INDEX channel_followers"),
+            (SendCheckReading.choicesSQL, "d USING INDEX"), (SendCheckReading.singleChannelsSQL, "s USING PRIMARY KEY"),
+            (SendCheckReading.channelsOfUsersSQL, "s USING PRIMARY KEY"),
+            (ChannelSettingTable.followersSQL, "s USING COVERING INDEX channel_followers"),
         ])
     func plans(sql: String, expected: String) async throws {
         let plan = try await fixture.store.read { database in

@@ -24,7 +24,7 @@ struct TelemetryTests {
 
     @Test("PREF-21 RCPT-23 a category toggle is told with old and new value and where it was done; what changes nothing is not")
     func toggles() async throws {
-        let fixture = try PreferencesFixture()
+        let fixture = try await PreferencesFixture()
         let category = try #require(try await fixture.document("usr_1").categories.first)
         let (id, isOn) = (category.categoryId, category.enabled)
         // The default, said aloud.
@@ -54,7 +54,7 @@ struct TelemetryTests {
     @Test(
         "PREF-21 PREF-02 where a category's default depends on roles, they decide what it was before; without the registry a first word is a toggle")
     func roleDefaults() async throws {
-        let fixture = try PreferencesFixture(users: ["usr_1": .init(roles: ["teacher"], isKnown: true)]) {
+        let fixture = try await PreferencesFixture(users: ["usr_1": .init(roles: ["teacher"], isKnown: true)]) {
             $0.categories[0].defaultEnabled = false
             $0.categories[0].defaultOnRoles = ["teacher"]
         }
@@ -74,7 +74,7 @@ struct TelemetryTests {
 
     @Test("PREF-21 RCPT-23 quiet hours are told as they are after the change, with exactly their properties")
     func quietHours() async throws {
-        let fixture = try PreferencesFixture()
+        let fixture = try await PreferencesFixture()
         try await fixture.update("usr_1") {
             $0.quietHours = .init(enabled: true, start: "21:30", end: "06:00", timezone: "Asia/Tokyo", days: .init(daysOfWeek: [5, 1]))
         }
@@ -91,7 +91,7 @@ struct TelemetryTests {
 
     @Test("RCPT-23 permission, prompt and consent are told with old and new, once a change")
     func others() async throws {
-        let fixture = try PreferencesFixture(users: ["usr_1": .init(isKnown: true)])
+        let fixture = try await PreferencesFixture(users: ["usr_1": .init(isKnown: true)])
         let permission = PreferencesV1.ReportPermissionRequest(
             tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: .denied, changedFrom: .osSettings)
         for _ in 0..<2 { _ = try await fixture.permissions.reportPermission(permission) }
@@ -121,12 +121,12 @@ struct TelemetryTests {
 
     @Test("PRIV-10 RCPT-23 an app without telemetry leaves no trace of a change, and a refused change tells nothing")
     func off() async throws {
-        let silent = try PreferencesFixture(overrides: ["telemetry_mode": "off"])
+        let silent = try await PreferencesFixture(overrides: ["telemetry_mode": "off"])
         try await silent.update("usr_1") { $0.quietHours = .init(enabled: true, start: "21:30", end: "06:00") }
         _ = try await silent.permissions.reportPermission(
             .init(tenant: tenant, userId: "usr_1", deviceId: "phone", permissionStatus: .denied, changedFrom: .osSettings))
         #expect(try await told(silent).isEmpty)
-        let fixture = try PreferencesFixture()
+        let fixture = try await PreferencesFixture()
         #expect(
             await reason {
                 try await fixture.update("usr_1") {

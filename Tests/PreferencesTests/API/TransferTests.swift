@@ -10,7 +10,7 @@ import Testing
 @Suite("Export and import of preferences")
 struct TransferTests {
     let fixture: PreferencesFixture
-    init() throws { fixture = try PreferencesFixture() }
+    init() async throws { fixture = try await PreferencesFixture() }
 
     private let tenant = PreferencesFixture.tenant
 
@@ -66,7 +66,7 @@ struct TransferTests {
         let users = try await export(from: fixture)
         #expect(users.count == 451 && users.map(\.userId) == users.map(\.userId).sorted())
         #expect(try await export("usr_1", from: fixture).map(\.userId) == ["usr_1"])
-        let other = try PreferencesFixture()
+        let other = try await PreferencesFixture()
         for part in [users.prefix(300), users.dropFirst(300)] { #expect(try await take(Array(part), into: other).rejected.isEmpty) }
         #expect(comparable(try await export(from: other)) == comparable(users))
         #expect(try await take(Array(users.prefix(300)), into: other) == .init(unchanged: 300))
@@ -110,7 +110,7 @@ struct TransferTests {
 
     @Test("what the app offers no more is kept with one warning a user, and goes out again as it came; it counts as none meanwhile")
     func gone() async throws {
-        let rich = try PreferencesFixture(overrides: ["user_device_scope_choices": ["policy", "primary"]])
+        let rich = try await PreferencesFixture(overrides: ["user_device_scope_choices": ["policy", "primary"]])
         try await rich.update("usr_1") {
             $0.notifications = [.init(typeId: "mention", push: false), .init(typeId: "dm_message", push: false)]
             $0.categories = [.init(categoryId: "reactions", enabled: true)]
@@ -121,7 +121,7 @@ struct TransferTests {
         }
         try await rich.update("usr_2") { $0.emailEnabled = false }
         let users = try await export(from: rich)
-        let moved = try PreferencesFixture(overrides: [
+        let moved = try await PreferencesFixture(overrides: [
             "quiet_hours_timezone_source": "organization", "quiet_hours_default": ["enabled": false, "start": "22:00", "end": "21:00"],
         ]) { catalogue in
             catalogue.types.removeAll { $0.typeId == "mention" || $0.categoryId == "reactions" }

@@ -10,8 +10,8 @@ import Testing
 @Suite("Erasure of a user")
 struct ErasureTests {
     let fixture: PreferencesFixture
-    init() throws {
-        fixture = try PreferencesFixture(users: ["usr_1": .init(isKnown: true), "usr_2": .init(isKnown: true)])
+    init() async throws {
+        fixture = try await PreferencesFixture(users: ["usr_1": .init(isKnown: true), "usr_2": .init(isKnown: true)])
     }
 
     private let tenant = PreferencesFixture.tenant
@@ -87,17 +87,17 @@ struct ErasureTests {
         for write in writes { #expect(await reason(of: write) == "conflict") }
         #expect(await reason { try await fixture.update("usr_2") { $0.emailEnabled = false } } == nil)
         fixture.clock.advance(by: .seconds(30 * 86_400 - 1))
-        try await fixture.maintenance.round()
+        try await fixture.jobs.round()
         #expect(await reason { try await fixture.mute("usr_1", "ch_1") } == "conflict")
         fixture.clock.advance(by: .seconds(1))
         #expect(await reason { try await fixture.mute("usr_1", "ch_1") } == nil)
-        try await fixture.maintenance.round()
+        try await fixture.jobs.round()
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erased_users") } == 0)
     }
 
     /// All tables but those that hold nothing of users, and their columns.
     private func tablesOfUsers() async throws -> [String: [String]] {
-        let withoutUsers = UserDataTables.preferences(fixture.preferencesStore).withoutUsers
+        let withoutUsers = UserDataTables.preferences().withoutUsers
         return try await fixture.store.read { database in
             let tables = try String.fetchAll(
                 database, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'"
@@ -108,7 +108,7 @@ struct ErasureTests {
 
     @Test("PRIV-09 every table is declared or holds nothing of users, and the declaration names every column that can name a user")
     func completeness() async throws {
-        let declared = Dictionary(uniqueKeysWithValues: UserDataTables.preferences(fixture.preferencesStore).tables.map { ($0.name, $0) })
+        let declared = Dictionary(uniqueKeysWithValues: UserDataTables.preferences().tables.map { ($0.name, $0) })
         let schema = try await tablesOfUsers()
         #expect(Set(schema.keys) == Set(declared.keys))
         for (table, columns) in schema {

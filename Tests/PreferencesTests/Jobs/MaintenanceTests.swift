@@ -10,13 +10,13 @@ import Testing
 @Suite("Maintenance of preferences")
 struct MaintenanceTests {
     let fixture: PreferencesFixture
-    init() throws { fixture = try PreferencesFixture() }
+    init() async throws { fixture = try await PreferencesFixture() }
 
     @Test("PREF-07 the first round of maintenance comes minutes after the start, the next at the turn of the day", .timeLimit(.minutes(1)))
     func firstRound() async throws {
         let clock = fixture.clock
         try await fixture.mute("usr_1", "ch_short", duration: "30s")
-        let maintenance = fixture.maintenance
+        let maintenance = fixture.jobs
         let running = Task { try await maintenance.run() }
         defer { running.cancel() }
         func waits(until due: Instant) async throws { try await eventually("the next round is at \(due)") { clock.nextDue == due } }
@@ -34,7 +34,7 @@ struct MaintenanceTests {
             try database.execute(
                 sql: "CREATE TRIGGER stuck BEFORE DELETE ON channel_settings BEGIN SELECT RAISE(ABORT, 'not now'); END")
         }
-        let maintenance = fixture.maintenance
+        let maintenance = fixture.jobs
         let running = Task { try await maintenance.run() }
         defer { running.cancel() }
         let first = clock.now + .seconds(300)
@@ -51,7 +51,7 @@ struct MaintenanceTests {
     @Test("PREF-07 ended mutes are found by their end, and go in pages of 500 rows")
     func pages() async throws {
         let plan = try await fixture.store.read { database in
-            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + PreferencesTransaction.expiredMutesSQL, arguments: [0, 1])
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + ChannelSettingTable.expiredMutesSQL, arguments: [0, 1])
                 .map { $0["detail"] as String }
         }
         #expect(plan.contains { $0.contains("USING INDEX channel_mutes_by_end (muted_until_ms<?)") }, "\(plan)")
@@ -63,8 +63,8 @@ struct MaintenanceTests {
                     arguments: ["ch_\(number)", now.milliseconds + Int64(number / 1_050), number % 2])
             }
         }
-        #expect(try await fixture.preferencesStore.write { try $0.endExpiredMutes(at: now, limit: 500) } == 500)
-        try await fixture.maintenance.round()
+        #expect(try await fixture.store.write { try ChannelSettingTable.endExpiredMutes(at: now, limit: 500, $0) } == 500)
+        try await fixture.jobs.round()
         let left = try await fixture.store.read { database in
             try Row.fetchAll(database, sql: "SELECT muted, starred, count(*) FROM channel_settings GROUP BY 1, 2 ORDER BY 1, 2")
                 .map { "\($0[0] as Int) \($0[1] as Int) \($0[2] as Int)" }
@@ -83,7 +83,7 @@ struct MaintenanceTests {
         try await fixture.mute("usr_1", "ch_forever")
         let version = try await fixture.document("usr_1").version
         fixture.clock.advance(by: .seconds(3_600))
-        try await fixture.maintenance.round()
+        try await fixture.jobs.round()
         let document = try await fixture.document("usr_1")
         #expect(document.version == version)
         #expect(document.channelSettings.map(\.channelId) == ["ch_forever", "ch_long", "ch_starred"])
@@ -100,7 +100,7 @@ struct MaintenanceTests {
                     ALTER TABLE channel_settings RENAME TO channel_settings_of_old;
                     """)
         }
-        try await fixture.maintenance.round()
+        try await fixture.jobs.round()
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM idempotency_keys") } == 0)
     }
 }

@@ -52,7 +52,7 @@ struct PushSwitchTests {
 
     @Test("REG-30 every change of the master switch reaches the registry in order, also one from a time when it was away; nothing else does")
     func handedOver() async throws {
-        let fixture = try PreferencesFixture()
+        let fixture = try await PreferencesFixture()
         let start = fixture.clock.now.milliseconds
         let listener = Listener()
         listener.refusals.withLock { $0 = 2 }
@@ -73,7 +73,7 @@ struct PushSwitchTests {
         "REG-30 a switch that comes later is told as later, also where the clock was set back in between, or the store had been written under a later one"
     )
     func clockSetBack() async throws {
-        let fixture = try PreferencesFixture()
+        let fixture = try await PreferencesFixture()
         let user = Tenant(PreferencesFixture.tenant).user("usr_1")
         let listener = Listener()
         let (off, on) = (PreferenceDocument(pushEnabled: false), PreferenceDocument())
@@ -83,7 +83,7 @@ struct PushSwitchTests {
             var after = after
             after.updatedAtMs = atMs
             let changed = after
-            try await fixture.preferencesStore.write { try $0.notePushSwitch(changed, before: before, of: user) }
+            try await fixture.store.write { try PushSwitchOutbox.insert(changed, before: before, of: user, $0) }
         }
         try await handOver(fixture.store, to: listener)
         #expect(listener.told.withLock { $0 } == ["usr_1 off 9000", "usr_1 on 9001", "usr_1 off 9002", "usr_1 on 20000"])
@@ -91,7 +91,7 @@ struct PushSwitchTests {
 
     @Test("REG-30 an import that turns push off is told like a change in settings")
     func imported() async throws {
-        let fixture = try PreferencesFixture()
+        let fixture = try await PreferencesFixture()
         let listener = Listener()
         let stored = PreferencesV1.StoredUser(userId: "usr_1", pushEnabled: false, emailEnabled: true, version: 3, updatedAtMs: 5)
         _ = try await fixture.preferences.importPreferences(.init(tenant: PreferencesFixture.tenant, users: [stored]))

@@ -8,7 +8,7 @@ import Testing
 @Suite("The cache of send checks")
 struct ChoiceCacheTests {
     let fixture: PreferencesFixture
-    init() throws { fixture = try PreferencesFixture() }
+    init() async throws { fixture = try await PreferencesFixture() }
 
     private static let tenant = Tenant(PreferencesFixture.tenant)
 
@@ -56,8 +56,8 @@ struct ChoiceCacheTests {
         try await fixture.update("bob") { $0.pushEnabled = false }
         struct Undone: Error {}
         await #expect(throws: Undone.self) {
-            try await fixture.preferencesStore.write { transaction in
-                try transaction.save(PreferenceDocument(pushEnabled: false), of: Self.tenant.user("ann"))
+            try await fixture.store.write { database in
+                try DocumentTable.save(PreferenceDocument(pushEnabled: false), of: Self.tenant.user("ann"), database)
                 throw Undone()
             }
         }
@@ -67,7 +67,7 @@ struct ChoiceCacheTests {
 
     @Test("ARCH-09 what was read counts no longer than preference_cache_ttl_seconds")
     func age() async throws {
-        let fixture = try PreferencesFixture(overrides: ["preference_cache_ttl_seconds": .int(600)])
+        let fixture = try await PreferencesFixture(overrides: ["preference_cache_ttl_seconds": .int(600)])
         /// Whether an answer takes a look into the store.
         func isRead() async throws -> Bool {
             let misses = fixture.service.lookups.misses.value
@@ -87,7 +87,9 @@ struct ChoiceCacheTests {
         try cache.watch(fixture.store)
         let now = fixture.clock.now
         func read(_ users: Set<String>) async throws -> [String: UserChoices] {
-            try await fixture.preferencesStore.read { try $0.choices(of: users, tenant: Self.tenant, sharing: cache.sets, at: now) }
+            try await fixture.store.read {
+                try SendCheckReading.choices(of: users, tenant: Self.tenant, sharing: cache.sets, at: now, $0)
+            }
         }
         for change in ["first", "update", "erase"] {
             let commit = cache.find(["ann"], tenant: Self.tenant, since: Instant(milliseconds: 0)).commit

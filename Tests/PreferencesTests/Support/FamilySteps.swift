@@ -9,8 +9,8 @@ struct FamilySteps: Sendable {
     let fixture: PreferencesFixture
     let tenant = PreferencesFixture.tenant
 
-    init() throws {
-        fixture = try PreferencesFixture(
+    init() async throws {
+        fixture = try await PreferencesFixture(
             users: [
                 "sam": .init(roles: ["student"], isKnown: true, guardianConsentRequired: true), "mum": .init(isKnown: true),
                 "dad": .init(isKnown: true), "uncle": .init(isKnown: true),

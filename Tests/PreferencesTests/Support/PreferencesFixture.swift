@@ -79,8 +79,6 @@ final class PreferencesFixture: Sendable {
 
     let folder: String
     let store: Store
-    /// The same store, in the words of the domain.
-    let preferencesStore: PreferencesStore
     let clock: VirtualClock
     let preferences: PreferencesV1.Preferences.Client
     let permissions: PreferencesV1.Permissions.Client
@@ -89,11 +87,9 @@ final class PreferencesFixture: Sendable {
     /// Calls as the operator's command line.
     let consents: PreferencesV1.Consents.Client
     let links: ConsentLinks
-    private let consentsService: ConsentsService
-    let service: UserPreferencesService
     private let policies: any PolicySource
     private let directory: AlmostEverywhere
-    private let services: [any RegistrableService]
+    private let components: PreferencesComponents
 
     /// What the registry was told, `USER DEVICE STATUS` each.
     var permissionsInRegistry: [String] { directory.permissions.withLock { $0 } }
@@ -103,7 +99,7 @@ final class PreferencesFixture: Sendable {
 
     /// Calls as the registry.
     var permissionsFromRegistry: PreferencesV1.Permissions.Client {
-        .init(InProcessChannel(services: services, principal: Principal(service: "registry")))
+        .init(InProcessChannel(services: components.services, principal: Principal(service: "registry")))
     }
 
     /// Lets questions about users fail from now on.
@@ -121,12 +117,11 @@ final class PreferencesFixture: Sendable {
         overrides: [String: PolicyValue] = [:], organizationTimezone: String = "UTC", users: [String: DirectoryUser] = [:],
         guardians: [String: Set<String>] = [:],
         catalogue change: (inout RegistryV1.GetCatalogueResponse) -> Void = { _ in }
-    ) throws {
+    ) async throws {
         folder = NSTemporaryDirectory() + "carillon-preferences-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        store = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesSchema.migrations, readers: 2)
+        store = try Store(path: folder + "/preferences.sqlite", migrations: PreferencesMigrations.all, readers: 2)
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
-        preferencesStore = PreferencesStore(store, ids: IdentifierSource(clock: clock))
         let chat = try Self.profiles.get().profile("chat")
         let policy = try Policy(
             settings: chat.settings.merging(overrides) { $0.overlaid(by: $1) },
@@ -135,23 +130,27 @@ final class PreferencesFixture: Sendable {
         change(&catalogue)
         policies = OneApp(app: AppPolicy(policy: policy, catalogue: Catalogue(catalogue)))
         directory = AlmostEverywhere(users: users, guardians: guardians)
-        links = ConsentLinks(keyRing: try KeyRing.create(at: folder + "/link-keyring.json"))
-        consentsService = ConsentsService(
-            store: preferencesStore, policies: policies, directory: directory, links: links, ids: IdentifierSource(clock: clock), clock: clock,
-            audit: audit)
-        service = try UserPreferencesService(store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit)
-        services = [
-            service,
-            PermissionsService(
-                store: preferencesStore, policies: policies, directory: directory, texts: try PromptTexts(), clock: clock, audit: audit),
-            PreferencesUserDataService(store: preferencesStore, audit: audit, clock: clock), consentsService,
-        ]
+        let linkKeyRing = try KeyRing.create(at: folder + "/link-keyring.json")
+        links = ConsentLinks(keyRing: linkKeyRing)
+        let nobody = InProcessChannel(services: [])
+        let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+        components = try PreferencesComponents(
+            store: store, clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: MetricsRegistry(),
+            policies: policies, peers: PreferencesPeers(registry: nobody, receipts: nobody, directory: directory), linkKeyRing: linkKeyRing,
+            quarantine: try await Quarantine(store: store, clock: clock, metrics: MetricsRegistry(), logger: logger), audit: audit, logger: logger)
         let channel = InProcessChannel(
-            services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
+            services: components.services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+            principal: Principal(service: "operator"))
         permissions = PreferencesV1.Permissions.Client(channel)
         preferences = PreferencesV1.Preferences.Client(channel)
         consents = PreferencesV1.Consents.Client(channel)
     }
+
+    /// Choices of users, for a server.
+    var service: UserPreferencesService { components.preferences }
+
+    /// The maintenance jobs.
+    var jobs: JobScheduler { components.jobs }
 
     /// Every service of preferences, called as somebody whom the gateway forwards.
     func channel(
@@ -159,15 +158,8 @@ final class PreferencesFixture: Sendable {
     ) -> InProcessChannel {
         let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role])
         return InProcessChannel(
-            services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+            services: components.services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
             principal: Principal(service: "gateway", actor: actor))
-    }
-
-    /// The daily round.
-    var maintenance: JobScheduler {
-        JobScheduler(
-            MaintenanceJob.preferences(preferencesStore), clock: clock, activity: ActivityTracker(), metrics: MetricsRegistry(),
-            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -175,7 +167,8 @@ final class PreferencesFixture: Sendable {
     /// The same store behind a service with a cache of its own.
     func another(_ choices: ChoiceCache) throws -> PreferencesV1.Preferences.Client {
         let service = try UserPreferencesService(
-            store: preferencesStore, policies: policies, directory: directory, clock: clock, audit: audit, choices: choices)
+            store: store, clock: clock, metrics: MetricsRegistry(), policies: policies, directory: directory,
+            telemetry: TelemetrySource(ids: IdentifierSource(clock: clock)), choices: choices, audit: audit)
         return PreferencesV1.Preferences.Client(InProcessChannel(services: [service], principal: Principal(service: "operator")))
     }
 
@@ -184,7 +177,7 @@ final class PreferencesFixture: Sendable {
         let actor = Principal.Actor(userID: user, organizationID: "org_acme", appID: "acme-chat", roles: ["member"])
         return PreferencesV1.Preferences.Client(
             InProcessChannel(
-                services: [service], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+                services: components.services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
                 principal: Principal(service: "gateway", actor: actor)))
     }
 
@@ -193,7 +186,7 @@ final class PreferencesFixture: Sendable {
         let actor = Principal.Actor(userID: user, organizationID: "org_acme", appID: "acme-chat", roles: user.isEmpty ? ["system"] : roles)
         return PreferencesV1.Consents.Client(
             InProcessChannel(
-                services: [consentsService], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
+                services: components.services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
                 principal: Principal(service: "gateway", actor: actor)))
     }
 
@@ -211,7 +204,7 @@ final class PreferencesFixture: Sendable {
     @discardableResult
     func tellEnd(of guardian: String, _ child: String, atMs: Int64) async throws -> String? {
         let registry = PreferencesV1.Consents.Client(
-            InProcessChannel(services: [consentsService], principal: Principal(service: "registry")))
+            InProcessChannel(services: components.services, principal: Principal(service: "registry")))
         let answer = try await registry.endGuardianships(
             .init(ended: [.init(tenant: Self.tenant, guardianUserId: guardian, childUserId: child, endedAtMs: atMs)]))
         return answer.rejected.first.map { "\($0.reason) \($0.field)" }

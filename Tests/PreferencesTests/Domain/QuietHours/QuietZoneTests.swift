@@ -34,7 +34,7 @@ struct QuietZoneTests {
 
     @Test("PREF-09 T42 reading says whether quiet hours are on, until when, in which zone, and what was passed over")
     func state() async throws {
-        let fixture = try PreferencesFixture(users: [
+        let fixture = try await PreferencesFixture(users: [
             "usr_1": .init(roles: ["member"], zones: .init(user: "Mars/X", device: "America/Los_Angeles"))
         ])
         // 23:00 on 2 February in Los Angeles.

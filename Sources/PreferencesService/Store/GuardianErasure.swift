@@ -3,14 +3,14 @@ import ServiceKit
 import Storage
 
 /// Erasure of a guardian from consents (PRIV-09).
-extension PreferencesTransaction {
+enum GuardianErasure {
     /// Deletes the grants of an erased guardian. Refusals stay without a name, because without them an older grant of another guardian would be in
     /// force again (PREF-17).
     ///
     /// - Returns: The number of consents that were deleted or lost the name.
-    func forgetGuardian(_ user: StoredUser) throws -> Int64 {
-        try forgetGuardian(
-            where: "organization_id = ? AND app_id = ? AND guardian_user_id = ? AND guardian_user_id <> ''", user.arguments)
+    static func erase(_ user: StoredUser, _ database: Database) throws -> Int64 {
+        try erase(
+            where: "organization_id = ? AND app_id = ? AND guardian_user_id = ? AND guardian_user_id <> ''", user.arguments, database)
     }
 
     /// The same for consents of guardians who are known by the erased user's address only (decision 0034). Consents of an account with the same
@@ -19,13 +19,13 @@ extension PreferencesTransaction {
     /// - Parameters:
     ///   - address: In lower case, as consents store it.
     ///   - user: The erased user.
-    func forgetGuardian(address: String, of user: StoredUser) throws -> Int64 {
-        try forgetGuardian(
+    static func erase(address: String, of user: StoredUser, _ database: Database) throws -> Int64 {
+        try erase(
             where: "organization_id = ? AND app_id = ? AND guardian_email = ? AND guardian_email <> '' AND guardian_user_id = ''",
-            [user.organization, user.app, address])
+            [user.organization, user.app, address], database)
     }
 
-    private func forgetGuardian(where theirs: String, _ key: StatementArguments) throws -> Int64 {
+    private static func erase(where theirs: String, _ key: StatementArguments, _ database: Database) throws -> Int64 {
         try database.cachedStatement(
             sql: """
                 DELETE FROM consent_changes WHERE (organization_id, app_id, user_id, consent_id) IN (
@@ -39,7 +39,7 @@ extension PreferencesTransaction {
         // The new key is the consent's id and not a hash of the guardian, so that it does not identify the guardian. The link becomes invalid.
         try database.cachedStatement(
             sql: """
-                UPDATE consents SET guardian_key = '\(ConsentRecord.erasedPrefix)' || consent_id, guardian_user_id = '', guardian_email = '',
+                UPDATE consents SET guardian_key = '\(ConsentTable.erasedPrefix)' || consent_id, guardian_user_id = '', guardian_email = '',
                     status = decision, evidence = 'by a guardian who was erased since', link_expires_at_ms = NULL, link_used_at_ms = NULL
                 WHERE \(theirs)
                 """

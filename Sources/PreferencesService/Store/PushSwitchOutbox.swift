@@ -19,19 +19,20 @@ extension RegistryV1.PushSwitch: OutboxItem {
     }
 }
 
-extension PreferencesTransaction {
-    /// Writes a change of a document's master switch to the outbox, in the transaction that writes the document.
-    func notePushSwitch(_ after: PreferenceDocument, before: PreferenceDocument, of user: StoredUser) throws {
+/// The outbox of push switches.
+enum PushSwitchOutbox {
+    /// Adds a change of a document's master switch, in the transaction that writes the document. Adds nothing for another change.
+    static func insert(_ after: PreferenceDocument, before: PreferenceDocument, of user: StoredUser, _ database: Database) throws {
         guard after.pushEnabled != before.pushEnabled else { return }
         let message = RegistryV1.PushSwitch(
             tenant: .init(organizationId: user.organization, appId: user.app), userId: user.id, enabled: after.pushEnabled,
-            changedAtMs: try nextPushSwitchStamp(after.updatedAtMs))
+            changedAtMs: try nextStamp(after.updatedAtMs, database))
         try Outbox.insert(message, database)
     }
 
     /// The next stamp: the clock in milliseconds, or the previous stamp plus one when the clock is not later. So stamps rise when the clock is set
     /// back, and a store that is restored from a backup does not repeat stamps.
-    private func nextPushSwitchStamp(_ clockMs: Int64) throws -> Int64 {
+    private static func nextStamp(_ clockMs: Int64, _ database: Database) throws -> Int64 {
         try database.cachedStatement(sql: "UPDATE push_switch_stamp SET last_ms = max(last_ms + 1, ?)").execute(arguments: [clockMs])
         return try Int64.fetchOne(database.cachedStatement(sql: "SELECT last_ms FROM push_switch_stamp")) ?? clockMs
     }

@@ -2,78 +2,56 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Rows of `channel_settings`. Columns are read by position, as in ``DocumentRow``.
-enum ChannelSettingRow {
+/// The table `channel_settings`: a row for each channel of which a user set something. Columns are read by position, as in ``DocumentTable``.
+enum ChannelSettingTable {
+    static let watched = WatchedTable("channel_settings", columns: ["muted", "muted_until_ms", "notify_all"], newRows: "TRUE")
+
+    /// Columns of ``choice(_:from:)``, of the table as `s`.
     static let columns = "s.muted, s.muted_until_ms, s.notify_all, s.starred"
 
+    /// Reads ``columns``, which begin at `first`.
     static func choice(_ row: Row, from first: Int) -> ChannelChoice {
         ChannelChoice(
             muted: row[first], mutedUntilMs: row[first + 1], notifyAll: row[first + 2], starred: row[first + 3])
     }
-}
 
-extension PreferencesTransaction {
     /// The user's setting of a channel; the empty choice when there is none.
-    func channel(_ channelId: String, of user: StoredUser) throws -> ChannelChoice {
+    static func find(_ channelId: String, of user: StoredUser, _ database: Database) throws -> ChannelChoice {
         let row = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
-                    SELECT \(ChannelSettingRow.columns) FROM channel_settings AS s
+                    SELECT \(columns) FROM channel_settings AS s
                     WHERE organization_id = ? AND app_id = ? AND user_id = ? AND channel_id = ?
                     """), arguments: user.arguments + [channelId])
-        return row.map { ChannelSettingRow.choice($0, from: 0) } ?? ChannelChoice()
+        return row.map { choice($0, from: 0) } ?? ChannelChoice()
     }
 
-    /// All channel settings of a user, by channel id.
-    func channels(of user: StoredUser) throws -> [ChannelSetting] {
+    /// All settings of a user, by channel id.
+    static func all(of user: StoredUser, _ database: Database) throws -> [ChannelSetting] {
         var settings: [ChannelSetting] = []
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
-                    SELECT s.channel_id, \(ChannelSettingRow.columns) FROM channel_settings AS s
+                    SELECT s.channel_id, \(columns) FROM channel_settings AS s
                     WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY channel_id
                     """), arguments: user.arguments)
-        while let row = try rows.next() { settings.append(.init(channelId: row[0], choice: ChannelSettingRow.choice(row, from: 1))) }
+        while let row = try rows.next() { settings.append(.init(channelId: row[0], choice: choice(row, from: 1))) }
         return settings
     }
 
-    /// Changes one channel's setting together with the document's version, so that a send in flight is checked again (PREF-06).
-    ///
-    /// - Returns: the setting afterwards, and the document's version.
-    /// - Throws: `conflict` for a user who was erased, or has settings for too many channels.
-    func changeChannel(
-        _ channelId: String, of user: StoredUser, at now: Instant, _ change: (inout ChannelChoice) -> Void
-    ) throws -> (choice: ChannelChoice, version: Int64) {
-        var choice = try channel(channelId, of: user)
-        var document = try document(of: user)
-        let before = choice
-        change(&choice)
-        if choice != before {
-            try refuseErased(user, at: now)
-            if before == ChannelChoice() { try checkRoomForChannel(of: user) }
-            try save(choice, of: user, channelId: channelId)
-            document.countChange(at: now)
-            try save(document, of: user)
-        }
-        return (choice, document.version)
-    }
-
-    private func checkRoomForChannel(of user: StoredUser) throws {
-        let count = try Int.fetchOne(
+    static func count(of user: StoredUser, _ database: Database) throws -> Int {
+        try Int.fetchOne(
             database.cachedStatement(sql: "SELECT count(*) FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
-            arguments: user.arguments)
-        guard count ?? 0 >= ChannelChoice.mostChannels else { return }
-        throw APIError(
-            .conflict, field: "channel_id",
-            "the user has settings for \(ChannelChoice.mostChannels) channels, and there is no room for more; clear some first")
+            arguments: user.arguments) ?? 0
     }
 
-    /// Saves one channel's setting; the empty choice has no row.
-    func save(_ choice: ChannelChoice, of user: StoredUser, channelId: String) throws {
+    /// Saves one setting; the empty choice has no row.
+    static func save(_ setting: ChannelSetting, of user: StoredUser, _ database: Database) throws {
+        let choice = setting.choice
         guard choice != ChannelChoice() else {
             try database.cachedStatement(
                 sql: "DELETE FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ? AND channel_id = ?"
-            ).execute(arguments: user.arguments + [channelId])
+            ).execute(arguments: user.arguments + [setting.channelId])
             return
         }
         try database.cachedStatement(
@@ -83,26 +61,25 @@ extension PreferencesTransaction {
                 ON CONFLICT (organization_id, app_id, user_id, channel_id) DO UPDATE SET muted = excluded.muted,
                     muted_until_ms = excluded.muted_until_ms, notify_all = excluded.notify_all, starred = excluded.starred
                 """
-        ).execute(
-            arguments: user.arguments + [channelId, choice.muted, choice.mutedUntilMs, choice.notifyAll, choice.starred])
+        ).execute(arguments: user.arguments + [setting.channelId, choice.muted, choice.mutedUntilMs, choice.notifyAll, choice.starred])
     }
 
     // MARK: Mutes that end
 
     static let expiredMutesSQL = """
-        SELECT s.organization_id, s.app_id, s.user_id, s.channel_id, \(ChannelSettingRow.columns)
+        SELECT s.organization_id, s.app_id, s.user_id, s.channel_id, \(columns)
         FROM channel_settings AS s INDEXED BY channel_mutes_by_end WHERE s.muted_until_ms <= ? LIMIT ?
         """
 
     /// Deletes expired mutes. They have no effect any more, so no version changes.
     ///
     /// - Returns: how many, at most `limit`.
-    func endExpiredMutes(at now: Instant, limit: Int) throws -> Int {
-        let expired = try Row.fetchAll(database.cachedStatement(sql: Self.expiredMutesSQL), arguments: [now.milliseconds, limit])
+    static func endExpiredMutes(at now: Instant, limit: Int, _ database: Database) throws -> Int {
+        let expired = try Row.fetchAll(database.cachedStatement(sql: expiredMutesSQL), arguments: [now.milliseconds, limit])
         for row in expired {
-            var choice = ChannelSettingRow.choice(row, from: 4)
-            (choice.muted, choice.mutedUntilMs) = (false, nil)
-            try save(choice, of: StoredUser(organization: row[0], app: row[1], id: row[2]), channelId: row[3])
+            var setting = ChannelSetting(channelId: row[3], choice: choice(row, from: 4))
+            (setting.choice.muted, setting.choice.mutedUntilMs) = (false, nil)
+            try save(setting, of: StoredUser(organization: row[0], app: row[1], id: row[2]), database)
         }
         return expired.count
     }
@@ -124,13 +101,13 @@ extension PreferencesTransaction {
     ///   - channelIds: each once.
     ///   - after: Only users with greater ids.
     ///   - limit: Most users of all channels together; nil: no limit.
-    func followers(
-        of channelIds: [String], after: String, limit: Int?, tenant: Tenant
+    static func followers(
+        of channelIds: [String], after: String, limit: Int?, tenant: Tenant, _ database: Database
     ) throws -> [String: PreferencesV1.ChannelFollowers] {
         var followers = Dictionary(uniqueKeysWithValues: channelIds.map { ($0, PreferencesV1.ChannelFollowers(channelId: $0)) })
         // One row more than the limit shows whether there is a next page.
         let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: Self.followersSQL),
+            database.cachedStatement(sql: followersSQL),
             arguments: [JSONArray.text(channelIds), tenant.organization, tenant.app, after, limit.map { $0 + 1 } ?? -1])
         var count = 0
         while let row = try rows.next() {

@@ -4,31 +4,13 @@ import ServiceKit
 import Storage
 
 /// The tables of preferences. A user who never changed anything has no row: the defaults are the catalogue's and the policy's.
-enum PreferencesSchema {
+enum PreferencesMigrations {
     /// One step for the tables of this service, and the steps that all services share.
-    static let migrations: [Migration] = [
+    static let all = [
         Migration("0001 preferences", [documents, permissions, consents, pushSwitches].joined(separator: "\n")),
         .idempotencyKeys, ErasedUsers.migration, Outbox<RegistryV1.PushSwitch>.migration,
         TelemetrySource.migration, Quarantine.migration,
     ]
-
-    // MARK: Watched tables
-
-    /// Tables whose changes invalidate ``ChoiceCache``. Each choice and each change of a channel is a new version of the document.
-    static let cachedTables = [
-        WatchedTable(
-            "documents",
-            columns: ["push_enabled", "email_enabled", "choices", "promotional_opt_in", "language", "opted_out_at_ms", "version"], newRows: "TRUE")
-    ]
-
-    /// Tables that the answers of `CheckSend` depend on.
-    static let answerTables =
-        cachedTables + [
-            WatchedTable("channel_settings", columns: ["muted", "muted_until_ms", "notify_all"], newRows: "TRUE"),
-            WatchedTable("consents", columns: ["status"], newRows: "TRUE"),
-        ]
-
-    // MARK: Tables
 
     private static let documents = """
         CREATE TABLE documents (
@@ -159,7 +141,7 @@ enum PreferencesSchema {
             WHERE guardian_user_id = '' AND guardian_email <> '';
         """
 
-    /// The stamp of the last push switch (``PreferencesTransaction/notePushSwitch(_:before:of:)``).
+    /// The stamp of the last push switch (``PushSwitchOutbox``).
     private static let pushSwitches = """
         CREATE TABLE push_switch_stamp (last_ms INTEGER NOT NULL);
         INSERT INTO push_switch_stamp VALUES (0);

@@ -1,0 +1,69 @@
+import CarillonAPI
+import Cryptography
+import DurableWork
+import Logging
+import RPC
+import ServiceKit
+import Storage
+
+/// The connected parts of preferences. Tests make them with their own peers.
+struct PreferencesComponents: Sendable {
+    let preferences: UserPreferencesService
+    let permissions: PermissionsService
+    let consents: ConsentsService
+    let changes: PreferenceChangesService
+    let userData: PreferencesUserDataService
+    let quarantine: QuarantineService
+    let pushSwitches: OutboxPublisher<RegistryV1.PushSwitch>
+    let telemetry: OutboxPublisher<ReceiptsV1.TelemetryEvent>
+    let jobs: JobScheduler
+
+    /// Watches the store from now on. Blocks until running writes are done: call it while the service is built.
+    ///
+    /// - Parameters:
+    ///   - store: has ``PreferencesMigrations``.
+    ///   - linkKeyRing: signs the links of consents.
+    ///   - quarantine: of the store.
+    /// - Throws: ``TextsMissing``, and errors of the store.
+    init(
+        store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
+        policies: any PolicySource, peers: PreferencesPeers, linkKeyRing: KeyRing, quarantine: Quarantine, choices: ChoiceCache = ChoiceCache(),
+        audit: any AuditSink, logger: Logger
+    ) throws {
+        let events = TelemetrySource(ids: ids)
+        preferences = try UserPreferencesService(
+            store: store, clock: clock, metrics: metrics, policies: policies, directory: peers.directory, telemetry: events, choices: choices,
+            audit: audit)
+        // After the cache of choices, so that a client that hears of a change and asks again gets the new choice.
+        changes = PreferenceChangesService(
+            feed: try ChangeFeed(of: store, tables: SendCheckReading.watched, name: "preferences", activity: activity, metrics: metrics))
+        permissions = PermissionsService(
+            store: store, clock: clock, policies: policies, directory: peers.directory, texts: try PromptTexts(metrics: metrics), telemetry: events,
+            audit: audit)
+        consents = ConsentsService(
+            store: store, clock: clock, ids: ids, policies: policies, directory: peers.directory, links: ConsentLinks(keyRing: linkKeyRing),
+            telemetry: events, audit: audit)
+        userData = PreferencesUserDataService(store: store, clock: clock, audit: audit)
+        let switchOutbox = Outbox<RegistryV1.PushSwitch>(in: store)
+        let telemetryOutbox = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
+        self.quarantine = QuarantineService(
+            quarantine, of: "preferences", sources: [switchOutbox.quarantineSource(), telemetryOutbox.quarantineSource()], audit: audit,
+            logger: logger)
+        func delivery(to peer: String) -> PeerDelivery {
+            PeerDelivery(to: peer, backoff: peers.backoffs[peer], clock: clock, activity: activity, logger: logger)
+        }
+        pushSwitches = OutboxPublisher(
+            name: "push switches", outbox: switchOutbox, to: delivery(to: "registry"), quarantine: quarantine, activity: activity, clock: clock,
+            logger: logger, deliver: { try await peers.deliver(pushSwitches: $0) })
+        telemetry = OutboxPublisher(
+            name: "telemetry", outbox: telemetryOutbox, to: delivery(to: "receipts"), quarantine: quarantine, activity: activity, clock: clock,
+            logger: logger, deliver: { try await peers.deliver(telemetry: $0) })
+        jobs = JobScheduler(MaintenanceJob.preferences(store), clock: clock, activity: activity, metrics: metrics, logger: logger)
+    }
+
+    /// The contracts.
+    var services: [any RegistrableService] { [preferences, permissions, consents, changes, userData, quarantine] }
+
+    /// The background work.
+    var workers: [any BackgroundWorker] { [pushSwitches, telemetry, jobs] }
+}

@@ -1,0 +1,97 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// The table `consents`: a row for each guardian who was asked about a child.
+enum ConsentTable {
+    static let watched = WatchedTable("consents", columns: ["status"], newRows: "TRUE")
+    /// Prefix of an erased guardian's key; the consent's id follows.
+    static let erasedPrefix = "erased "
+
+    /// All consents of a child, first asked first.
+    static func all(of child: StoredUser, _ database: Database) throws -> [Consent] {
+        try ConsentRecord.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT * FROM consents WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY requested_at_ms, consent_id
+                    """), arguments: child.arguments
+        ).map(\.consent)
+    }
+
+    static func find(_ consentId: String, _ database: Database) throws -> Consent? {
+        try ConsentRecord.fetchOne(
+            database.cachedStatement(sql: "SELECT * FROM consents WHERE consent_id = ?"), arguments: [consentId]
+        )?.consent
+    }
+
+    static func save(_ consent: Consent, _ database: Database) throws { try ConsentRecord(consent).insert(database, onConflict: .replace) }
+
+    // MARK: Consents in force
+
+    static let decisionsSQL = """
+        SELECT c.user_id, c.decision, c.decided_at_ms FROM json_each(?) AS wanted
+        CROSS JOIN consents AS c ON c.organization_id = ? AND c.app_id = ? AND c.user_id = wanted.value
+        WHERE c.decision IS NOT NULL
+        """
+
+    /// The children among `children` with a consent in force.
+    static func consented(among children: Set<String>, tenant: Tenant, _ database: Database) throws -> Set<String> {
+        guard !children.isEmpty else { return [] }
+        var decisions: [String: [ConsentDecision]] = [:]
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(sql: decisionsSQL), arguments: [JSONArray.text(children), tenant.organization, tenant.app])
+        while let row = try rows.next() {
+            decisions[row[0], default: []].append(ConsentDecision(status: try .init(stored: row[1]), atMs: row[2]))
+        }
+        return Set(decisions.filter { ConsentDecision.inForce($0.value)?.status == .granted }.keys)
+    }
+
+    static func hasConsent(_ child: StoredUser, _ database: Database) throws -> Bool {
+        try !consented(among: [child.id], tenant: Tenant(organization: child.organization, app: child.app), database).isEmpty
+    }
+
+    /// The user's consents as a guardian, each with its history, as JSON objects (PRIV-11).
+    static func given(by user: StoredUser, _ database: Database) throws -> [String] {
+        try String.fetchAll(database.cachedStatement(sql: ConsentExport.givenSQL), arguments: user.arguments)
+    }
+}
+
+/// A row of `consents`.
+private struct ConsentRecord: FetchableRecord, PersistableRecord {
+    static let databaseTableName = "consents"
+
+    var consent: Consent
+
+    init(_ consent: Consent) { self.consent = consent }
+
+    init(row: Row) throws {
+        let (decision, key): (String?, String) = (row["decision"], row["guardian_key"])
+        consent = Consent(
+            child: StoredUser(row: row), consentId: row["consent_id"],
+            guardian: ConsentGuardian(
+                userId: row["guardian_user_id"], email: row["guardian_email"], erasedKey: key.hasPrefix(ConsentTable.erasedPrefix) ? key : ""),
+            method: try .init(stored: row["method"]),
+            state: ConsentState(
+                status: try .init(stored: row["status"]), decision: try decision.map(ConsentStatus.init(stored:)), decidedAtMs: row["decided_at_ms"],
+                requestedAtMs: row["requested_at_ms"]),
+            evidence: row["evidence"], linkNumber: row["link_number"], linkExpiresAtMs: row["link_expires_at_ms"],
+            linkUsedAtMs: row["link_used_at_ms"])
+    }
+
+    func encode(to container: inout PersistenceContainer) {
+        consent.child.encode(to: &container)
+        container["guardian_key"] = consent.guardian.key
+        container["consent_id"] = consent.consentId
+        container["guardian_user_id"] = consent.guardian.userId
+        container["guardian_email"] = consent.guardian.email
+        container["method"] = consent.method.name
+        container["status"] = consent.state.status.name
+        container["decision"] = consent.state.decision?.name
+        container["requested_at_ms"] = consent.state.requestedAtMs
+        container["decided_at_ms"] = consent.state.decidedAtMs
+        container["evidence"] = consent.evidence
+        container["link_number"] = consent.linkNumber
+        container["link_expires_at_ms"] = consent.linkExpiresAtMs
+        container["link_used_at_ms"] = consent.linkUsedAtMs
+    }
+}

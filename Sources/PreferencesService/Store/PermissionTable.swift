@@ -1,0 +1,132 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// The table `permission_states`: a row for each device of which a permission or a prompt was reported.
+enum PermissionTable {
+    /// A device's permission; the default one for a device without a row.
+    static func read(_ key: DeviceKey, _ database: Database) throws -> DevicePermission {
+        try PermissionRecord.fetchOne(
+            database.cachedStatement(sql: "SELECT * FROM permission_states WHERE \(DeviceKey.condition)"), arguments: key.arguments
+        )?.permission ?? DevicePermission()
+    }
+
+    static func save(_ permission: DevicePermission, of key: DeviceKey, _ database: Database) throws {
+        try PermissionRecord(permission, of: key).insert(database, onConflict: .replace)
+    }
+
+    /// A user's devices by id, with the changes of each, newest first. Uses two statements for any number of devices.
+    static func devices(of user: StoredUser, _ database: Database) throws -> [DeviceHistory] {
+        let found = try PermissionRecord.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT * FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
+                    ORDER BY changed_at_ms DESC, device_id LIMIT \(DeviceQuota.mostDevicesRead)
+                    """), arguments: user.arguments)
+        guard !found.isEmpty else { return [] }
+        let each = min(DevicePermission.keptHistory, max(1, DeviceQuota.mostChangesRead / found.count))
+        let changes = try PermissionChangeTable.newest(of: found.map(\.key.deviceId), user: user, each: each, database)
+        return found.sorted { $0.key.deviceId < $1.key.deviceId }.map {
+            DeviceHistory(deviceId: $0.key.deviceId, permission: $0.permission, changes: changes[$0.key.deviceId] ?? [])
+        }
+    }
+
+    // MARK: Quota
+
+    /// Whether a device is not stored and its user has `most` stored devices.
+    static func isQuotaUsedUp(_ key: DeviceKey, most: Int, _ database: Database) throws -> Bool {
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM permission_states
+                            WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
+                        (SELECT count(*) FROM (
+                            SELECT 1 FROM permission_states WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?5))
+                    """), arguments: key.arguments + [most])
+        return row.map { !($0[0] as Bool) && ($0[1] as Int) >= most } ?? false
+    }
+
+    /// Makes room for a device that has no row yet. A registered device replaces the devices whose permission changed longest ago, so that a user can
+    /// replace many devices.
+    ///
+    /// - Throws: `too_many_devices` for one that is not registered.
+    static func evictDevices(for quota: DeviceQuota, _ database: Database) throws {
+        guard try isQuotaUsedUp(quota.key, most: quota.most, database) else { return }
+        guard quota.isRegistered else {
+            throw APIError(
+                .tooManyDevices, field: "device_id",
+                "the user has permissions of \(quota.most) devices, which is the limit; register this device first, so that it replaces the oldest")
+        }
+        let user = quota.key.user
+        let leaving = try String.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT device_id FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
+                    ORDER BY changed_at_ms DESC, device_id LIMIT -1 OFFSET ?
+                    """), arguments: user.arguments + [quota.most - 1])
+        for table in ["permission_states", "permission_changes", "prompt_outcomes"] {
+            let statement = try database.cachedStatement(sql: "DELETE FROM \(table) WHERE \(DeviceKey.condition)")
+            for device in leaving { try statement.execute(arguments: DeviceKey(user: user, deviceId: device).arguments) }
+        }
+    }
+}
+
+/// A row of `permission_states`.
+private struct PermissionRecord: FetchableRecord, PersistableRecord {
+    static let databaseTableName = "permission_states"
+
+    var key: DeviceKey
+    var permission: DevicePermission
+
+    init(_ permission: DevicePermission, of key: DeviceKey) {
+        (self.key, self.permission) = (key, permission)
+    }
+
+    init(row: Row) throws {
+        key = DeviceKey(user: StoredUser(row: row), deviceId: row["device_id"])
+        permission = DevicePermission(
+            status: try .init(stored: row["status"]), changedFrom: try .init(stored: row["changed_from"]), changedAtMs: row["changed_at_ms"],
+            refusedAtMs: row["refused_at_ms"],
+            settingsOpenedAtMs: row["settings_opened_at_ms"])
+    }
+
+    func encode(to container: inout PersistenceContainer) {
+        key.user.encode(to: &container)
+        container["device_id"] = key.deviceId
+        container["status"] = permission.status.name
+        container["changed_from"] = permission.changedFrom.name
+        container["changed_at_ms"] = permission.changedAtMs
+        container["refused_at_ms"] = permission.refusedAtMs
+        container["settings_opened_at_ms"] = permission.settingsOpenedAtMs
+    }
+}
+
+extension DeviceKey {
+    /// SQL that selects a device's rows by ``arguments``.
+    static let condition = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4"
+
+    /// ?1 the organization, ?2 the app, ?3 the user, ?4 the device.
+    var arguments: StatementArguments { user.arguments + [deviceId] }
+
+    /// Deletes all rows of a device in a table with its history, except the newest ``DevicePermission/keptHistory``.
+    func trim(_ table: String, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM \(table) WHERE id IN (
+                    SELECT id FROM \(table) WHERE \(Self.condition) ORDER BY id DESC LIMIT -1 OFFSET \(DevicePermission.keptHistory))
+                """
+        ).execute(arguments: arguments)
+    }
+}
+
+extension StoredUser {
+    /// Reads the user of a row.
+    init(row: Row) { self.init(organization: row["organization_id"], app: row["app_id"], id: row["user_id"]) }
+
+    /// Writes the user of a row.
+    func encode(to container: inout PersistenceContainer) {
+        container["organization_id"] = organization
+        container["app_id"] = app
+        container["user_id"] = id
+    }
+}

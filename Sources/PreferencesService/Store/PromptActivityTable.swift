@@ -1,0 +1,40 @@
+import ServiceKit
+import Storage
+
+/// The table `prompt_activity`: a row for each user of whom activity was reported.
+enum PromptActivityTable {
+    static func read(_ user: StoredUser, _ database: Database) throws -> PromptActivity {
+        try PromptActivityRecord.fetchOne(
+            database.cachedStatement(sql: "SELECT * FROM prompt_activity WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
+            arguments: user.arguments
+        )?.activity ?? PromptActivity()
+    }
+
+    static func save(_ activity: PromptActivity, of user: StoredUser, _ database: Database) throws {
+        try PromptActivityRecord(activity, of: user).insert(database, onConflict: .replace)
+    }
+}
+
+/// A row of `prompt_activity`.
+private struct PromptActivityRecord: FetchableRecord, PersistableRecord {
+    static let databaseTableName = "prompt_activity"
+
+    var user: StoredUser
+    var activity: PromptActivity
+
+    init(_ activity: PromptActivity, of user: StoredUser) {
+        (self.user, self.activity) = (user, activity)
+    }
+
+    init(row: Row) {
+        user = StoredUser(row: row)
+        activity = PromptActivity(valueReached: row["value_reached"], activeDays: row["active_days"], lastActiveDay: row["last_active_day"])
+    }
+
+    func encode(to container: inout PersistenceContainer) {
+        user.encode(to: &container)
+        container["value_reached"] = activity.valueReached
+        container["active_days"] = activity.activeDays
+        container["last_active_day"] = activity.lastActiveDay
+    }
+}

@@ -1,0 +1,23 @@
+import CarillonAPI
+import ServiceKit
+import Storage
+
+/// The table `prompt_outcomes`: the last outcomes of each device's prompts.
+enum PromptOutcomeTable {
+    static func insert(_ prompt: PromptReport, atMs: Int64, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO prompt_outcomes (organization_id, app_id, user_id, device_id, kind, outcome, at_ms)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: prompt.key.arguments + [prompt.kind.name, prompt.outcome.name, atMs])
+        try prompt.key.trim("prompt_outcomes", database)
+    }
+
+    /// The outcome of the device's last prompt; empty without one.
+    static func last(of key: DeviceKey, _ database: Database) throws -> String {
+        try String.fetchOne(
+            database.cachedStatement(sql: "SELECT outcome FROM prompt_outcomes WHERE \(DeviceKey.condition) ORDER BY id DESC LIMIT 1"),
+            arguments: key.arguments) ?? ""
+    }
+}
