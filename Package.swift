@@ -101,7 +101,7 @@ let libraries: [Target] = [
     library("CarillonAPI", ["RPC", "Protobuf", "CCarillonAPI"], settings: wireSettings),
 
     // The base of every service.
-    library("Storage", [grdb, sqlite, "CSQLite"]),
+    library("Storage", [grdb, sqlite, "CSQLite", "JSON"]),
     library(
         "ServiceKit",
         nio + [

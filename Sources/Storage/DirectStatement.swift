@@ -169,7 +169,7 @@ extension Database {
     }
 
     private func directly<Value>(_ sql: String, _ give: (inout StatementValues) -> Void, _ run: (OpaquePointer) throws -> Value) throws -> Value {
-        let statement = try RecentStatements.find(sql, of: self)
+        let statement = try StatementTable.find(sql, of: self)
         return try withUnsafeTemporaryAllocation(byteCount: StatementValues.spaceBytes, alignment: 1) { space in
             var values = StatementValues(of: statement, space: space)
             give(&values)

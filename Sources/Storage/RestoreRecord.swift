@@ -40,19 +40,11 @@ public struct RestoreRecord: Codable, Sendable, Hashable {
 
     /// Puts the record on disk.
     func write(to folder: String) throws {
-        let path = Self.path(in: folder)
-        let fresh = path + ".new"
-        guard FileManager.default.createFile(atPath: fresh, contents: try JSONEncoder().encode(self), attributes: [.posixPermissions: 0o600]) else {
-            throw StoreFileFailure(fresh)
-        }
-        try StoreFiles.sync(fresh)
-        try StoreFiles.rename(fresh, to: path)
-        try StoreFiles.sync(folder)
+        try DurableFile.write(try JSONEncoder().encode(self), to: Self.path(in: folder))
     }
 
     /// Takes the record of the folder away.
     static func remove(in folder: String) throws {
-        try StoreFiles.remove(path(in: folder))
-        try StoreFiles.sync(folder)
+        try DurableFile.remove(path(in: folder))
     }
 }

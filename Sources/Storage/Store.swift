@@ -68,7 +68,7 @@ public final class Store: Sendable {
                 }
             }
             _ = Store.withoutMemoryCount
-            _ = LogWriteBuffer.isInstalled
+            _ = WALWriteBuffer.isInstalled
             let pool = try DatabasePool(path: path, configuration: Store.configuration(readers: readers))
             try pool.writeWithoutTransaction { try Store.requireFullDurability($0, path: path, logPages: logPages) }
             try Migration.apply(migrations, to: pool)

@@ -32,9 +32,10 @@ enum StoreFiles {
     static func folder(of path: String) -> String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 }
 
-/// A call of the operating system that failed, with what it said.
-struct StoreFileFailure: Error, CustomStringConvertible {
-    let description: String
+/// A call of the operating system that failed.
+package struct StoreFileFailure: Error, CustomStringConvertible {
+    /// The file, and why.
+    package let description: String
 
     /// Takes the reason from `errno`.
     init(_ path: String) { description = "\(path): \(String(cString: strerror(errno)))" }

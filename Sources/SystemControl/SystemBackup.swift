@@ -126,15 +126,10 @@ public struct SystemBackup: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.keyEncodingStrategy = .convertToSnakeCase
-        let path = folder.appending(path: manifestFile).path
-        let fresh = path + ".new"
-        guard FileManager.default.createFile(atPath: fresh, contents: try encoder.encode(manifest), attributes: [.posixPermissions: 0o600]),
-            let file = FileHandle(forUpdatingAtPath: fresh)
-        else { throw SystemError.backupUnusable(folder: folder.path, cause: "its \(manifestFile) cannot be written") }
-        try file.synchronize()
-        try file.close()
-        guard rename(fresh, path) == 0, let directory = FileHandle(forReadingAtPath: folder.path), fsync(directory.fileDescriptor) == 0 else {
-            throw SystemError.backupUnusable(folder: folder.path, cause: String(cString: strerror(errno)))
+        do {
+            try DurableFile.write(try encoder.encode(manifest), to: folder.appending(path: manifestFile).path)
+        } catch {
+            throw SystemError.backupUnusable(folder: folder.path, cause: "its \(manifestFile) cannot be written: \(error)")
         }
     }
 

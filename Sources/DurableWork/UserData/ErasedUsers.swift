@@ -1,10 +1,16 @@
-import CarillonAPI
+public import CarillonAPI
 import Cryptography
 public import ServiceKit
 public import Storage
 
 /// Tombstones of erased users: a hash of the user and the time of the erasure. For 30 days no repeated or replayed request stores anything of such
 /// a user (PRIV-09).
+///
+/// Every transaction that stores something of users asks ``among(_:at:_:)``, also one that stores the outcome of work that began before the
+/// erasure. A row about an erased user is refused, or is stored without the name where it counts without one, such as the outcome of a push.
+///
+/// The registry, which has erasures with their progress, keeps its own tombstones, with the ``lifetime`` and the ``refusal(erasedAt:field:)`` of
+/// these.
 public enum ErasedUsers {
     /// How long a tombstone lasts.
     public static let lifetime = Duration.days(30)
@@ -42,7 +48,7 @@ public enum ErasedUsers {
     /// - Throws: `conflict`.
     public static func refuse(_ user: StoredUser, at now: Instant, _ database: Database, field: String = "user_id") throws {
         guard let erasedAtMs = try erasure(of: user, at: now, database) else { return }
-        throw refusal(erasedAtMs: erasedAtMs, field: field)
+        throw refusal(erasedAt: Instant(milliseconds: erasedAtMs), field: field)
     }
 
     /// Looks up the erased among the users of a batch. Call it in the transaction of the effect. The cost grows with the batch, not with the number
@@ -109,7 +115,7 @@ public enum ErasedUsers {
         /// - Throws: `conflict`.
         public func refuse(_ user: StoredUser, field: String) throws {
             guard let erasedAtMs = erasure(of: user) else { return }
-            throw ErasedUsers.refusal(erasedAtMs: erasedAtMs, field: field)
+            throw ErasedUsers.refusal(erasedAt: Instant(milliseconds: erasedAtMs), field: field)
         }
 
         private func erasure(of user: StoredUser) -> Int64? {
@@ -134,9 +140,11 @@ public enum ErasedUsers {
         try Bool.fetchOne(database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users)")) == true
     }
 
-    private static func refusal(erasedAtMs: Int64, field: String) -> APIError {
-        let until = (Instant(milliseconds: erasedAtMs) + lifetime).rfc3339
-        return APIError(.conflict, field: field, "the user was erased; nothing of them is stored before \(until)")
+    /// The answer to a request that would store something of an erased user: `conflict`.
+    ///
+    /// - Parameter field: of the request, with the user.
+    public static func refusal(erasedAt: Instant, field: String) -> APIError {
+        APIError(.conflict, field: field, "the user was erased; nothing of them is stored before \((erasedAt + lifetime).rfc3339)")
     }
 
     private static func oldest(_ now: Instant) -> Int64 { (now - lifetime).milliseconds }

@@ -29,11 +29,10 @@ public final class TLSContexts: Sendable {
     /// - Throws: ``ConfigurationError`` naming the file that cannot be used.
     public func server(_ configuration: TLSServerConfiguration, name: String) throws -> TLSServerContext {
         let context = try configured(name) {
-            try TLSServerContext(configuration) { [metrics, logger] error, peer in
-                metrics.counter(
-                    "carillon_tls_failures_total", ["listener": name, "kind": error.kind.label],
-                    help: "Connections that failed in TLS: refused certificates, failed handshakes."
-                ).increment()
+            // All are there from the start, so that a rule can watch them.
+            for kind in TLSError.Kind.ofConnections { _ = Self.failures(metrics, name, kind) }
+            return try TLSServerContext(configuration) { [metrics, logger] error, peer in
+                Self.failures(metrics, name, error.kind).increment()
                 // Whoever looks whether the port is open goes away without a word.
                 logger.log(
                     level: error.kind == .abandoned ? .debug : .notice, "TLS connection refused: \(error)",
@@ -97,6 +96,12 @@ public final class TLSContexts: Sendable {
             "carillon_tls_reloads_total", ["tls": name, "result": result], help: "Times that certificate files were read again while running.")
     }
 
+    private static func failures(_ metrics: MetricsRegistry, _ name: String, _ kind: TLSError.Kind) -> Counter {
+        metrics.counter(
+            "carillon_tls_failures_total", ["listener": name, "kind": kind.label],
+            help: "Connections that failed in TLS: refused certificates, failed handshakes.")
+    }
+
     private func configured<T>(_ name: String, _ make: () throws -> T) throws -> T {
         do {
             return try make()
@@ -107,6 +112,9 @@ public final class TLSContexts: Sendable {
 }
 
 extension TLSError.Kind {
+    /// Failures of single connections.
+    fileprivate static let ofConnections: [Self] = [.certificate, .handshake, .abandoned, .timedOut, .connection]
+
     /// For metrics.
     fileprivate var label: String {
         switch self {

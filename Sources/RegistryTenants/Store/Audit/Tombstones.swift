@@ -1,12 +1,13 @@
 import CarillonAPI
 package import Cryptography
+import DurableWork
 package import GRDB
 package import ServiceKit
 import Storage
 
 /// Users who were erased in the last 30 days. No data of them is stored, so that no repeated call restores them (PRIV-09).
 package struct Tombstones: Sendable {
-    package static let lifetimeMs = Duration.days(30).wholeMilliseconds
+    package static let lifetimeMs = ErasedUsers.lifetime.wholeMilliseconds
 
     private let keyRing: KeyRing
 
@@ -26,8 +27,7 @@ package struct Tombstones: Sendable {
     /// - Throws: `conflict`.
     package func refuse(_ userId: String, tenant: Tenant, now: Instant, _ database: Database) throws {
         guard try hasAny(now: now, database), let erasedAtMs = try erasure(of: userId, tenant: tenant, now: now, database) else { return }
-        let until = Instant(milliseconds: erasedAtMs + Self.lifetimeMs).rfc3339
-        throw APIError(.conflict, field: "user_id", "the user was erased; nothing of them is stored before \(until)")
+        throw ErasedUsers.refusal(erasedAt: Instant(milliseconds: erasedAtMs), field: "user_id")
     }
 
     /// The users who are not erased. One erased member of a list must not stop the others.

@@ -1,8 +1,8 @@
 public import CarillonAPI
 import RPC
 
-/// Asks the registry whether the devices of queued pushes are still sendable with the same address.
-public struct DeviceAnswers: Sendable {
+/// A client of the registry that asks whether the devices of queued pushes are still sendable with the same address.
+public struct DeviceCheckClient: Sendable {
     private let registry: RegistryV1.Registry.Client
 
     /// Uses a client of the registry.

@@ -4,7 +4,7 @@ import Synchronization
 /// Prepared statements of all connections, found by the address of their SQL.
 ///
 /// GRDB finds a statement by its SQL. The hash of some hundred bytes takes longer than to bind the values.
-enum RecentStatements {
+enum StatementTable {
     /// `@unchecked Sendable`: who has the connection, one thread at a time, uses its statements. The table only keeps them.
     private final class Entry: @unchecked Sendable {
         let connection: OpaquePointer

@@ -9,8 +9,8 @@ import GRDBSQLite
 /// memory, and it does so after the frame that commits, and after the sync. So collected bytes reach the file after a frame that commits, and before
 /// each sync, read, and change of the length. A failed write there is an I/O error, which undoes the whole transaction. Bytes that a crash takes belong to a transaction without a commit. Source: `sqlite3WalFrames` in wal.c.
 ///
-/// A shim of the default VFS (https://sqlite.org/vfs.html): all files but logs are the system's own.
-enum LogWriteBuffer {
+/// A shim of the default VFS (https://sqlite.org/vfs.html): all files but write-ahead logs are the system's own.
+enum WALWriteBuffer {
     /// Bytes that are collected at the most.
     fileprivate static let capacity = 128 << 10
     /// Length of a frame's header, and the place of the field that is not 0 where the frame commits (https://sqlite.org/fileformat2.html#walformat).
@@ -27,50 +27,50 @@ enum LogWriteBuffer {
         let name: StaticString = "carillon"
         vfs.pointee.zName = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
         vfs.pointee.pNext = nil
-        vfs.pointee.szOsFile += Int32(LogFile.bytes)
+        vfs.pointee.szOsFile += Int32(WALFile.bytes)
         vfs.pointee.xOpen = { _, path, file, flags, openedFlags in
             guard let file, let open = system.pointee.xOpen else { return SQLITE_CANTOPEN }
             guard flags & SQLITE_OPEN_WAL != 0 else { return open(system, path, file, flags, openedFlags) }
-            let log = LogFile.pointer(file)
-            log.initialize(to: LogFile())
-            let code = open(system, path, log.systemFile, flags, openedFlags)
+            let wal = WALFile.pointer(file)
+            wal.initialize(to: WALFile())
+            let code = open(system, path, wal.systemFile, flags, openedFlags)
             // SQLite closes a file that has methods, even one that could not be opened.
-            if log.systemFile.pointee.pMethods != nil { log.pointee.file.pMethods = UnsafePointer(methods) }
+            if wal.systemFile.pointee.pMethods != nil { wal.pointee.file.pMethods = UnsafePointer(methods) }
             return code
         }
         return sqlite3_vfs_register(vfs, 1)
     }()
 
-    /// SQLite calls them for a log. Never changed after the start.
+    /// SQLite calls them for a write-ahead log. Never changed after the start.
     private nonisolated(unsafe) static let methods: UnsafeMutablePointer<sqlite3_io_methods> = {
         var methods = sqlite3_io_methods()
         methods.iVersion = 1
         methods.xClose = { file in
-            let log = LogFile.pointer(file)
-            let flushed = log.flush()
-            log.pointee.collected?.deallocate()
-            let closed = log.systemFile.methods.xClose(log.systemFile)
+            let wal = WALFile.pointer(file)
+            let flushed = wal.flush()
+            wal.pointee.collected?.deallocate()
+            let closed = wal.systemFile.methods.xClose(wal.systemFile)
             return flushed == SQLITE_OK ? closed : flushed
         }
-        methods.xWrite = { file, bytes, count, offset in LogFile.pointer(file).write(bytes, Int(count), at: offset) }
+        methods.xWrite = { file, bytes, count, offset in WALFile.pointer(file).write(bytes, Int(count), at: offset) }
         methods.xRead = { file, bytes, count, offset in
-            LogFile.pointer(file).flushed { $0.methods.xRead($0, bytes, count, offset) }
+            WALFile.pointer(file).flushed { $0.methods.xRead($0, bytes, count, offset) }
         }
-        methods.xTruncate = { file, size in LogFile.pointer(file).flushed { $0.methods.xTruncate($0, size) } }
-        methods.xSync = { file, flags in LogFile.pointer(file).flushed { $0.methods.xSync($0, flags) } }
-        methods.xFileSize = { file, size in LogFile.pointer(file).flushed { $0.methods.xFileSize($0, size) } }
+        methods.xTruncate = { file, size in WALFile.pointer(file).flushed { $0.methods.xTruncate($0, size) } }
+        methods.xSync = { file, flags in WALFile.pointer(file).flushed { $0.methods.xSync($0, flags) } }
+        methods.xFileSize = { file, size in WALFile.pointer(file).flushed { $0.methods.xFileSize($0, size) } }
         methods.xFileControl = { file, operation, argument in
-            LogFile.pointer(file).flushed { $0.methods.xFileControl($0, operation, argument) }
+            WALFile.pointer(file).flushed { $0.methods.xFileControl($0, operation, argument) }
         }
-        methods.xLock = { file, level in LogFile.pointer(file).flushed { $0.methods.xLock($0, level) } }
-        methods.xUnlock = { file, level in LogFile.pointer(file).flushed { $0.methods.xUnlock($0, level) } }
-        methods.xCheckReservedLock = { file, result in LogFile.pointer(file).flushed { $0.methods.xCheckReservedLock($0, result) } }
+        methods.xLock = { file, level in WALFile.pointer(file).flushed { $0.methods.xLock($0, level) } }
+        methods.xUnlock = { file, level in WALFile.pointer(file).flushed { $0.methods.xUnlock($0, level) } }
+        methods.xCheckReservedLock = { file, result in WALFile.pointer(file).flushed { $0.methods.xCheckReservedLock($0, result) } }
         methods.xSectorSize = { file in
-            let file = LogFile.pointer(file).systemFile
+            let file = WALFile.pointer(file).systemFile
             return file.methods.xSectorSize(file)
         }
         methods.xDeviceCharacteristics = { file in
-            let file = LogFile.pointer(file).systemFile
+            let file = WALFile.pointer(file).systemFile
             return file.methods.xDeviceCharacteristics(file)
         }
         let pointer = UnsafeMutablePointer<sqlite3_io_methods>.allocate(capacity: 1)
@@ -82,8 +82,9 @@ enum LogWriteBuffer {
 /// SQLite's code for a write that failed. C declares it by an expression that Swift does not import.
 let ioErrorOfWrite = SQLITE_IOERR | 3 << 8
 
-/// An open log, in memory that SQLite allocates. The system's file follows it there. One connection has it, and one thread at a time uses that.
-struct LogFile {
+/// An open write-ahead log, in memory that SQLite allocates. The system's file follows it there. One connection has it, and one thread at a time uses
+/// that.
+struct WALFile {
     /// What SQLite knows of it.
     var file = sqlite3_file()
     /// Memory for collected bytes, from the first write on.
@@ -95,18 +96,18 @@ struct LogFile {
     var commits = false
 
     /// Where the system's file begins: a multiple of 8, as SQLite's memory is.
-    static let bytes = MemoryLayout<LogFile>.stride
+    static let bytes = MemoryLayout<WALFile>.stride
 
-    static func pointer(_ file: UnsafeMutablePointer<sqlite3_file>?) -> UnsafeMutablePointer<LogFile> {
+    static func pointer(_ file: UnsafeMutablePointer<sqlite3_file>?) -> UnsafeMutablePointer<WALFile> {
         // SQLite passes the pointer that it opened.
-        UnsafeMutableRawPointer(file!).assumingMemoryBound(to: LogFile.self)
+        UnsafeMutableRawPointer(file!).assumingMemoryBound(to: WALFile.self)
     }
 }
 
-extension UnsafeMutablePointer<LogFile> {
+extension UnsafeMutablePointer<WALFile> {
     /// The system's file.
     var systemFile: UnsafeMutablePointer<sqlite3_file> {
-        UnsafeMutableRawPointer(self).advanced(by: LogFile.bytes).assumingMemoryBound(to: sqlite3_file.self)
+        UnsafeMutableRawPointer(self).advanced(by: WALFile.bytes).assumingMemoryBound(to: sqlite3_file.self)
     }
 
     /// Writes what is collected; SQLite's code. After an error the bytes are gone, so that no frame of an undone transaction is written later.
@@ -126,19 +127,19 @@ extension UnsafeMutablePointer<LogFile> {
 
     func write(_ bytes: UnsafeRawPointer?, _ count: Int, at offset: Int64) -> Int32 {
         guard let bytes else { return SQLITE_MISUSE }
-        let isHeader = count == LogWriteBuffer.frameHeaderBytes
-        if isHeader { pointee.commits = bytes.loadUnaligned(fromByteOffset: LogWriteBuffer.commitOffset, as: UInt32.self) != 0 }
-        let follows = pointee.count > 0 && offset == pointee.offset + Int64(pointee.count) && pointee.count + count <= LogWriteBuffer.capacity
+        let isHeader = count == WALWriteBuffer.frameHeaderBytes
+        if isHeader { pointee.commits = bytes.loadUnaligned(fromByteOffset: WALWriteBuffer.commitOffset, as: UInt32.self) != 0 }
+        let follows = pointee.count > 0 && offset == pointee.offset + Int64(pointee.count) && pointee.count + count <= WALWriteBuffer.capacity
         if !follows {
             let code = flush()
             guard code == SQLITE_OK else { return code }
             // A header that does not follow its transaction's frames may be written again, for a new checksum: then no page follows.
-            if isHeader && pointee.commits || count > LogWriteBuffer.capacity {
+            if isHeader && pointee.commits || count > WALWriteBuffer.capacity {
                 return systemFile.methods.xWrite(systemFile, bytes, Int32(count), offset)
             }
             pointee.offset = offset
         }
-        let collected = pointee.collected ?? .allocate(byteCount: LogWriteBuffer.capacity, alignment: 16)
+        let collected = pointee.collected ?? .allocate(byteCount: WALWriteBuffer.capacity, alignment: 16)
         pointee.collected = collected
         (collected + pointee.count).copyMemory(from: bytes, byteCount: count)
         pointee.count += count

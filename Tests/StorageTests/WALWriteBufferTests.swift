@@ -7,13 +7,13 @@ import Testing
 
 @testable import Storage
 
-@Suite("Collected writes of the log")
-struct LogWriteBufferTests {
+@Suite("Collected writes of the write-ahead log")
+struct WALWriteBufferTests {
     private let folder: TemporaryFolder
     private let path: String
 
     init() throws {
-        #expect(LogWriteBuffer.isInstalled == 0)
+        #expect(WALWriteBuffer.isInstalled == 0)
         folder = try TemporaryFolder()
         path = folder.file("a.sqlite")
     }
@@ -90,20 +90,20 @@ struct LogWriteBufferTests {
     func full() {
         var methods = sqlite3_io_methods()
         methods.xWrite = { _, _, _, _ in SQLITE_FULL }
-        let log = UnsafeMutableRawPointer.allocate(byteCount: LogFile.bytes + MemoryLayout<sqlite3_file>.stride, alignment: 16)
-            .assumingMemoryBound(to: LogFile.self)
+        let wal = UnsafeMutableRawPointer.allocate(byteCount: WALFile.bytes + MemoryLayout<sqlite3_file>.stride, alignment: 16)
+            .assumingMemoryBound(to: WALFile.self)
         defer {
-            log.pointee.collected?.deallocate()
-            UnsafeMutableRawPointer(log).deallocate()
+            wal.pointee.collected?.deallocate()
+            UnsafeMutableRawPointer(wal).deallocate()
         }
-        log.initialize(to: LogFile())
+        wal.initialize(to: WALFile())
         withUnsafePointer(to: methods) { methods in
-            log.systemFile.initialize(to: sqlite3_file(pMethods: methods))
+            wal.systemFile.initialize(to: sqlite3_file(pMethods: methods))
             let frame = [UInt8](repeating: 0, count: 4_096)
-            #expect(log.write(frame, 24, at: 32) == SQLITE_OK && log.write(frame, 4_096, at: 56) == SQLITE_OK)
+            #expect(wal.write(frame, 24, at: 32) == SQLITE_OK && wal.write(frame, 4_096, at: 56) == SQLITE_OK)
             var reads = 0
             func read() -> Int32 {
-                log.flushed { _ in
+                wal.flushed { _ in
                     reads += 1
                     return SQLITE_OK
                 }
