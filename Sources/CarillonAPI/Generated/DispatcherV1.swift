@@ -1001,7 +1001,7 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
-    /// DISP-33. Write-only: reads show fingerprints.
+    /// A provider credential (DISP-33). It is sealed at once; reads show only its fingerprint.
     public struct PutCredentialRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         /// As in `Credential`.

@@ -282,7 +282,7 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
-    /// EVAL-02.
+    /// Something that happened in a host system (EVAL-02).
     public struct Event: Message {
         public var tenant: Optional<CommonV1.Tenant>
         /// The host's idempotency key, at most 200 bytes.
@@ -741,7 +741,7 @@ extension EvaluatorV1 {
         public var targetsByType: [String: Int64]
         /// Events without targets: `no_recipients`, `organization_suspended` → count.
         public var eventsSkipped: [String: Int64]
-        /// Pushes that are deferred until quiet hours end now.
+        /// Notifications that are deferred now, until quiet hours end.
         public var held: Int64
 
         /// Every field at its default.

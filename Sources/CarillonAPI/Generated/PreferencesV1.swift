@@ -94,7 +94,7 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// The way of a guardian's decision.
+    /// How a guardian decided.
     public struct ConsentMethod: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -1062,9 +1062,9 @@ extension PreferencesV1 {
         public var status: PreferencesV1.ConsentStatus
         public var requestedAtMs: Int64
         public var decidedAtMs: Optional<Int64>
-        /// The way of the decision, in words.
+        /// How the guardian decided, in words.
         public var evidence: String
-        /// The newest link of this consent: its number, its end, and the instant of its use.
+        /// The newest link of this consent: its number, its expiry, and the instant of its use.
         public var linkNumber: Int64
         public var linkExpiresAtMs: Optional<Int64>
         public var linkUsedAtMs: Optional<Int64>
@@ -1245,7 +1245,7 @@ extension PreferencesV1 {
 extension PreferencesV1 {
     /// `carillon.preferences.v1.GetConsentLinkResponse`.
     public struct GetConsentLinkResponse: Message {
-        /// The end of the link in the e-mail to the guardian.
+        /// The last part of the link in the e-mail to the guardian.
         public var linkToken: String
 
         /// Every field at its default.
@@ -1760,7 +1760,7 @@ extension PreferencesV1 {
     public struct PermissionStatisticsResponse: Message {
         /// Devices whose user answered the prompt.
         public var prompted: Int64
-        /// Devices of these whose user granted.
+        /// Devices among them whose user granted the permission.
         public var granted: Int64
         /// `granted` divided by `prompted`; absent without answers.
         public var grantRate: Optional<Double>

@@ -258,7 +258,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// The evidence that a push reached its device.
+    /// What shows that a push reached its device.
     public struct DeliveryEvidence: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32
@@ -601,7 +601,7 @@ extension ReceiptsV1 {
         public var body: String
         /// UNSPECIFIED: a push is sent.
         public var skipReason: CommonV1.SkipReason
-        /// The push's devices.
+        /// The devices that the push goes to.
         public var devices: [ReceiptsV1.RecordedDevice]
         public var createdAtMs: Int64
         public var expiresAtMs: Int64

@@ -2622,7 +2622,7 @@ extension RegistryV1 {
         public var androidSmallIcon: String
         /// Tag that lets a newer notification replace an older one, with `{name}` for values of the event; empty: the thread id.
         public var tag: String
-        /// 0 to 1; what iOS sorts a summary by.
+        /// 0 to 1: iOS sorts a summary by it.
         public var relevanceScore: Optional<Double>
         /// The link of a tap: a path below the deep-link scheme, with `{name}` for values of the event; empty: the event's link.
         public var deepLink: String
@@ -6465,7 +6465,7 @@ extension RegistryV1 {
     public struct ReencryptAddressesRequest: Message {
         /// Records in one call, at most 1,000; 0: 500.
         public var pageSize: Int32
-        /// The end of the previous page; empty: the first page.
+        /// `next_page_token` of the previous page; empty: the first page.
         public var pageToken: String
 
         /// Every field at its default.
@@ -7349,7 +7349,7 @@ extension RegistryV1 {
     /// `carillon.registry.v1.Relationship`.
     public struct Relationship: Message {
         public var tenant: Optional<CommonV1.Tenant>
-        /// The host's id, or one of the registry (`rel_…`) when the host gave none.
+        /// The host's id, or one that the registry made (`rel_…`) when the host gave none.
         public var relationshipId: String
         public var guardianUserId: String
         public var childUserId: String
