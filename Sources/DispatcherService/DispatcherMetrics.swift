@@ -48,7 +48,8 @@ final class DispatcherMetrics: Sendable {
     private let latency: [ProviderID: Histogram]
     private let retries: [ProviderID: Counter]
 
-    init(registry: MetricsRegistry, providers: [ProviderID]) {
+    /// - Parameter providers: those with an adapter. Their counters exist from the start.
+    init(_ registry: MetricsRegistry, providers: [ProviderID]) {
         self.registry = registry
         self.providers = providers
         latency = Dictionary(

@@ -49,21 +49,19 @@ final class PushWorld: Sendable {
             quarantine: try await Quarantine(store: ledger, clock: clock, metrics: metrics, logger: logger), audit: audit("receipts"), logger: logger)
         let ofReceipts: [any RegistrableService] = [receipts.ledger, receipts.frequency, receipts.telemetry, receipts.userData]
 
-        let queue = try store("dispatcher", QueueSchema.migrations)
+        let queue = try store("dispatcher", DispatcherMigrations.all)
         let (registry, watcher) = (RegistryV1.Registry.Client(channel(as: "dispatcher")), policies("dispatcher"))
         let answers = SendCheckClient(.init(channel(as: "dispatcher")))
         let dispatcher = try await DispatcherComponents(
-            store: queue, credentialKeyRing: try KeyRing.create(at: folder + "/ring.json"),
-            addresses: KeyRingAddressOpener(keyRing: try KeyRing.create(at: folder + "/addresses.json")),
-            checks: RemoteSendChecks(answers: answers, verdicts: DeviceAnswers(registry)), policies: watcher,
-            settings: try ProviderSettings(ServiceConfig(service: "dispatcher", values: [:])), tls: TLSClientContext(TLSClientConfiguration()),
-            group: MultiThreadedEventLoopGroup.singleton, clock: clock, activity: activity, ids: ids, metrics: metrics, logger: logger,
-            inFlightLimit: 100, queueLimit: 1_000, audit: audit("dispatcher"),
+            store: queue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: watcher,
+            checks: RemoteSendChecks(answers: answers, verdicts: DeviceCheckClient(registry)),
             consent: RemoteGuardianConsent(registry: registry, answers: answers, policies: watcher, clock: clock),
-            apps: RemoteApps(registry: registry))
+            apps: RemoteApps(registry: registry), addresses: KeyRingAddressOpener(keyRing: try KeyRing.create(at: folder + "/addresses.json")),
+            credentialKeyRing: try KeyRing.create(at: folder + "/ring.json"),
+            settings: try ProviderSettings(ServiceConfig(service: "dispatcher", values: [:])), tls: TLSClientContext(TLSClientConfiguration()),
+            group: MultiThreadedEventLoopGroup.singleton, audit: audit("dispatcher"), logger: logger)
         let ofDispatcher: [any RegistrableService] = [
-            dispatcher.pushes, dispatcher.testPushes(registry: registry, policies: watcher, ids: ids),
-            UserDataService(.dispatcher, store: queue, audit: audit("dispatcher"), clock: clock),
+            dispatcher.pushes, dispatcher.testPushes(registry: registry), dispatcher.userData,
         ]
 
         let events = try store("evaluator", EvaluatorMigrations.all)

@@ -2,16 +2,20 @@ import CarillonAPI
 import Cryptography
 import Logging
 import RPC
+import ServiceKit
 
 /// `carillon.dispatcher.v1.CredentialKeys`: the keys that seal provider credentials (SEC-02, SEC-13).
 struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
     let credentials: CredentialStore
+    let audit: any AuditSink
     let logger: Logger
 
     func reencryptCredentials(
         _ request: DispatcherV1.ReencryptCredentialsRequest, context: ServerContext
     ) async throws -> DispatcherV1.ReencryptCredentialsResponse {
         try followFile()
+        // Audited before the change: without a record, nothing is changed (decision 0023).
+        try await audit.record(.init("key_ring.reencrypted", subject: credentials.keyRing.currentKeyID, details: "credentials"), context)
         let result = try await credentials.reencrypt()
         for id in result.unreadable {
             logger.error(

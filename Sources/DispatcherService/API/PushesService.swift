@@ -8,19 +8,19 @@ import ServiceKit
 /// `carillon.dispatcher.v1.Dispatcher`.
 struct PushesService: RegistrableService {
     let queue: any PushQueue
+    let clock: any DomainClock
+    let metrics: DispatcherMetrics
+    let policies: any PolicySource
     let engine: DispatchEngine
     let credentials: CredentialStore
     let adapters: Adapters
     let outcomes: Outbox<ReceiptsV1.Outcome>
-    let measures: DispatcherMetrics
-    let clock: any DomainClock
-    let logger: Logger
     let intake: IntakeGate
     let ages: QueueAges
-    let policies: any PolicySource
     let apps: any AppSource
     /// Records changes of credentials, requeues, and reads of users' pushes (SEC-10, PRIV-12).
     let audit: any AuditSink
+    let logger: Logger
 
     /// As the generated code registers them, but `Enqueue` takes its request with its bytes.
     func registerMethods(with router: inout RPCRouter) {
@@ -47,7 +47,7 @@ struct PushesService: RegistrableService {
         let now = clock.now
         await ages.apply(to: &pushes, now: now)
         let effect = try await queue.enqueue(pushes, now: now)
-        measures.enqueued(effect.inserted)
+        metrics.enqueued(effect.inserted)
         intake.took(effect.inserted)
         await engine.workArrived(effect.ready, wroteReports: effect.wroteReports)
         await engine.becomesDue(at: pushes.lazy.map { $0.queuedUntil }.min() ?? .distantFuture)
@@ -64,7 +64,7 @@ struct PushesService: RegistrableService {
         let cancelled = try await queue.cancel(
             organizationID: tenant.organizationId, appID: tenant.appId, notificationIDs: request.notificationIds, now: clock.now)
         if cancelled > 0 {
-            measures.finished(status: "cancelled", count: cancelled)
+            metrics.finished(status: "cancelled", count: cancelled)
             await engine.workArrived([], wroteReports: true)
         }
         return DispatcherV1.CancelQueuedResponse(cancelled: Int64(cancelled))
@@ -118,7 +118,7 @@ struct PushesService: RegistrableService {
         let app = request.tenant.flatMap { $0.appId.isEmpty ? nil : $0 }
         let counts = try await queue.counts(of: app)
         let depth = try await outcomes.depth(of: app)
-        let totals = measures.totals(of: app)
+        let totals = metrics.totals(of: app)
         var response = DispatcherV1.QueueStatusResponse()
         response.queued = Int64(counts.queued)
         response.leased = Int64(counts.leased)
@@ -161,26 +161,24 @@ struct PushesService: RegistrableService {
         _ request: DispatcherV1.DeadLettersRequest, context: ServerContext
     ) async throws -> DispatcherV1.DeadLettersResponse {
         try Self.requireScope(request.tenant, context)
-        let size = request.pageSize <= 0 ? 100 : min(Int(request.pageSize), Self.longestList)
-        guard let after = request.pageToken.isEmpty ? 0 : Int64(request.pageToken), after >= 0 else {
-            throw APIError(.invalidArgument, field: "page_token", "not a token of an earlier answer")
-        }
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        let after: Int64 = try page.position() ?? 0
         let tenant = request.tenant ?? CommonV1.Tenant()
         // Audited before the answer, because it names users' pushes (PRIV-12).
         if context.looksAtAnother(than: "", of: tenant) {
             try await audit.record(.init("notification.listed", subject: "", details: "dead letters", tenant: tenant), context)
         }
         let entries = try await queue.deadLetters(
-            organizationID: tenant.organizationId, appID: tenant.appId, after: after, limit: size + 1)
-        var response = DispatcherV1.DeadLettersResponse()
-        response.deadLetters = entries.prefix(size).map { entry in
+            organizationID: tenant.organizationId, appID: tenant.appId, after: after, limit: page.limit)
+        let part = page.cut(entries) { $0.row }
+        var response = DispatcherV1.DeadLettersResponse(nextPageToken: part.nextToken)
+        response.deadLetters = part.items.map { entry in
             DispatcherV1.DeadLetter(
                 pushId: entry.pushID, notificationId: entry.notificationID, userId: entry.userID, pushDeviceId: entry.pushDeviceID,
                 reason: entry.reason, providerCode: entry.providerCode, attempts: Int32(clamping: entry.attempts),
                 failedAtMs: entry.failedAt.milliseconds,
                 tenant: CommonV1.Tenant(organizationId: entry.organizationID, appId: entry.appID))
         }
-        if entries.count > size { response.nextPageToken = String(entries[size - 1].row) }
         return response
     }
 

@@ -9,17 +9,18 @@ import Storage
 /// A test push goes through the queue at the highest priority of users' pushes. Consent, permission and the switches of devices apply; quiet hours,
 /// caps, presence and settings do not.
 struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
+    let store: Store
     let queue: any PushQueue
+    let clock: any DomainClock
+    let ids: IdentifierSource
+    let policies: any PolicySource
     let engine: DispatchEngine
     let adapters: Adapters
     let registry: RegistryV1.Registry.Client
     let consent: any GuardianConsent
-    let policies: any PolicySource
-    let store: Store
-    let ids: IdentifierSource
-    let clock: any DomainClock
     let intake: IntakeGate
-    let pace = TestPace()
+    /// By user: 5 tests at once, and 5 a minute (DISP-34).
+    let rate = RateLimiter<StoredUser>(most: 5, interval: .seconds(12))
 
     static let mostDevices = 100
     /// Longest wait for outcomes: a caller gets an answer within 30 s, with `pending` for devices without an outcome. Real time, like every deadline
@@ -49,8 +50,9 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         let app = try await policies.current(for: tenant)
         let (devices, refused) = try await devices(request, tenant)
         let now = clock.now
-        if let wait = pace.take(tenant: tenant, user: request.userId, now: clock.steadyNow) {
-            throw APIError(.rateLimited, "at most \(TestPace.most) test pushes a minute; wait as long as Retry-After says", retryAfter: wait)
+        let user = StoredUser(request.userId, of: tenant)
+        if let wait = rate.take(user, at: clock.steadyNow) {
+            throw APIError(.rateLimited, "at most \(rate.most) test pushes a minute; wait as long as Retry-After says", retryAfter: wait)
         }
         var push = TestMessage.push(id: ids.make(prefix: "test_"), tenant, request.userId, devices, app.policy, now: now)
         // The send-time check asks for the guardian's consent (PRIV-05).
@@ -58,7 +60,11 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         var results = refused
         if !push.targets.isEmpty { results += try await send(push) }
         let response = DispatcherV1.TestPushResponse(pushId: push.pushId, results: results)
-        return try await store.writeOnce(for: context, clock: clock) { _ in response }.response
+        return try await store.writeOnce(for: context, clock: clock) { database in
+            // The record would name a user who was erased while the test ran (PRIV-09).
+            try ErasedUsers.refuse(user, at: now, database)
+            return response
+        }.response
     }
 
     /// The sendable devices, and the requested devices that are not, with the reason.

@@ -9,11 +9,10 @@ import ServiceKit
 /// push (PRIV-05). This is checked here and again before sending. For the second check, a child's probe names the child.
 struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
     let queue: any PushQueue
+    let clock: any DomainClock
     let engine: DispatchEngine
     let adapters: Adapters
-    let measures: DispatcherMetrics
     let consent: any GuardianConsent
-    let clock: any DomainClock
     let intake: IntakeGate
 
     /// Longest id of a batch in bytes.

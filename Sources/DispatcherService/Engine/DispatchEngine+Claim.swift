@@ -2,32 +2,24 @@ import CarillonAPI
 import Logging
 import OrderedCollections
 import Providers
-import RPC
 import ServiceKit
 
 extension DispatchEngine {
     /// Leases deliveries while lanes have room, and sleeps until something changes.
     func claimLoop() async {
         while !Task.isCancelled {
-            let next = await activity.perform { await claimWhatIsDue() }
-            guard !Task.isCancelled else { return }
-            await claimSignal.wait(until: next.date, orAt: next.steady, on: clock)
+            await claimSignal.round(on: clock, activity) { await claimWhatIsDue() }
         }
     }
 
-    /// When to claim again without a signal. Stored deliveries become due at a date; rates and quotas use steady time (DR-07).
-    private struct NextLook {
-        var date: Instant?
-        var steady: SteadyInstant?
-    }
-
-    private func claimWhatIsDue() async -> NextLook {
+    /// - Returns: when to claim again without a signal. Stored deliveries become due at a date; rates and quotas use steady time (DR-07).
+    private func claimWhatIsDue() async -> WorkSignal.Due {
         var backoff = Backoff()
         while !Task.isCancelled {
             do {
                 try await housekeep()
                 let (requests, next) = await planClaims()
-                guard !requests.isEmpty else { return nextLook(next) }
+                guard !requests.isEmpty else { return nextClaim(next) }
                 try await claim(requests)
                 backoff.reset()
             } catch {
@@ -35,14 +27,14 @@ extension DispatchEngine {
                 try? await backoff.wait()
             }
         }
-        return NextLook()
+        return WorkSignal.Due()
     }
 
-    private func nextLook(_ next: SteadyInstant?) -> NextLook {
+    private func nextClaim(_ next: SteadyInstant?) -> WorkSignal.Due {
         let date = housekeepingDue == .distantFuture ? nil : housekeepingDue
         // If the clock is set back meanwhile, the date comes late. `unmoved` ends the wait when the date would have come.
         let unmoved = date.map { clock.steadyNow + max(.zero, $0 - clock.now) }
-        return NextLook(date: date, steady: [next, leaseCheckDue, unmoved].compactMap { $0 }.min())
+        return WorkSignal.Due(date: date, steady: [next, leaseCheckDue, unmoved].compactMap { $0 }.min())
     }
 
     // MARK: Housekeeping
@@ -61,7 +53,7 @@ extension DispatchEngine {
             }
             add(effect.ready)
             if effect.expired > 0 {
-                measures.finished(status: "expired", count: effect.expired)
+                metrics.finished(status: "expired", count: effect.expired)
                 reportSignals.outcomes.signal()
             }
             let next = effect.isComplete ? effect.nextDue ?? .distantFuture : now
@@ -70,11 +62,6 @@ extension DispatchEngine {
         }
         let steady = clock.steadyNow
         if let leaseCheckDue, leaseCheckDue <= steady { try await checkLeases(now, steady) }
-        if pruneDue <= steady {
-            pruneDue = steady + Self.pruneInterval
-            while try await queue.prune(now: now) > 0 {}
-            try await credentials.prune(now: now)
-        }
     }
 
     /// Moves the due times of retries back when the clock was set back, so that each retry keeps its wait (DR-07). Called before due times of new
@@ -149,16 +136,10 @@ extension DispatchEngine {
     private func followPolicies() async {
         let tenants = Set(ready.values.map(\.tenant)).filter { policyWaits[$0]?.isWaiting != true }
         guard !tenants.isEmpty else { return }
-        // Concurrently: a registry that hangs stops claims for one call's deadline, not for one deadline an app.
-        let answers = await tenants.concurrentMap { [policies] tenant -> PolicyAnswer in
-            do { return PolicyAnswer(tenant: tenant, policy: .success(try await policies.current(for: tenant).policy)) } catch {
-                return PolicyAnswer(tenant: tenant, policy: .failure(error))
-            }
-        }
-        for answer in answers {
-            let tenant = answer.tenant
-            do {
-                let policy = try answer.policy.get()
+        let answers = await policies.policies(for: tenants)
+        for tenant in tenants {
+            do throws(APIError) {
+                let policy = try answers.policy(of: tenant).policy
                 if paces[tenant] == nil { paces[tenant] = AppPace(policy: policy, now: clock.steadyNow) }
                 paces[tenant]?.follow(policy, now: clock.steadyNow)
                 policyWaits[tenant] = nil
@@ -169,18 +150,12 @@ extension DispatchEngine {
         }
     }
 
-    private struct PolicyAnswer: Sendable {
-        var tenant: CommonV1.Tenant
-        var policy: Result<Policy, any Error>
-    }
-
     /// Asks again after a wait. Real time, because the registry is a process and not a domain event.
-    private func waitForPolicy(of tenant: CommonV1.Tenant, _ error: any Error) {
+    private func waitForPolicy(of tenant: CommonV1.Tenant, _ error: APIError) {
         let before = policyWaits[tenant]
         var backoff = before?.backoff ?? Backoff(longest: .seconds(30))
         let wait = backoff.advance()
-        let isUnknown = (error as? any RPCErrorConvertible)?.rpcError.code == .notFound
-        let reason = isUnknown ? "the registry does not know the app" : "the app's policy cannot be had: \(error)"
+        let reason = error.reason == .notFound ? "the registry does not know the app" : error.message
         policyWaits[tenant] = PolicyWait(reason: reason, backoff: backoff)
         if before?.reason != reason {
             logger.warning(
@@ -212,8 +187,7 @@ extension DispatchEngine {
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = lane(for: route, credential: credential, policy: pace.policy)
         else {
-            let provider = route.provider.rawValue
-            return .noCredential("no \(provider) credential for app '\(route.tenant.label)': put one (`carillon credentials put \(provider)`)")
+            return .noCredential(whyNoCredential(of: route))
         }
         blocked[row] = nil
         switch condition(of: credential, on: key, at: now) {
@@ -290,10 +264,9 @@ extension DispatchEngine {
         guard let key = factory.key(for: route, credential: credential), let adapter = factory.adapters[route.provider] else { return nil }
         if lanes[key] == nil {
             let hooks = TransportHooks(
-                onResults: { [results] in results.append($0) },
-                onReachability: { [reachability, claimSignal] news in
-                    reachability.append(key, news)
-                    claimSignal.signal()
+                onResults: { [results] in results.append(contentsOf: $0) },
+                onReachability: { [reachability] news in
+                    reachability.append(ReachabilityChange(lane: key, reachability: news))
                 })
             let transport = factory.transport(for: route, on: adapter, connections: policy.providerMaxConnections, hooks: hooks)
             lanes[key] = Lane(key: key, adapter: adapter, transport: transport)
@@ -323,8 +296,9 @@ extension DispatchEngine {
 
     /// Applies the changes that pools reported from their event loops, in order.
     private func applyReachabilityChanges() {
-        for (key, news) in reachability.takeAll() {
-            switch news {
+        for change in reachability.takeAll() {
+            let key = change.lane
+            switch change.reachability {
             case .connected:
                 lanes[key]?.state.providerConnected()
             case .reachable:
@@ -350,9 +324,4 @@ extension DispatchEngine {
             claimSignal.signal()
         }
     }
-}
-
-extension Instant {
-    /// Later than everything that is ever scheduled.
-    static let distantFuture = Instant(milliseconds: .max)
 }

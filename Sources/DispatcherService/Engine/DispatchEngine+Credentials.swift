@@ -69,7 +69,7 @@ extension DispatchEngine {
         // A connection remembers the first key it saw, so it is replaced too (T16). A shared lane keeps its connections for its other apps.
         if !isShared(key, besides: id) { lanes[key]?.transport.startAfresh(reason: reason) }
         guard alerts.mayAlert(id, now: now) else { return }
-        measures.alert(key.provider, code: code)
+        metrics.alert(key.provider, code: code)
         logger.critical(
             "credential paused: the provider refuses it; its pushes stay queued",
             metadata: [
@@ -78,6 +78,27 @@ extension DispatchEngine {
                 "remedy":
                     "replace the credential (`carillon credentials put \(key.provider.rawValue)`); for ExpiredProviderToken check this machine's clock",
             ])
+    }
+
+    /// Why an app has no credential to send with, for operators.
+    func whyNoCredential(of route: Route) -> String {
+        if let unreadable = credentials.unreadable(of: route.tenant, provider: route.provider) { return unreadable.reason }
+        let provider = route.provider.rawValue
+        return "no \(provider) credential for app '\(route.tenant.label)': put one (`carillon credentials put \(provider)`)"
+    }
+
+    /// Raises an alert for each credential that could not be opened at the start.
+    func warnOfUnreadableCredentials() {
+        for credential in credentials.unreadable {
+            metrics.alert(credential.provider, code: "credential_unreadable")
+            logger.critical(
+                "a credential cannot be opened; its pushes stay queued",
+                metadata: [
+                    "alert": "page", "organization": "\(credential.tenant.organizationId)", "app": "\(credential.tenant.appId)",
+                    "credential": "\(credential.id)", "provider": "\(credential.provider.rawValue)", "cause": "\(credential.cause)",
+                    "remedy": "\(credential.remedy)",
+                ])
+        }
     }
 
     private func isShared(_ key: LaneKey, besides id: String) -> Bool {

@@ -40,7 +40,7 @@ extension DispatchEngine {
         guard let run else { return }
         if let lane = run.departure?.lane { lanes[lane]?.inFlight -= run.deliveries }
         guard !run.accepted.isEmpty else { return }
-        measures.accepted(run.route, latencies: run.accepted)
+        metrics.accepted(run.route, latencies: run.accepted)
         answers.countAccepted(run.accepted.count, route: run.route, now: now)
     }
 
@@ -64,7 +64,7 @@ extension DispatchEngine {
                 if case .sent? = decision {
                     run?.accepted.append(result.latency)
                 } else if let decision {
-                    measures.attempt(delivery.route, result, decision)
+                    metrics.attempt(delivery.route, result, decision)
                     answers.count(decision, route: delivery.route, now: steady)
                 }
                 judged.append(Judged(result: result, delivery: delivery, verdict: verdict, decision: decision))

@@ -48,9 +48,9 @@ extension DispatchEngine {
                     row: claim.row, change: .failed(reason: "unreadable", code: "", deadLetterUntil: nil), attempts: claim.attempts,
                     sequence: claim.sequence))
         }
-        var suspended = LastRoute<Bool>()
+        var suspended = LastLookup<Int64, Bool>()
         deliveries = deliveries.filter { delivery in
-            let isSuspended = suspended.value(of: delivery.claim.routeRow) {
+            let isSuspended = suspended.value(of: delivery.claim.routeRow) { _ in
                 paces[delivery.route.tenant]?.policy.organizationSuspended == true
             }
             return !endsBeforeCheck(delivery, isSuspended: isSuspended, now: now, &prepared.settlement)
@@ -161,7 +161,7 @@ extension DispatchEngine {
         outcome.skipReason = skip
         outcome.failureReason = reason
         settlement.add(outcome, of: delivery)
-        measures.finished(status: status.name, count: 1)
+        metrics.finished(status: status.name, count: 1)
     }
 
     private func wait(_ delivery: InFlightDelivery, until: Instant, code: String, _ settlement: inout Settlement) {

@@ -152,14 +152,14 @@ extension DispatchEngine {
     private func failed(
         _ delivery: InFlightDelivery, reason: String, code: String, _ result: ExchangeResult, raisesAlert: Bool, isDeadLetter: Bool, now: Instant
     ) {
-        if isDeadLetter { measures.deadLetter(delivery.route.provider) }
+        if isDeadLetter { metrics.deadLetter(delivery.route.provider) }
         let metadata: Logger.Metadata = [
             "app": "\(delivery.route.appID)", "push_id": "\(delivery.push.message.pushId)",
             "push_device_id": "\(delivery.claim.pushDeviceID)", "provider": "\(delivery.route.provider.rawValue)", "code": "\(code)",
             "reason": "\(reason)",
         ]
         if raisesAlert {
-            measures.alert(delivery.route.provider, code: code)
+            metrics.alert(delivery.route.provider, code: code)
             logger.critical("provider refuses pushes for a reason of configuration; devices are left alone", metadata: metadata)
         } else {
             logger.notice("push failed", metadata: metadata)

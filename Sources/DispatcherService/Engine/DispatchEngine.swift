@@ -12,24 +12,28 @@ import ServiceKit
 /// for all results that came in meanwhile). The state is consistent at every `await`.
 actor DispatchEngine {
     let queue: any PushQueue
+    let clock: any DomainClock
+    let ids: IdentifierSource
+    let activity: ActivityTracker
+    let metrics: DispatcherMetrics
+    let policies: any PolicySource
     let checks: any SendChecks
     /// For probes: the send-time checks do not cover them.
     let consent: any GuardianConsent
-    let policies: any PolicySource
     let credentials: CredentialStore
     let addresses: any AddressOpener
     let factory: LaneFactory
-    let clock: any DomainClock
-    let activity: ActivityTracker
-    let ids: IdentifierSource
-    let logger: Logger
-    let measures: DispatcherMetrics
     /// Wakes the publishers of the outboxes after reports were written.
     let reportSignals: ReportSignals
+    let logger: Logger
     nonisolated let claimSignal: WorkSignal
-    nonisolated let results: ResultBuffer
-    nonisolated let batches: ClaimedBatches
-    nonisolated let reachability: ReachabilityChanges
+    /// Results of the pools' event loops for the settle loop: those that arrive during a commit are the next group. Bounded, as ``batches``, by the
+    /// number of deliveries in memory.
+    nonisolated let results: Mailbox<ExchangeResult>
+    /// Claimed batches for the prepare loop, in the order of their claims.
+    nonisolated let batches: Mailbox<[ClaimedDelivery]>
+    /// What pools reported about their providers, for the claim loop.
+    nonisolated let reachability: Mailbox<ReachabilityChange>
     nonisolated let testWatch = TestWatch()
 
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies (T10).
@@ -66,7 +70,6 @@ actor DispatchEngine {
     /// The clock's step back that the due times of retries have not followed yet.
     var setBack = Duration.zero
     var leaseCheckDue: SteadyInstant?
-    var pruneDue: SteadyInstant
     var alerts = AlertPacing()
     /// Credentials with which providers accepted messages since ``confirmCredentials()``, by route row.
     var acceptedRoutes: [Int64: StoredCredential] = [:]
@@ -80,38 +83,36 @@ actor DispatchEngine {
     static let longestProviderTimeout: Duration = .seconds(120)
     /// The wait before preferences are asked again about an app that they do not know.
     static let waitForUnknownApp: Duration = .seconds(30)
-    static let pruneInterval: Duration = .seconds(60)
     /// Interval of settlements while more answers are expected. A transaction of a few results costs nearly as much as one of hundreds.
     static let settleInterval: Duration = .milliseconds(20)
     /// Time for answers when the service stops; the whole drain has 30 s (ARCH-10).
     static let drainGrace: TimeAmount = .seconds(10)
 
     init(
-        queue: any PushQueue, checks: any SendChecks, consent: any GuardianConsent, policies: any PolicySource, credentials: CredentialStore,
-        addresses: any AddressOpener, factory: LaneFactory, clock: any DomainClock, activity: ActivityTracker, ids: IdentifierSource,
-        logger: Logger, measures: DispatcherMetrics, reportSignals: ReportSignals, inFlightLimit: Int = 20_000
+        queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
+        policies: any PolicySource, checks: any SendChecks, consent: any GuardianConsent, credentials: CredentialStore,
+        addresses: any AddressOpener, factory: LaneFactory, reportSignals: ReportSignals, inFlightLimit: Int, logger: Logger
     ) {
         self.queue = queue
+        self.clock = clock
+        self.ids = ids
+        self.activity = activity
+        self.metrics = metrics
+        self.policies = policies
         self.checks = checks
         self.consent = consent
-        self.policies = policies
         self.credentials = credentials
         self.addresses = addresses
         self.factory = factory
-        self.clock = clock
-        self.activity = activity
-        self.ids = ids
-        self.logger = logger
-        self.measures = measures
         self.reportSignals = reportSignals
         self.inFlightLimit = inFlightLimit
+        self.logger = logger
         self.claimSignal = WorkSignal(activity: activity)
-        self.results = ResultBuffer(activity: activity)
-        self.batches = ClaimedBatches(activity: activity)
-        self.reachability = ReachabilityChanges()
+        self.results = Mailbox(activity: activity)
+        self.batches = Mailbox(activity: activity)
+        self.reachability = Mailbox(waking: claimSignal)
         self.housekeepingDue = clock.now
         self.clockSteps = ClockSteps(clock)
-        self.pruneDue = clock.steadyNow
     }
 
     /// Runs until cancelled, then gives back the deliveries in memory. Start once.
@@ -119,6 +120,7 @@ actor DispatchEngine {
         let released = try await queue.releaseAllLeases()
         if released > 0 { logger.notice("leases of the previous run released", metadata: ["deliveries": "\(released)"]) }
         add(try await queue.readyRoutes())
+        warnOfUnreadableCredentials()
         // Outlives the other loops, so that answers to requests in flight at the stop are stored.
         let settling = Task { await self.settleLoop() }
         await withTaskGroup(of: Void.self) { group in
@@ -171,4 +173,9 @@ actor DispatchEngine {
             for lane in lanes.values { group.addTask { await lane.transport.shutdown(grace: grace) } }
         }
     }
+}
+
+extension Instant {
+    /// Later than everything that is ever scheduled.
+    static let distantFuture = Instant(milliseconds: .max)
 }

@@ -4,9 +4,9 @@ import ServiceKit
 struct QueueObserver: BackgroundWorker {
     let name = "queue observer"
     let queue: any PushQueue
-    let engine: DispatchEngine
-    let measures: DispatcherMetrics
     let clock: any DomainClock
+    let metrics: DispatcherMetrics
+    let engine: DispatchEngine
 
     /// Real time, because metrics are about this process.
     static let interval: Duration = .seconds(5)
@@ -15,7 +15,7 @@ struct QueueObserver: BackgroundWorker {
         while !Task.isCancelled {
             queue.forgetOldPushes()
             if let counts = try? await queue.counts() {
-                measures.observe(counts, lanes: await engine.laneReports(queued: counts.queuedByRoute), now: clock.now)
+                metrics.observe(counts, lanes: await engine.laneReports(queued: counts.queuedByRoute), now: clock.now)
             }
             do { try await Task.sleep(for: Self.interval) } catch { return }
         }

@@ -32,7 +32,7 @@ struct SendCheckUnavailable: Error, CustomStringConvertible {
 /// ``SendChecks`` over RPC: one `CheckSend` and one `CheckDevices` a tenant and batch, both at once.
 struct RemoteSendChecks: SendChecks {
     let answers: SendCheckClient
-    let verdicts: DeviceAnswers
+    let verdicts: DeviceCheckClient
 
     func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
         // Most often a batch is of one app.

@@ -52,7 +52,8 @@ final class ProviderPoolCore {
     }
 
     var snapshot: TransportSnapshot {
-        TransportSnapshot(connections: connections.count, inFlight: exchanges.count, waiting: pending.count)
+        TransportSnapshot(
+            connections: connections.count, inFlight: exchanges.count, waiting: pending.count, connectionLimit: state.limits.maximumConnections)
     }
 
     // MARK: Sending

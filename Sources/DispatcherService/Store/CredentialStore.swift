@@ -15,54 +15,72 @@ final class CredentialStore: Sendable {
         var provider: ProviderID
     }
 
+    private struct State {
+        var current: [Key: StoredCredential] = [:]
+        var unreadable: [Key: UnreadableCredential] = [:]
+    }
+
     let store: Store
     let keyRing: KeyRing
     private let adapters: Adapters
-    private let current: Mutex<[Key: StoredCredential]>
+    private let state: Mutex<State>
+    /// Given when a credential was replaced: it is deleted after ``keptAfterReplacement``.
+    private let maintenance: WorkSignal
 
     /// How long a replaced credential stays in the file.
     static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
 
-    /// Opens the credentials in use.
+    /// Opens the credentials in use. A credential that cannot be opened holds no other one back: it is in ``unreadable``.
     ///
-    /// - Throws: ``QueueError`` or a `CryptographyError` naming the credential that the key ring cannot open.
-    init(store: Store, keyRing: KeyRing, adapters: Adapters) async throws {
+    /// - Throws: ``StoreError``.
+    init(store: Store, keyRing: KeyRing, adapters: Adapters, maintenance: WorkSignal = WorkSignal()) async throws {
         self.store = store
         self.adapters = adapters
         self.keyRing = keyRing
-        let rows = try await store.read { database in
-            try Row.fetchAll(
-                database, sql: "SELECT organization_id, app_id, credential_id, sealed FROM credentials WHERE replaced_at_ms IS NULL"
-            ).map { row -> (CommonV1.Tenant, String, [UInt8]) in
-                (CommonV1.Tenant(organizationId: row[0], appId: row[1]), row[2], try row.bytes(at: 3))
+        self.maintenance = maintenance
+        var state = State()
+        for sealed in try await store.read(CredentialTable.inUse) {
+            let key = Key(tenant: sealed.tenant, provider: ProviderID(rawValue: sealed.provider))
+            do {
+                state.current[key] = try Self.open(sealed, keyRing, adapters)
+            } catch {
+                state.unreadable[key] = UnreadableCredential(id: sealed.id, tenant: sealed.tenant, provider: key.provider, cause: "\(error)")
             }
         }
-        var opened: [Key: StoredCredential] = [:]
-        for (tenant, id, sealed) in rows {
-            let plain = try keyRing.open(sealed, associatedData: Array(id.utf8))
-            guard let draft = try? JSONDecoder().decode(CredentialDraft.self, from: Data(plain)) else {
-                throw QueueError.unreadable("credential \(id) cannot be read")
-            }
-            var stored = StoredCredential(tenant: tenant, provider: draft.provider, sender: try adapters.sender(for: draft, isNew: false))
-            // The stored id: the credential is sealed under it, and a credential that is put again keeps it.
-            stored.id = id
-            opened[Key(tenant: tenant, provider: stored.provider)] = stored
-        }
-        current = Mutex(opened)
+        self.state = Mutex(state)
     }
 
-    /// The credential an app sends with now.
-    func current(for tenant: CommonV1.Tenant, provider: ProviderID) -> StoredCredential? {
-        current.withLock { $0[Key(tenant: tenant, provider: provider)] }
+    private static func open(_ sealed: CredentialTable.Sealed, _ keyRing: KeyRing, _ adapters: Adapters) throws -> StoredCredential {
+        let plain = try keyRing.open(sealed.envelope, associatedData: Array(sealed.id.utf8))
+        guard let draft = try? JSONDecoder().decode(CredentialDraft.self, from: Data(plain)) else {
+            throw QueueError.unreadable("credential \(sealed.id) cannot be read")
+        }
+        var stored = StoredCredential(tenant: sealed.tenant, provider: draft.provider, sender: try adapters.sender(for: draft, isNew: false))
+        // The stored id: the credential is sealed under it, and a credential that is put again keeps it.
+        stored.id = sealed.id
+        return stored
     }
+
+    /// The credential an app sends with now. Nil where it has none, and where it cannot be opened.
+    func current(for tenant: CommonV1.Tenant, provider: ProviderID) -> StoredCredential? {
+        state.withLock { $0.current[Key(tenant: tenant, provider: provider)] }
+    }
+
+    /// An app's credential that could not be opened at the start and was not put again since.
+    func unreadable(of tenant: CommonV1.Tenant, provider: ProviderID) -> UnreadableCredential? {
+        state.withLock { $0.unreadable[Key(tenant: tenant, provider: provider)] }
+    }
+
+    /// All credentials that could not be opened, by id.
+    var unreadable: [UnreadableCredential] { state.withLock { $0.unreadable.values.sorted { $0.id < $1.id } } }
 
     /// A credential by its id, if an app sends with it now.
     func inUse(_ id: String) -> StoredCredential? {
-        current.withLock { $0.values.first { $0.id == id } }
+        state.withLock { $0.current.values.first { $0.id == id } }
     }
 
     /// The credentials that apps send with now.
-    var allInUse: [StoredCredential] { current.withLock { Array($0.values) } }
+    var allInUse: [StoredCredential] { state.withLock { Array($0.current.values) } }
 
     /// Whether an app sends with this credential now.
     func isInUse(_ id: String) -> Bool { inUse(id) != nil }
@@ -77,47 +95,22 @@ final class CredentialStore: Sendable {
         let stored = try read(draft, of: tenant)
         try await announce(stored)
         let plain = Array(try JSONEncoder().encode(draft))
-        let sealed = Data(try keyRing.seal(plain, associatedData: Array(stored.id.utf8)))
-        try await store.write { database in
-            try database.execute(
-                sql: """
-                    UPDATE credentials SET replaced_at_ms = ?
-                    WHERE organization_id = ? AND app_id = ? AND provider = ? AND credential_id <> ? AND replaced_at_ms IS NULL
-                    """,
-                arguments: [now.milliseconds, tenant.organizationId, tenant.appId, stored.provider.rawValue, stored.id])
-            try database.execute(
-                sql: """
-                    INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    ON CONFLICT (organization_id, app_id, provider, credential_id) DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL
-                    """,
-                arguments: [
-                    tenant.organizationId, tenant.appId, stored.provider.rawValue, stored.id, stored.fingerprint, sealed, now.milliseconds,
-                ])
-        }
-        return current.withLock { current in
+        let envelope = try keyRing.seal(plain, associatedData: Array(stored.id.utf8))
+        try await store.write { try CredentialTable.put(stored, envelope: envelope, now: now, $0) }
+        maintenance.signal()
+        return state.withLock { state in
             let key = Key(tenant: tenant, provider: stored.provider)
+            state.unreadable[key] = nil
             // The same key keeps its sender: a new one would mint a second token (T12).
-            if let known = current[key], known.id == stored.id { return known }
-            current[key] = stored
+            if let known = state.current[key], known.id == stored.id { return known }
+            state.current[key] = stored
             return stored
         }
     }
 
-    /// Lists an app's credentials by provider: first the one in use, then the replaced ones, newest first. No key is opened.
+    /// Lists an app's credentials, as ``CredentialTable/list(of:_:)``. No key is opened.
     func list(of tenant: CommonV1.Tenant) async throws -> [DispatcherV1.Credential] {
-        try await store.read { database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT credential_id, provider, fingerprint, created_at_ms, replaced_at_ms FROM credentials
-                    WHERE organization_id = ? AND app_id = ?
-                    ORDER BY provider, replaced_at_ms IS NOT NULL, replaced_at_ms DESC, credential_id
-                    """, arguments: [tenant.organizationId, tenant.appId]
-            ).map { row in
-                .init(credentialId: row[0], provider: row[1], fingerprint: row[2], createdAtMs: row[3], replacedAtMs: row[4])
-            }
-        }
+        try await store.read { try CredentialTable.list(of: tenant, $0) }
     }
 
     private func read(_ draft: CredentialDraft, of tenant: CommonV1.Tenant) throws -> StoredCredential {
@@ -127,12 +120,41 @@ final class CredentialStore: Sendable {
         return read
     }
 
-    /// Removes credentials that were replaced more than a day ago.
-    func prune(now: Instant) async throws {
-        try await store.write { database in
-            try database.execute(
-                sql: "DELETE FROM credentials WHERE replaced_at_ms <= ?",
-                arguments: [(now - Self.keptAfterReplacement).milliseconds])
+    // MARK: Keys
+
+    /// Counts of one ``reencrypt()``.
+    struct Reencryption: Sendable, Hashable {
+        var examined = 0
+        var reencrypted = 0
+        /// Credentials that no key of the ring opens.
+        var unreadable: [String] = []
+    }
+
+    /// Reseals credentials that are not sealed with the ring's current key, in one transaction (SEC-02).
+    func reencrypt() async throws -> Reencryption {
+        let keyRing = keyRing
+        let currentKey = keyRing.currentKeyID
+        return try await store.write { database in
+            let credentials = try CredentialTable.all(database)
+            var result = Reencryption(examined: credentials.count)
+            for credential in credentials where (try? KeyRing.keyID(of: credential.envelope)) != currentKey {
+                do {
+                    let record = Array(credential.id.utf8)
+                    let anew = try keyRing.seal(keyRing.open(credential.envelope, associatedData: record), associatedData: record)
+                    try CredentialTable.reseal(row: credential.row, anew, database)
+                    result.reencrypted += 1
+                } catch is CryptographyError {
+                    result.unreadable.append(credential.id)
+                }
+            }
+            return result
+        }
+    }
+
+    /// The number of credentials by key id. Envelopes that name no key count under the empty id.
+    func keyUse() async throws -> [String: Int] {
+        try await store.read(CredentialTable.all).reduce(into: [:]) { counts, credential in
+            counts[(try? KeyRing.keyID(of: credential.envelope)) ?? "", default: 0] += 1
         }
     }
 }

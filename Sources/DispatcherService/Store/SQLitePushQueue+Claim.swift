@@ -48,60 +48,35 @@ extension SQLitePushQueue {
 
         /// Reads a delivery from the store.
         mutating func add(row: Int64, of request: ClaimRequest, _ database: Database) throws {
-            let push = DeliveryKey.push(ofDelivery: row)
-            let needsMessage = pushes.insert(push).inserted
-            try database.readDirectly(SQLitePushQueue.storedDelivery) {
-                $0.add(row)
-            } _: { stored in
-                deliveries.append(
-                    ClaimedDelivery(
-                        row: row, routeRow: request.routeRow, pushRow: push, pushDeviceID: stored.text(2), attempts: Int(stored.number(0)),
-                        sequence: stored.number(1), isCancelled: stored.flag(4), queuedUntil: Instant(milliseconds: stored.number(3)),
-                        message: needsMessage ? stored.bytes(5) : nil))
+            let readsMessage = pushes.insert(DeliveryKey.push(ofDelivery: row)).inserted
+            if let stored = try DeliveryTable.claimed(row: row, route: request.routeRow, readsMessage: readsMessage, database) {
+                deliveries.append(stored)
             }
         }
     }
 
-    /// Reads the index alone.
-    static let readyDeliveries = """
-        SELECT delivery_row, position FROM deliveries INDEXED BY deliveries_ready
-        WHERE state = 0 AND route_row = ? AND rank = ? AND position > ? ORDER BY position LIMIT ?
-        """
-
-    private static let storedDelivery = """
-        SELECT d.attempts, d.sequence, d.push_device_id, d.expires_at_ms, p.cancelled, p.message
-        FROM deliveries d JOIN pushes p ON p.push_row = \(DeliveryKey.push) WHERE d.delivery_row = ?
-        """
-
     /// Fewest ready deliveries of one reading. Leased ones among them are skipped.
     private static let leastRead = 32
 
-    /// Finds ready deliveries of a route and band that are not leased, in their order.
+    /// Finds ready deliveries of a band that are not leased, in their order.
     ///
     /// - Parameters:
     ///   - limit: About as many are wanted.
     ///   - found: Takes a delivery, and returns whether more are wanted.
     /// - Returns: the position of the last delivery that was looked at, leased or not.
     private func findReady(
-        of route: Int64, rank: Int64, after start: Int64, limit: Int, _ ledger: inout ClaimLedger, _ database: Database,
+        in band: Band, after start: Int64, limit: Int, _ ledger: inout ClaimLedger, _ database: Database,
         found: (Int64, inout ClaimLedger) throws -> Bool
     ) throws -> Int64 {
         var (position, isMore) = (start, true)
         while isMore {
             let page = max(limit, Self.leastRead)
             var read = 0
-            let after = position
-            try database.readDirectly(Self.readyDeliveries) {
-                $0.add(route)
-                $0.add(rank)
-                $0.add(after)
-                $0.add(Int64(page))
-            } _: { row in
+            try DeliveryTable.ready(in: band, after: position, limit: page, database) { row, place in
                 read += 1
                 guard isMore else { return }
-                position = row.number(1)
-                let delivery = row.number(0)
-                if !ledger.isLeased(delivery) { isMore = try found(delivery, &ledger) }
+                position = place
+                if !ledger.isLeased(row) { isMore = try found(row, &ledger) }
             }
             if read < page { isMore = false }
         }
@@ -113,15 +88,14 @@ extension SQLitePushQueue {
         _ request: ClaimRequest, leaseUntil: Instant, _ ledger: inout ClaimLedger, _ claims: inout Claims, _ database: Database
     ) throws {
         var left = request.limit
-        for rank in PriorityRank.allCases where left > 0 {
-            let rank = Int64(rank.rawValue)
-            let passed = ledger.passed(route: request.routeRow, rank: rank)
-            let last = try findReady(of: request.routeRow, rank: rank, after: passed, limit: left, &ledger, database) { row, ledger in
+        for band in Band.all(ofRoute: request.routeRow) where left > 0 {
+            let passed = ledger.passed(in: band)
+            let last = try findReady(in: band, after: passed, limit: left, &ledger, database) { row, ledger in
                 try lease(row, of: request, until: leaseUntil, &ledger, &claims, database)
                 left -= 1
                 return left > 0
             }
-            if last > passed { ledger.pass(last, route: request.routeRow, rank: rank) }
+            if last > passed { ledger.pass(last, in: band) }
         }
     }
 
@@ -131,8 +105,8 @@ extension SQLitePushQueue {
         _ request: ClaimRequest, leaseUntil: Instant, _ ledger: inout ClaimLedger, _ claims: inout Claims, _ database: Database
     ) throws {
         var (others, avoided): ([Int64], [Int64]) = ([], [])
-        for rank in PriorityRank.allCases where others.count < request.limit {
-            _ = try findReady(of: request.routeRow, rank: Int64(rank.rawValue), after: .min, limit: request.limit, &ledger, database) { row, _ in
+        for band in Band.all(ofRoute: request.routeRow) where others.count < request.limit {
+            _ = try findReady(in: band, after: .min, limit: request.limit, &ledger, database) { row, _ in
                 if request.avoiding.contains(row) { avoided.append(row) } else { others.append(row) }
                 return others.count < request.limit
             }

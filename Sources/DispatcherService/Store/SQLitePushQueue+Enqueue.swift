@@ -1,6 +1,5 @@
 import CarillonAPI
 import DurableWork
-import Foundation
 import Protobuf
 import ServiceKit
 import Storage
@@ -12,6 +11,7 @@ extension SQLitePushQueue {
             try insert(pushes, now: now, into: database)
         }
         remember(written.routes)
+        if let end = pushes.lazy.map({ $0.knownUntil }).min() { mayDelete(at: end) }
         return EnqueueEffect(ready: written.routes, inserted: written.inserted, wroteReports: written.wroteReports)
     }
 
@@ -33,19 +33,10 @@ extension SQLitePushQueue {
 
     func forgetOldPushes() { recent.withLock { $0.forgetOld(now: .now) } }
 
-    private static let insertPush = """
-        INSERT INTO pushes (push_row, organization_id, app_id, push_id, notification_id, user_id, created_at_ms, keep_until_ms, message)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-        """
-
-    private static let insertDelivery = """
-        INSERT INTO deliveries (delivery_row, push_device_id, route_row, rank, position, state, expires_at_ms, finished_at_ms, reason, sequence)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-
     private func insert(_ pushes: [NewPush], now: Instant, into database: Database) throws -> Written {
         var written = Written()
         var routes = BatchRoutes()
+        var ends = BatchEnds()
         var reports: [ReceiptsV1.Outcome] = []
         var new: [(row: Int64, push: NewPush)] = []
         new.reserveCapacity(pushes.count)
@@ -55,24 +46,17 @@ extension SQLitePushQueue {
             var places = try insert(push, message: push.message(without: erased), now: now, into: database)
             let isNew = places.isEmpty
             let before = written.inserted
-            let rank = Int64(PriorityRank(push.push.message.priority).rawValue)
+            let rank = PriorityRank(push.push.message.priority)
             var added: Set<String> = []
             for (target, route) in push.routes.enumerated() {
                 let device = push.push.device(at: target)
                 guard let row = try places.next(for: device) else { continue }
                 let routeRow = try route.map { try routes.row(of: $0, self, database) }
-                try database.runDirectly(Self.insertDelivery) {
-                    $0.add(row)
-                    $0.add(device)
-                    $0.add(routeRow)
-                    $0.add(rank)
-                    $0.add(nextPosition())
-                    $0.add((routeRow == nil ? DeliveryState.failed : .queued).rawValue)
-                    $0.add(push.queuedUntil.milliseconds)
-                    $0.add(routeRow == nil ? now.milliseconds : nil as Int64?)
-                    if routeRow == nil { $0.add(FailureReason.noSender) } else { $0.add(nil as Int64?) }
-                    $0.add(routeRow == nil)
-                }
+                try DeliveryTable.insert(
+                    .init(
+                        row: row, device: device, route: routeRow, rank: rank, position: nextPosition(), queuedUntil: push.queuedUntil),
+                    now: now, database)
+                if let routeRow { ends.add(Band(route: routeRow, rank: rank), endingAt: push.queuedUntil) }
                 written.inserted += 1
                 if !isNew { added.insert(device) }
                 // A test push names itself as its notification and is not in the ledger, so it has no report.
@@ -80,14 +64,17 @@ extension SQLitePushQueue {
                     reports.append(Self.report(withoutSender: device, of: push, now: now))
                 }
             }
-            if !added.isEmpty { try add(added, of: push, row: places.push, database) }
+            if !added.isEmpty {
+                let targets = push.push.message.targets.filter { added.contains($0.device?.pushDeviceId ?? "") }
+                try PushTable.add(targets, toPush: places.push, database)
+            }
             // A push about a child is always read from the store, because erasing the child changes the stored message.
             if isNew, push.push.message.aboutUserId.isEmpty, written.inserted - before == push.routes.count { new.append((places.push, push)) }
         }
         for batch in try OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
         written.wroteReports = !reports.isEmpty
         written.routes = routes.all
-        if let end = pushes.lazy.map({ $0.queuedUntil }).min() { ends.withLock { $0.added(endingAt: end) } }
+        expiries.withLock { index in for (band, end) in ends.first { index.added(to: band, endingAt: end) } }
         keep(new)
         return written
     }
@@ -95,44 +82,15 @@ extension SQLitePushQueue {
     /// - Returns: the places for deliveries that are not stored yet.
     private func insert(_ push: NewPush, message: [UInt8], now: Instant, into database: Database) throws -> DeliveryPlaces {
         let row = nextPushRow()
-        let tenant = push.tenant
-        try database.runDirectly(Self.insertPush) {
-            $0.add(row)
-            $0.add(tenant.organizationId)
-            $0.add(tenant.appId)
-            $0.add(push.push.message.pushId)
-            $0.add(push.push.message.notificationId)
-            $0.add(push.push.message.userId)
-            $0.add(now.milliseconds)
-            $0.add(push.knownUntil.milliseconds)
-            $0.add(message)
-        }
-        guard database.changesCount > 0 else { return try places(ofKnown: push, database) }
+        guard try PushTable.insert(push, row: row, message: message, now: now, database) else { return try places(ofKnown: push, database) }
         return DeliveryPlaces(push: row, isForOne: push.routes.count == 1)
     }
 
     private func places(ofKnown push: NewPush, _ database: Database) throws -> DeliveryPlaces {
-        let found = try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT push_row FROM pushes WHERE push_id = ? AND app_id = ? AND organization_id = ?"),
-            arguments: [push.push.message.pushId, push.tenant.appId, push.tenant.organizationId])
-        guard let row = found else { throw QueueError.unreadable("push \(push.push.message.pushId) is known and cannot be found") }
+        let row = try PushTable.row(of: push, database)
         var places = DeliveryPlaces(push: row, isForOne: false)
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(
-                sql: "SELECT delivery_row, push_device_id FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1")) ORDER BY delivery_row"),
-            arguments: [row])
-        while let row = try rows.next() { places.take(row[0], by: row[1]) }
+        for known in try DeliveryTable.devices(ofPush: row, database) { places.take(known.row, by: known.device) }
         return places
-    }
-
-    /// Adds the targets of further devices to the message of a known push.
-    private func add(_ devices: Set<String>, of push: NewPush, row: Int64, _ database: Database) throws {
-        var addition = DispatcherV1.Push()
-        addition.targets = push.push.message.targets.filter { devices.contains($0.device?.pushDeviceId ?? "") }
-        let stored = try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
-        // Protobuf: two encoded messages in a row decode as one message with the targets of both.
-        let message = try (stored?.bytes(at: 0) ?? []) + addition.bytes()
-        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [Data(message), row])
     }
 
     private static func report(withoutSender device: String, of push: NewPush, now: Instant) -> ReceiptsV1.Outcome {
@@ -156,6 +114,19 @@ private struct BatchRoutes {
         rows[route] = row
         last = (route, row)
         return row
+    }
+}
+
+/// The earliest end of a batch's deliveries, by band. Successive deliveries most often share their band and end.
+private struct BatchEnds {
+    private(set) var first: [Band: Instant] = [:]
+    private var last: (band: Band, end: Instant)?
+
+    mutating func add(_ band: Band, endingAt end: Instant) {
+        if let last, last.band == band, last.end <= end { return }
+        let earliest = min(first[band] ?? end, end)
+        first[band] = earliest
+        last = (band, earliest)
     }
 }
 

@@ -1,5 +1,6 @@
 import CarillonAPI
-import Providers
+import DurableWork
+import Protobuf
 import ServiceKit
 import Storage
 import Synchronization
@@ -16,11 +17,15 @@ final class SQLitePushQueue: PushQueue {
     let ledger = Mutex(ClaimLedger())
     let recent = Mutex(RecentPushes())
     /// Changed on the writer's thread.
-    let ends = Mutex(EndListing())
+    let expiries = Mutex(ExpiryIndex())
+    /// When the first push may be deleted, as far as the scheduler of maintenance knows.
+    private let firstEnd = Mutex<Instant?>(nil)
+    /// Wakes the scheduler when a push may be deleted earlier than it knows.
+    private let maintenance: WorkSignal
 
     /// What the writer remembers between calls. After a failed transaction it may be ahead of the file, which is harmless: positions and row numbers
     /// may have gaps.
-    struct Memory {
+    private struct Memory {
         /// The position of the next delivery that is queued, over all routes.
         var nextPosition: Int64
         /// Row numbers are not reused while the process runs: a delivery in flight may belong to a push that was deleted.
@@ -29,30 +34,23 @@ final class SQLitePushQueue: PushQueue {
         var routesByRow: [Int64: Route]
     }
 
-    /// Most rows of one housekeeping or pruning step, so that other writes wait only a short time.
+    /// Most rows of one housekeeping or maintenance step, so that other writes wait only a short time.
     static let stepLimit = 5_000
 
     /// Blocks; call it while starting.
-    init(store: Store) async throws {
+    ///
+    /// - Parameter maintenance: of the scheduler of ``MaintenanceJob/dispatcher(_:queue:clock:)``.
+    init(store: Store, maintenance: WorkSignal = WorkSignal()) async throws {
         self.store = store
-        let (position, push, routes) = try await store.read { database in
-            let position = try Int64.fetchOne(database, sql: "SELECT max(position) FROM deliveries") ?? 0
-            let push = try Int64.fetchOne(database, sql: "SELECT max(push_row) FROM pushes") ?? 0
-            let rows = try Row.fetchAll(database, sql: "SELECT route_row, organization_id, app_id, provider, environment FROM routes")
-            return (position, push, try rows.map { try SQLitePushQueue.route($0) })
-        }
+        self.maintenance = maintenance
         memory = Mutex(
-            Memory(
-                nextPosition: position + 1, nextPushRow: push + 1,
-                routes: Dictionary(uniqueKeysWithValues: routes.map { ($0.route, $0.row) }),
-                routesByRow: Dictionary(uniqueKeysWithValues: routes.map { ($0.row, $0.route) })))
-    }
-
-    /// Reads `route_row, organization_id, app_id, provider, environment`.
-    static func route(_ row: Row) throws -> ReadyRoute {
-        let number: Int64 = row[0]
-        let (provider, environment) = (ProviderID(rawValue: row[3]), ProviderEnvironment(rawValue: row[4]))
-        return ReadyRoute(row: number, route: Route(organizationID: row[1], appID: row[2], provider: provider, environment: environment))
+            try await store.read { database in
+                let routes = try RouteTable.all(database)
+                return Memory(
+                    nextPosition: try DeliveryTable.lastPosition(database) + 1, nextPushRow: try PushTable.lastRow(database) + 1,
+                    routes: Dictionary(uniqueKeysWithValues: routes.map { ($0.route, $0.row) }),
+                    routesByRow: Dictionary(uniqueKeysWithValues: routes.map { ($0.row, $0.route) }))
+            })
     }
 
     func nextPosition() -> Int64 {
@@ -69,18 +67,13 @@ final class SQLitePushQueue: PushQueue {
         }
     }
 
+    // MARK: Routes
+
     /// The row number of a route, which is inserted when it is new. Runs on the writer's thread.
     func routeRow(_ route: Route, in database: Database) throws -> Int64 {
         if let known = memory.withLock({ $0.routes[route] }) { return known }
-        try database.execute(
-            sql: "INSERT OR IGNORE INTO routes (organization_id, app_id, provider, environment) VALUES (?, ?, ?, ?)",
-            arguments: [route.organizationID, route.appID, route.provider.rawValue, route.environment.rawValue])
         // Not remembered here, because this transaction may still fail. `remember` is called after the commit.
-        return try Int64.fetchOne(
-            database,
-            sql: "SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ? AND provider = ? AND environment = ?",
-            arguments: [route.appID, route.organizationID, route.provider.rawValue, route.environment.rawValue])
-            ?? { throw QueueError.unreadable("the route of app '\(route.appID)' vanished") }()
+        return try RouteTable.row(of: route, database)
     }
 
     func remember(_ routes: some Sequence<ReadyRoute>) {
@@ -98,21 +91,96 @@ final class SQLitePushQueue: PushQueue {
         }
     }
 
-    func readyRoutes() async throws -> [ReadyRoute] {
-        try await store.read { database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT route_row, organization_id, app_id, provider, environment FROM routes
-                    WHERE EXISTS (SELECT 1 FROM deliveries WHERE state = 0 AND deliveries.route_row = routes.route_row)
-                    """
-            ).map { try SQLitePushQueue.route($0) }
+    func readyRoutes() async throws -> [ReadyRoute] { try await store.read(RouteTable.ready) }
+
+    /// Rows of the routes of an app; nil: of all apps.
+    private func routeRows(of app: CommonV1.Tenant?) -> [Int64] {
+        memory.withLock { memory in memory.routesByRow.filter { app == nil || $0.value.tenant == app }.map(\.key) }
+    }
+
+    // MARK: Results
+
+    func settle(_ settlement: Settlement) async throws {
+        guard !settlement.isEmpty else { return }
+        // Encoded here, so that the writer's thread does not have to.
+        let (outcomes, tokenReports) = (try OutboxRow.rows(settlement.outcomes), try OutboxRow.rows(settlement.tokenReports))
+        try await store.write { database in
+            for delivery in settlement.deliveries { try DeliveryTable.settle(delivery, now: settlement.now, database) }
+            // A user may have been erased while the request was out. No later step of that erasure would find the name (PRIV-09).
+            let erased = try ErasedUsers.among(settlement.outcomes.lazy.map(\.storedUser), at: settlement.now, database)
+            let outcomes = erased.isEmpty ? outcomes : try OutboxRow.rows(settlement.outcomes.map { $0.without(erased) })
+            for batch in outcomes { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
+            for batch in tokenReports { try Outbox<RegistryV1.TokenReport>.insert(batch, database) }
+        }
+        ledger.withLock { ledger in
+            for delivery in settlement.deliveries {
+                if case .release = delivery.change { ledger.giveBack(delivery.row) } else { ledger.end(delivery.row) }
+            }
         }
     }
 
-    /// Routes of an app by row; nil: of all apps.
-    func routes(of app: CommonV1.Tenant?) -> [Int64: Route] {
-        memory.withLock { $0.routesByRow.filter { app == nil || $0.value.tenant == app } }
+    // MARK: Dead letters
+
+    func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
+        try await store.read {
+            try DeliveryTable.deadLetters(of: .init(organizationId: organizationID, appId: appID), after: row, limit: limit, $0)
+        }
+    }
+
+    func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect {
+        let (rows, count) = try await store.write { [self] database -> (Set<Int64>, Int) in
+            let ledger = ledger.withLock { $0 }
+            var rows: Set<Int64> = []
+            var count = 0
+            for dead in try DeliveryTable.deadLetters(selection, database) where !ledger.isLeased(dead.row) {
+                let message = try PushTable.message(ofPush: DeliveryKey.push(ofDelivery: dead.row), database) ?? []
+                let expiresAt = Instant(milliseconds: try DispatcherV1.Push(bytes: message).expiresAtMs)
+                guard expiresAt > now else { continue }
+                // It may wait as long as it was first allowed to, but not beyond the push's time to live.
+                try DeliveryTable.requeue(
+                    row: dead.row, position: nextPosition(), queuedUntil: min(expiresAt, now + dead.patience), database)
+                rows.insert(dead.route)
+                count += 1
+            }
+            return (rows, count)
+        }
+        return RequeueEffect(requeued: count, ready: readyRoutes(rows: rows))
+    }
+
+    // MARK: Counts
+
+    func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts { try await counts(of: app, ledger.withLock { $0 }) }
+
+    /// - Parameter ledger: A copy from before the call. Tests pass an older one.
+    func counts(of app: CommonV1.Tenant?, _ ledger: ClaimLedger) async throws -> QueueCounts {
+        let routes = routeRows(of: app)
+        return try await store.read { try DeliveryTable.counts(of: app, routes: routes, ledger, $0) }
+    }
+
+    func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry] {
+        let ledger = ledger.withLock { $0 }
+        return try await store.read {
+            try DeliveryTable.unsent(ofNotification: notificationID, of: .init(organizationId: organizationID, appId: appID), ledger, $0)
+        }
+    }
+
+    // MARK: Retention
+
+    /// A push was stored that may be deleted at the instant.
+    func mayDelete(at end: Instant) {
+        let isEarlier = firstEnd.withLock { first in
+            if let first, first <= end { return false }
+            first = end
+            return true
+        }
+        if isEarlier { maintenance.signal() }
+    }
+
+    /// When the first push may be deleted; nil: there is no push.
+    func nextDeletion(_ database: Database) throws -> Instant? {
+        let end = try PushTable.firstEnd(database).map(Instant.init(milliseconds:))
+        firstEnd.withLock { $0 = end }
+        return end
     }
 }
 
@@ -126,4 +194,11 @@ enum QueueError: Error, CustomStringConvertible {
             "the dispatcher's store cannot be read: \(what); was it written by another version? Restore a backup or start a new run folder"
         }
     }
+}
+
+extension ReceiptsV1.Outcome {
+    fileprivate var storedUser: StoredUser { StoredUser(userId, of: tenant) }
+
+    /// The outcome without the user's name, if the user was erased.
+    fileprivate func without(_ erased: ErasedUsers.Snapshot) -> Self { erased.contains(storedUser) ? withoutUser() : self }
 }

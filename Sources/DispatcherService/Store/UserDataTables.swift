@@ -1,7 +1,5 @@
 import CarillonAPI
 import DurableWork
-import Foundation
-import Protobuf
 import ServiceKit
 import Storage
 
@@ -18,80 +16,10 @@ extension UserDataTables {
     static let dispatcher = UserDataTables(
         service: "dispatcher",
         tables: [
-            UserDataTable("pushes", export: PushUserData.export, erase: PushUserData.erase),
+            UserDataTable("pushes", export: PushTable.export, erase: PushTable.erase),
             // Outcomes are delivered without the user's id. The ledger finds the user by the notification, unless the user was erased there.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() }, .quarantine, IdempotencyRecords.table(),
         ],
         // Deliveries are deleted with their pushes. Reports on tokens name devices only.
         withoutUsers: ["routes", "deliveries", "token_outbox", "credentials", "erased_users"])
-}
-
-/// The data of a user in pushes.
-private enum PushUserData {
-    private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
-
-    /// Pushes have no index by user, because every enqueue would pay for it and only export and erasure need it. Pushes are deleted after their time
-    /// to live.
-    private static let scan = TableScan("pushes", key: ["push_row"])
-
-    /// Deletes the user's own pushes. Pushes to guardians about the user stay, without the user's id.
-    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
-        var erased = try await UserDataTable.deleting(scanning: scan, where: own)(user, store)
-        try await scan.run(for: user, store) { window, database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT push_row, message FROM pushes
-                    WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
-                    """, arguments: window.arguments
-            ).compactMap { row -> Int64? in
-                try DispatcherV1.Push(bytes: row.bytes(at: 1)).aboutUserId == user.id ? row[0] : nil
-            }
-        } found: { rows in
-            erased += rows.count
-            try await UserDataTable.inPortions(of: rows, store, forgetSubject)
-        }
-        return erased
-    }
-
-    /// Removes the subject's id from a push. Reads the push again, because an enqueue may have added devices meanwhile.
-    private static func forgetSubject(ofPush row: Int64, _ database: Database) throws {
-        let stored = try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])
-        guard let stored else { return }
-        let message = try DispatcherV1.Push(bytes: stored.bytes(at: 0)).withoutSubject().bytes()
-        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [Data(message), row])
-    }
-
-    /// Exports each push with its contents and the state of each delivery.
-    static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
-        try await scan.run(for: user, store) { window, database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT push_row, push_id, notification_id, created_at_ms, message FROM pushes WHERE \(own) AND \(window.condition)
-                    """, arguments: window.arguments
-            ).map { try json($0, database) }
-        } found: {
-            try await found($0)
-        }
-    }
-
-    private static func json(_ row: Row, _ database: Database) throws -> String {
-        let deliveries = try Row.fetchAll(
-            database,
-            sql: "SELECT push_device_id, state, attempts, reason, provider_code FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1"))",
-            arguments: [row[0] as Int64])
-        let message = try DispatcherV1.Push(bytes: Array(row[4] as Data))
-        let members: [String: Any] = [
-            "push_id": row[1] as String, "notification_id": row[2] as String, "created_at_ms": row[3] as Int64,
-            "contents": message.contents.map { ["title": $0.title, "subtitle": $0.subtitle, "body": $0.body, "data": $0.data] as [String: Any] },
-            "devices": deliveries.map { delivery in
-                [
-                    "push_device_id": delivery[0] as String, "state": DeliveryState(rawValue: delivery[1]).map { "\($0)" } ?? "",
-                    "attempts": delivery[2] as Int64, "reason": delivery[3] as String? ?? "", "provider_code": delivery[4] as String? ?? "",
-                ] as [String: Any]
-            },
-        ]
-        return String(decoding: try JSONSerialization.data(withJSONObject: members, options: [.sortedKeys]), as: UTF8.self)
-    }
 }

@@ -42,12 +42,15 @@ public struct TransportSnapshot: Sendable, Hashable {
     public var inFlight: Int
     /// Requests that did not leave yet.
     public var waiting: Int
+    /// Most connections at once; 0 where there is no limit.
+    public var connectionLimit: Int
 
     /// All zero: nothing was ever sent.
-    public init(connections: Int = 0, inFlight: Int = 0, waiting: Int = 0) {
+    public init(connections: Int = 0, inFlight: Int = 0, waiting: Int = 0, connectionLimit: Int = 0) {
         self.connections = connections
         self.inFlight = inFlight
         self.waiting = waiting
+        self.connectionLimit = connectionLimit
     }
 }
 

@@ -28,7 +28,9 @@ import Testing
         let old = ring.currentKeyID
         let store = try folder.openStore()
         let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own())
-        let rpc = CredentialKeysService(credentials: credentials, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let audit = AuditLines()
+        let rpc = CredentialKeysService(
+            credentials: credentials, audit: audit, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         let context = DispatcherBench.context
         _ = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: TestPushes.start)
         let current = try await credentials.put(try apns("KEY0000002"), of: TestPushes.tenant, now: TestPushes.start)
@@ -38,8 +40,14 @@ import Testing
             return Dictionary(uniqueKeysWithValues: keys.map { ($0.keyId, $0.credentials) })
         }
         #expect(try await use() == [old: 2, new: 0])
+        // Without a record nothing is sealed anew (SEC-10).
+        audit.setAway(true)
+        await #expect(throws: APIError.self) { try await rpc.reencryptCredentials(.init(), context: context) }
+        #expect(try await use() == [old: 2, new: 0])
+        audit.setAway(false)
         let first = try await rpc.reencryptCredentials(.init(), context: context)
         #expect(first.examined == 2 && first.reencrypted == 2 && first.unreadable == 0)
+        #expect(audit.all == ["key_ring.reencrypted \(new)"] && audit.details == ["credentials"])
         #expect(try await use() == [old: 0, new: 2])
         let again = try await rpc.reencryptCredentials(.init(), context: context)
         #expect(again.examined == 2 && again.reencrypted == 0)

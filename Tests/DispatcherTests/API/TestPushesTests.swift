@@ -1,8 +1,10 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import Protobuf
 import RPC
 import ServiceKit
+import Storage
 import Testing
 
 @testable import DispatcherService
@@ -48,8 +50,7 @@ struct TestPushTests {
         method: DispatcherV1.TestPushes.Method.testPush, principal: Principal(service: "operator"))
 
     private func rpc(_ bench: DispatcherBench) -> TestPushesService {
-        bench.parts.testPushes(
-            registry: .init(AlicesRegistry()), policies: bench.peers, ids: IdentifierSource(clock: bench.clock))
+        bench.parts.testPushes(registry: .init(AlicesRegistry()))
     }
 
     private func test(
@@ -96,6 +97,26 @@ struct TestPushTests {
             for provider in ["apns", "fcm"] { #expect(try await bench.requests(provider).isEmpty) }
             bench.peers.child("alice", consented: true)
             #expect(try await test(rpc(bench), ["dev_1"]) == ["dev_1": "sent"])
+        }
+    }
+
+    @Test("PRIV-09 a test push whose user is erased while it runs is not stored under the user's idempotency key")
+    func erasedMeanwhile() async throws {
+        try await withBench { bench in
+            let tenant = TestPushes.tenant
+            let actor = Principal.Actor(userID: "alice", organizationID: tenant.organizationId, appID: tenant.appId, roles: ["member"])
+            let channel = InProcessChannel(services: [rpc(bench)], principal: Principal(service: "gateway", actor: actor))
+            bench.peers.checkGate.close()
+            async let answer = DispatcherV1.TestPushes.Client(channel).testPush(
+                .init(tenant: tenant, userId: "alice", pushDeviceIds: ["dev_1"]), options: CallOptions(metadata: ["idempotency-key": "k"]))
+            try await bench.until("the test is checked") { bench.peers.checkGate.arrived == 1 }
+            try await bench.store.write { _ = try ErasedUsers.add(StoredUser("alice", of: tenant), at: bench.clock.now, $0) }
+            bench.peers.checkGate.open()
+            do {
+                _ = try await answer
+                Issue.record("the test push was answered")
+            } catch { #expect((error as? RPCError)?.reason == "conflict") }
+            #expect(try await bench.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM idempotency_keys") } == 0)
         }
     }
 

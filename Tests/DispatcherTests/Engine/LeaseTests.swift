@@ -48,7 +48,6 @@ private final class DoorQueue: PushQueue {
     }
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect { try await queue.requeue(selection, now: now) }
     func forgetOldPushes() { queue.forgetOldPushes() }
-    func prune(now: Instant) async throws -> Int { try await queue.prune(now: now) }
 }
 
 @Suite struct LeaseTests {

@@ -59,7 +59,7 @@ import Testing
 
     func checks(_ peer: Peer) -> RemoteSendChecks {
         let channel = InProcessChannel(services: [peer])
-        return RemoteSendChecks(answers: SendCheckClient(.init(channel)), verdicts: DeviceAnswers(.init(channel)))
+        return RemoteSendChecks(answers: SendCheckClient(.init(channel)), verdicts: DeviceCheckClient(.init(channel)))
     }
 
     func deliveries(_ pushes: [DispatcherV1.Push]) -> [InFlightDelivery] {

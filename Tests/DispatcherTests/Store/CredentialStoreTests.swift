@@ -76,7 +76,7 @@ import Testing
         await store.close()
     }
 
-    @Test("DISP-33 a replaced credential is out of use at once, kept for a day, then removed")
+    @Test("DISP-33 a replaced credential is out of use at once, and kept for operators")
     func replaced() async throws {
         let folder = try TemporaryFolder()
         let store = try folder.openStore()
@@ -89,11 +89,33 @@ import Testing
         #expect(listed.map(\.credentialId) == [second.id, first.id] && listed.map(\.fingerprint) == [second.fingerprint, first.fingerprint])
         #expect(listed.map(\.replacedAtMs) == [nil, now.milliseconds] && listed.map(\.createdAtMs) == [now.milliseconds, now.milliseconds])
         #expect(try await credentials.list(of: .init(organizationId: "another", appId: TestPushes.tenant.appId)).isEmpty)
-        func rows() async throws -> Int { try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM credentials") ?? 0 } }
-        try await credentials.prune(now: now + .seconds(86_399))
-        #expect(try await rows() == 2)
-        try await credentials.prune(now: now + .seconds(86_400))
-        #expect(try await rows() == 1)
+        await store.close()
+    }
+
+    @Test("DISP-33 SEC-02 a credential that cannot be opened is named with its cause, and holds no other one back; put again, it is in use")
+    func unreadable() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("ring.json")
+        let store = try folder.openStore()
+        let ring = try KeyRing.create(at: path)
+        let lost = ring.currentKeyID
+        let key = try apns()
+        let first = try await CredentialStore(store: store, keyRing: ring, adapters: try .own())
+        let stored = try await first.put(key, of: TestPushes.tenant, now: now)
+        _ = try KeyRing.rotate(at: path)
+        let other = CommonV1.Tenant(organizationId: "org", appId: "other")
+        try ring.reloadIfChanged()
+        _ = try await first.put(try apns("KEY0000002"), of: other, now: now)
+        try KeyRing.retire(lost, at: path)
+
+        let credentials = try await CredentialStore(store: store, keyRing: try KeyRing(path: path), adapters: try .own())
+        #expect(credentials.current(for: TestPushes.tenant, provider: .apns) == nil && credentials.current(for: other, provider: .apns) != nil)
+        let unreadable = try #require(credentials.unreadable(of: TestPushes.tenant, provider: .apns))
+        #expect(credentials.unreadable == [unreadable] && unreadable.id == stored.id && unreadable.cause.contains(lost))
+        #expect(credentials.unreadable(of: other, provider: .apns) == nil)
+        #expect(try await credentials.put(key, of: TestPushes.tenant, now: now).id == stored.id)
+        #expect(credentials.unreadable.isEmpty && credentials.isInUse(stored.id))
+        #expect(try await credentials.list(of: TestPushes.tenant).map(\.credentialId) == [stored.id])
         await store.close()
     }
 

@@ -201,6 +201,20 @@ import Testing
         #expect(try await again.queue.housekeep(now: now + .seconds(60)).nextDue == nil)
     }
 
+    @Test("DISP-28 only bands with new deliveries are indexed when one of them may have ended")
+    func bandsOfExpiry() async throws {
+        let bench = try await Bench()
+        _ = try await bench.queue.housekeep(now: now)
+        try await bench.enqueue(
+            TestPushes.push("p1", devices: ["a"], expiresAt: now + .seconds(10)), TestPushes.push("p2", devices: ["b"]),
+            TestPushes.push("p3", devices: ["c"], priority: .low))
+        let effect = try await bench.queue.housekeep(now: now + .seconds(10))
+        #expect(effect.expired == 1 && effect.nextDue == now + .seconds(3_600))
+        let indexed = try await bench.store.read { try String.fetchAll($0, sql: "SELECT push_device_id FROM deliveries WHERE listed = 1 ORDER BY 1") }
+        #expect(indexed == ["a", "b"])
+        #expect(try await bench.queue.housekeep(now: now + .seconds(3_600)).expired == 2)
+    }
+
     @Test("DISP-04 cancelled before the send: ended with its outcome; in flight: no further attempt")
     func cancel() async throws {
         let bench = try await Bench()
@@ -234,9 +248,10 @@ import Testing
         let claimed = try await bench.claim()
         try await bench.settle(claimed[0], .sent)
         try await bench.settle(claimed[1], .failed(reason: "attempts_used_up", code: "", deadLetterUntil: now + .seconds(86_400)))
-        #expect(try await bench.queue.prune(now: now + .seconds(3_599)) == 0)
-        #expect(try await bench.queue.prune(now: now + .seconds(3_600)) == 1)
-        #expect(try await bench.queue.prune(now: now + .seconds(86_400)) == 1)
+        func delete(at now: Instant) async throws -> Int { try await bench.store.write { try PushTable.deleteFinished(by: now, limit: 10, $0) } }
+        #expect(try await delete(at: now + .seconds(3_599)) == 0)
+        #expect(try await delete(at: now + .seconds(3_600)) == 1)
+        #expect(try await delete(at: now + .seconds(86_400)) == 1)
         #expect(try await bench.queue.counts().leased == 1, "what is in flight is never removed")
     }
 
@@ -369,17 +384,17 @@ import Testing
                     .joined(separator: "; ")
             }
         }
-        let indexes: [SQLitePushQueue.Count: String] = [
+        let indexes: [DeliveryTable.Count: String] = [
             .waiting: "deliveries_waiting_by_route", .dead: "deliveries_dead_by_route",
         ]
         for (count, index) in indexes {
-            let ofApp = try await plan(SQLitePushQueue.countSQL(count, ofApp: true))
+            let ofApp = try await plan(DeliveryTable.countSQL(count, ofApp: true))
             #expect(ofApp.contains("INDEX \(index)"), "\(ofApp)")
             #expect(ofApp.contains("(route_row=?)"), "\(ofApp)")
-            let ofAll = try await plan(SQLitePushQueue.countSQL(count, ofApp: false))
+            let ofAll = try await plan(DeliveryTable.countSQL(count, ofApp: false))
             #expect(ofAll.contains("INDEX deliveries_"), "\(ofAll)")
         }
-        let onePush = try await plan(SQLitePushQueue.deadSQL(ofOnePush: true))
+        let onePush = try await plan(DeliveryTable.deadLetterSQL(ofOnePush: true))
         #expect(onePush.contains("SEARCH p USING INDEX sqlite_autoindex_pushes_1 (push_id=?"), "\(onePush)")
         #expect(onePush.contains("SEARCH d USING INDEX deliveries_dead (delivery_row>? AND delivery_row<?)"), "\(onePush)")
         let outbox = try await plan(Outbox<ReceiptsV1.Outcome>.depthSQL(ofApp: true))

@@ -93,6 +93,28 @@ struct UserErasureTests {
         await store.close()
     }
 
+    @Test("PRIV-09 the outcome of a push in flight, whose user is erased meanwhile, is stored without the name; others keep theirs")
+    func inFlight() async throws {
+        let bench = try await PushQueueTests.Bench()
+        try await bench.enqueue(TestPushes.push("p1", user: Self.gone), TestPushes.push("p2", user: "bob"))
+        let claimed = try await bench.claim()
+        _ = try await erase(bench.store)
+        var settlement = Settlement(now: TestPushes.start)
+        for (delivery, user) in zip(claimed, [Self.gone, "bob"]) {
+            settlement.deliveries.append(.init(row: delivery.row, change: .sent, attempts: 1, sequence: 1))
+            settlement.outcomes.append(
+                .init(tenant: TestPushes.tenant, notificationId: "of \(user)", pushDeviceId: "dev_1", userId: user, status: .sent, sequence: 1))
+        }
+        try await bench.queue.settle(settlement)
+        #expect(try await bench.outcomes().map(\.userId) == ["", "bob"])
+        // Another tenant's user with the same id is another user.
+        settlement.deliveries = []
+        settlement.outcomes = [.init(tenant: .init(organizationId: "other", appId: "chat"), userId: Self.gone, status: .sent)]
+        try await bench.queue.settle(settlement)
+        #expect(try await bench.outcomes().map(\.userId) == ["", "bob", Self.gone])
+        await bench.store.close()
+    }
+
     @Test("PRIV-09 of reports that wait together, those of the erased user alone lose their name")
     func reportsTogether() async throws {
         let bench = try await PushQueueTests.Bench()

@@ -103,12 +103,11 @@ final class DispatcherBench: Sendable {
         quarantine = try await Quarantine(store: store, clock: wall, metrics: MetricsRegistry(), logger: logger)
         audit = AuditLines()
         parts = try await DispatcherComponents(
-            store: store, credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), addresses: OpenAddresses(),
-            checks: peers, policies: peers, settings: sending,
-            tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, clock: wall,
-            activity: activity, ids: IdentifierSource(clock: wall), metrics: MetricsRegistry(), logger: logger, inFlightLimit: 20_000,
-            queueLimit: 1_000_000, audit: audit, consent: peers, apps: peers, providers: providers,
-            makeQueue: makeQueue)
+            store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity, metrics: MetricsRegistry(), policies: peers,
+            checks: peers, consent: peers, apps: peers, addresses: OpenAddresses(),
+            credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), settings: sending,
+            tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, providers: providers,
+            makeQueue: makeQueue, audit: audit, logger: logger)
         workers = Mutex(nil)
         if credentials {
             try await putAPNsKey("KEY0000001")
@@ -133,11 +132,11 @@ final class DispatcherBench: Sendable {
                 to: name, backoff: PeerBackoff(), clock: clock, activity: activity, logger: Logger(label: name) { _ in SwiftLogNoOpLogHandler() })
         }
         let workers = parts.workers(
-            outcomes: .init(peer: peer("receipts")) { request in
+            outcomes: .init(delivery: peer("receipts")) { request in
                 peers.took(try ReceiptsV1.Outcome.items(of: request))
                 return []
             },
-            tokenReports: .init(peer: peer("registry")) { request in
+            tokenReports: .init(delivery: peer("registry")) { request in
                 peers.took(try RegistryV1.TokenReport.items(of: request))
                 return []
             }, quarantine: quarantine)

@@ -66,7 +66,7 @@ struct OpenAddresses: AddressOpener {
 }
 
 extension TemporaryFolder {
-    func openStore() throws -> Store { try Store(path: file("dispatcher.sqlite"), migrations: QueueSchema.migrations) }
+    func openStore() throws -> Store { try Store(path: file("dispatcher.sqlite"), migrations: DispatcherMigrations.all) }
 }
 
 extension Adapters {

@@ -93,7 +93,7 @@ extension InFlightDelivery {
         var deliveries: [InFlightDelivery] = []
         var unreadable: [ClaimedDelivery] = []
         deliveries.reserveCapacity(claimed.count)
-        var lastRoute = LastRoute<Route?>()
+        var routeOfRow = LastLookup<Int64, Route?>()
         for claim in claimed {
             if claim.recent == nil {
                 if let message = claim.message, pushes[claim.pushRow] != nil { later[claim.pushRow] = message }
@@ -105,7 +105,7 @@ extension InFlightDelivery {
                 }
             }
             guard let push = claim.recent ?? pushes[claim.pushRow],
-                let route = lastRoute.value(of: claim.routeRow, { routes[claim.routeRow] }),
+                let route = routeOfRow.value(of: claim.routeRow, { routes[$0] }),
                 let place = claim.place ?? push.place(of: claim.pushDeviceID), push.message.targets[place].device != nil
             else {
                 unreadable.append(claim)

@@ -37,18 +37,3 @@ struct LaneKey: Sendable, Hashable, CustomStringConvertible {
     /// Hashes the credential alone: few lanes differ in the rest only, and lanes are looked up for each push.
     func hash(into hasher: inout Hasher) { hasher.combine(credential) }
 }
-
-/// The three bands in which deliveries leave: `blocking` and `high` before `normal`, `normal` before `low` (DISP-01).
-enum PriorityRank: Int, Sendable, Hashable, CaseIterable {
-    case urgent = 0
-    case normal = 1
-    case low = 2
-
-    init(_ priority: CommonV1.Priority) {
-        switch priority {
-        case .blocking, .high: self = .urgent
-        case .low: self = .low
-        default: self = .normal
-        }
-    }
-}

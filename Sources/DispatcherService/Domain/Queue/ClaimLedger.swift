@@ -10,12 +10,6 @@ struct ClaimLedger: Sendable {
         var until: Instant
     }
 
-    /// The deliveries of one route and band, in the order in which they leave.
-    private struct Band: Hashable {
-        var route: Int64
-        var rank: Int64
-    }
-
     private var leases: [Int64: Lease] = [:]
     /// The last position that a claim looked at, by band.
     private var passed: [Band: Int64] = [:]
@@ -31,7 +25,7 @@ struct ClaimLedger: Sendable {
     var rows: some Collection<Int64> { leases.keys }
 
     /// Up to this position, all deliveries of the band are leased, waiting or finished.
-    func passed(route: Int64, rank: Int64) -> Int64 { passed[Band(route: route, rank: rank)] ?? .min }
+    func passed(in band: Band) -> Int64 { passed[band] ?? .min }
 
     mutating func lease(_ row: Int64, route: Int64, until: Instant) {
         leases[row] = Lease(route: route, until: until)
@@ -50,7 +44,7 @@ struct ClaimLedger: Sendable {
     }
 
     /// A claim has leased everything up to this position.
-    mutating func pass(_ position: Int64, route: Int64, rank: Int64) { passed[Band(route: route, rank: rank)] = position }
+    mutating func pass(_ position: Int64, in band: Band) { passed[band] = position }
 
     mutating func renew(_ rows: [Int64], until: Instant) {
         for row in rows { leases[row]?.until = until }
@@ -78,6 +72,6 @@ struct ClaimLedger: Sendable {
     }
 
     private mutating func startOver(_ route: Int64) {
-        for rank in PriorityRank.allCases { passed[Band(route: route, rank: Int64(rank.rawValue))] = nil }
+        for band in Band.all(ofRoute: route) { passed[band] = nil }
     }
 }

@@ -33,15 +33,3 @@ struct ReadyRoute: Sendable, Hashable {
     var row: Int64
     var route: Route
 }
-
-/// A value that is looked up once for successive deliveries of one route: deliveries are many, and routes are few.
-struct LastRoute<Value> {
-    private var last: (row: Int64, value: Value)?
-
-    mutating func value(of row: Int64, _ find: () -> Value) -> Value {
-        if let last, last.row == row { return last.value }
-        let value = find()
-        last = (row, value)
-        return value
-    }
-}

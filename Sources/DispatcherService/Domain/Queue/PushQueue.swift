@@ -53,9 +53,6 @@ protocol PushQueue: Sendable {
 
     /// Drops cached pushes that were not claimed, because their users may be erased meanwhile. Called every few seconds.
     func forgetOldPushes()
-
-    /// Deletes finished pushes whose idempotency and dead-letter retention are over. Returns the number of deleted pushes; bounded per call.
-    func prune(now: Instant) async throws -> Int
 }
 
 extension PushQueue {

@@ -7,9 +7,9 @@ import Storage
 ///
 /// `state` is a ``DeliveryState``. Each partial index has the deliveries of one state, so that millions of finished deliveries cost a claim
 /// nothing.
-enum QueueSchema {
+enum DispatcherMigrations {
     /// One step for the tables of this service, and the steps that all services share.
-    static let migrations: [Migration] = [
+    static let all: [Migration] = [
         Migration(
             "2026-01-queue",
             """
@@ -55,7 +55,7 @@ enum QueueSchema {
               reason          TEXT,
               provider_code   TEXT,
               dead_letter     INTEGER NOT NULL DEFAULT 0,
-              -- Whether it is in the index of ends (``EndListing``).
+              -- Whether it is in the index of ends (``ExpiryIndex``).
               listed          INTEGER NOT NULL DEFAULT 0
             ) STRICT;
             CREATE INDEX deliveries_ready   ON deliveries (route_row, rank, position) WHERE state = 0;

@@ -1,0 +1,17 @@
+import CarillonAPI
+import Providers
+
+/// A credential in use that cannot be opened, for example after a restore without its key. Its app's pushes wait in the queue.
+struct UnreadableCredential: Sendable, Hashable {
+    var id: String
+    var tenant: CommonV1.Tenant
+    var provider: ProviderID
+    var cause: String
+
+    /// For operators.
+    var reason: String { "credential \(id) of app '\(tenant.label)' cannot be opened (\(cause)): \(remedy)" }
+
+    var remedy: String {
+        "put it again (`carillon credentials put \(provider.rawValue)`), or bring back the credential key ring of its time and restart the dispatcher"
+    }
+}

@@ -1,0 +1,20 @@
+import ServiceKit
+
+/// The limits of the queue.
+struct QueueLimits: Sendable, Hashable {
+    /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies (T10).
+    var inFlight = 20_000
+    /// Unfinished deliveries beyond which pushes are refused (``IntakeGate``).
+    var queued = 10_000_000
+}
+
+extension QueueLimits {
+    /// Keys: `queue.in_flight_limit`, `queue.limit`.
+    ///
+    /// - Throws: an error naming the key and the rule.
+    init(_ config: ServiceConfig) throws {
+        self.init()
+        inFlight = try config.int("queue.in_flight_limit", range: 1...1_000_000, default: inFlight)
+        queued = try config.int("queue.limit", range: 1_000...1_000_000_000, default: queued)
+    }
+}

@@ -1,0 +1,98 @@
+import CarillonAPI
+import Foundation
+import Protobuf
+import ServiceKit
+import Storage
+
+/// Pushes with their encoded messages. A push's row is also its idempotency record: while it is kept, the same push is not queued again.
+enum PushTable {
+    private static let insertSQL = """
+        INSERT INTO pushes (push_row, organization_id, app_id, push_id, notification_id, user_id, created_at_ms, keep_until_ms, message)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        """
+
+    /// The highest row; 0: there is none.
+    static func lastRow(_ database: Database) throws -> Int64 { try Int64.fetchOne(database, sql: "SELECT max(push_row) FROM pushes") ?? 0 }
+
+    /// Inserts a push.
+    ///
+    /// - Parameter message: the encoded push.
+    /// - Returns: false when the push is known; then nothing is changed.
+    static func insert(_ push: NewPush, row: Int64, message: [UInt8], now: Instant, _ database: Database) throws -> Bool {
+        let tenant = push.tenant
+        try database.runDirectly(insertSQL) {
+            $0.add(row)
+            $0.add(tenant.organizationId)
+            $0.add(tenant.appId)
+            $0.add(push.push.message.pushId)
+            $0.add(push.push.message.notificationId)
+            $0.add(push.push.message.userId)
+            $0.add(now.milliseconds)
+            $0.add(push.knownUntil.milliseconds)
+            $0.add(message)
+        }
+        return database.changesCount > 0
+    }
+
+    /// The row of a known push.
+    static func row(of push: NewPush, _ database: Database) throws -> Int64 {
+        let found = try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT push_row FROM pushes WHERE push_id = ? AND app_id = ? AND organization_id = ?"),
+            arguments: [push.push.message.pushId, push.tenant.appId, push.tenant.organizationId])
+        guard let found else { throw QueueError.unreadable("push \(push.push.message.pushId) is known and cannot be found") }
+        return found
+    }
+
+    /// The encoded message; nil: there is no such push.
+    static func message(ofPush row: Int64, _ database: Database) throws -> [UInt8]? {
+        try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])?.bytes(at: 0)
+    }
+
+    static func setMessage(ofPush row: Int64, _ message: [UInt8], _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [Data(message), row])
+    }
+
+    /// Adds targets to the message of a known push.
+    static func add(_ targets: [DispatcherV1.Target], toPush row: Int64, _ database: Database) throws {
+        var addition = DispatcherV1.Push()
+        addition.targets = targets
+        // Protobuf: two encoded messages in a row decode as one message with the targets of both.
+        try setMessage(ofPush: row, (message(ofPush: row, database) ?? []) + addition.bytes(), database)
+    }
+
+    /// Marks the pushes of a notification as cancelled, so that deliveries in flight get no further attempt.
+    ///
+    /// - Returns: whether there is one.
+    static func cancel(notification: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
+        try database.cachedStatement(
+            sql: "UPDATE pushes SET cancelled = 1 WHERE notification_id = ? AND app_id = ? AND organization_id = ?"
+        ).execute(arguments: [notification, tenant.appId, tenant.organizationId])
+        return database.changesCount > 0
+    }
+
+    // MARK: Retention
+
+    /// Keeps a push until the instant at least.
+    static func keep(push row: Int64, until instant: Instant, _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE pushes SET keep_until_ms = max(keep_until_ms, ?) WHERE push_row = ?")
+            .execute(arguments: [instant.milliseconds, row])
+    }
+
+    /// When the first push may be deleted, milliseconds; nil: there is no push.
+    static func firstEnd(_ database: Database) throws -> Int64? { try Int64.fetchOne(database, sql: "SELECT min(keep_until_ms) FROM pushes") }
+
+    /// Deletes pushes whose idempotency and dead-letter retention are over, unless one of their deliveries is unfinished.
+    ///
+    /// - Returns: the number of deleted pushes, at most `limit`.
+    static func deleteFinished(by now: Instant, limit: Int, _ database: Database) throws -> Int {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM pushes WHERE push_row IN (
+                  SELECT p.push_row FROM pushes p WHERE p.keep_until_ms <= ?
+                    AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "p.push_row")) AND d.state < 3)
+                  ORDER BY p.keep_until_ms LIMIT ?)
+                """
+        ).execute(arguments: [now.milliseconds, limit])
+        return database.changesCount
+    }
+}

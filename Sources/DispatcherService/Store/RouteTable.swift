@@ -1,0 +1,44 @@
+import Providers
+import Storage
+
+/// Routes by row. Rows are never deleted: there is one for each app, provider and environment.
+enum RouteTable {
+    private static let columns = "route_row, organization_id, app_id, provider, environment"
+
+    /// A condition on `route_row`: the routes of one app. The arguments are the app's id and the organization's id.
+    static let ofApp = "route_row IN (SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ?)"
+
+    static func all(_ database: Database) throws -> [ReadyRoute] {
+        try Row.fetchAll(database, sql: "SELECT \(columns) FROM routes").map { try route($0) }
+    }
+
+    /// Routes with ready deliveries, leased ones included.
+    static func ready(_ database: Database) throws -> [ReadyRoute] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT \(columns) FROM routes
+                WHERE EXISTS (SELECT 1 FROM deliveries WHERE state = 0 AND deliveries.route_row = routes.route_row)
+                """
+        ).map { try route($0) }
+    }
+
+    /// The row of a route, which is inserted when it is new.
+    static func row(of route: Route, _ database: Database) throws -> Int64 {
+        try database.execute(
+            sql: "INSERT OR IGNORE INTO routes (organization_id, app_id, provider, environment) VALUES (?, ?, ?, ?)",
+            arguments: [route.organizationID, route.appID, route.provider.rawValue, route.environment.rawValue])
+        return try Int64.fetchOne(
+            database,
+            sql: "SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ? AND provider = ? AND environment = ?",
+            arguments: [route.appID, route.organizationID, route.provider.rawValue, route.environment.rawValue])
+            ?? { throw QueueError.unreadable("the route of app '\(route.appID)' vanished") }()
+    }
+
+    /// Reads the first five columns of a row: `route_row, organization_id, app_id, provider, environment`.
+    static func route(_ row: Row) throws -> ReadyRoute {
+        let number: Int64 = row[0]
+        let (provider, environment) = (ProviderID(rawValue: row[3]), ProviderEnvironment(rawValue: row[4]))
+        return ReadyRoute(row: number, route: Route(organizationID: row[1], appID: row[2], provider: provider, environment: environment))
+    }
+}

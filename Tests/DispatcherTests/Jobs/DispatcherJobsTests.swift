@@ -1,0 +1,98 @@
+import CarillonAPI
+import Cryptography
+import DurableWork
+import Logging
+import Providers
+import ServiceKit
+import Storage
+import TestConditions
+import TestFolders
+import Testing
+
+@testable import DispatcherService
+
+@Suite("Maintenance of the dispatcher")
+struct DispatcherJobsTests {
+    private let start = TestPushes.start
+    private let midnight = TestPushes.start + .seconds(86_400)
+
+    /// A queue and credentials with their running jobs, on a clock that the test moves.
+    private struct Bench {
+        let folder: TemporaryFolder
+        let store: Store
+        let clock: VirtualClock
+        let queue: SQLitePushQueue
+        let credentials: CredentialStore
+        private let running: Task<Void, Never>
+
+        init() async throws {
+            folder = try TemporaryFolder()
+            store = try folder.openStore()
+            let activity = ActivityTracker()
+            let clock = VirtualClock(start: TestPushes.start, activity: activity)
+            self.clock = clock
+            let maintenance = WorkSignal(activity: activity)
+            queue = try await SQLitePushQueue(store: store, maintenance: maintenance)
+            credentials = try await CredentialStore(
+                store: store, keyRing: try KeyRing.create(at: folder.file("ring.json")), adapters: try .own(), maintenance: maintenance)
+            let scheduler = JobScheduler(
+                MaintenanceJob.dispatcher(store, queue: queue, clock: clock), signal: maintenance, clock: clock, activity: activity,
+                metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            running = Task { try? await scheduler.run() }
+        }
+
+        func rows(of table: String) async throws -> Int {
+            try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0 }
+        }
+
+        /// Waits until the scheduler waits for the instant.
+        func isDue(at instant: Instant) async throws {
+            try await eventually("maintenance is due at \(instant)") { clock.nextDue == instant }
+        }
+
+        func stop() async {
+            running.cancel()
+            await running.value
+            await store.close()
+        }
+    }
+
+    @Test("DISP-25 EVAL-58 a finished push is deleted at the end of its retention, also one that came into an empty queue")
+    func finishedPushes() async throws {
+        let bench = try await Bench()
+        try await bench.isDue(at: midnight)
+        _ = try await bench.queue.enqueue([try TestPushes.newPush(TestPushes.push("p1", devices: ["web_1"]))], now: start)
+        try await bench.isDue(at: start + .seconds(3_600))
+        // One with an earlier end, but no sooner than a minute from now.
+        let early = TestPushes.push("p2", devices: ["web_1"], expiresAt: start + .seconds(30))
+        _ = try await bench.queue.enqueue([try TestPushes.newPush(early)], now: start)
+        try await bench.isDue(at: start + .seconds(60))
+        bench.clock.set(start + .seconds(60))
+        try await bench.isDue(at: start + .seconds(3_600))
+        #expect(try await bench.rows(of: "pushes") == 1)
+        bench.clock.set(start + .seconds(3_600))
+        try await bench.isDue(at: midnight)
+        for table in ["pushes", "deliveries"] { #expect(try await bench.rows(of: table) == 0) }
+        await bench.stop()
+    }
+
+    @Test("DISP-33 a replaced credential is deleted a day after its replacement")
+    func replacedCredentials() async throws {
+        let bench = try await Bench()
+        let noon = start + .seconds(12 * 3_600)
+        for (id, now) in [("KEY0000001", start), ("KEY0000002", noon)] {
+            let fields: CredentialFields = [
+                "key_id": id, "team_id": "TEAM000001", "private_key_pem": try P256PrivateKey.generate().pem, "topic": "com.example.chat",
+            ]
+            _ = try await bench.credentials.put(CredentialDraft(provider: .apns, fields: fields), of: TestPushes.tenant, now: now)
+        }
+        try await bench.isDue(at: midnight)
+        bench.clock.set(midnight)
+        try await bench.isDue(at: noon + .seconds(86_400))
+        #expect(try await bench.rows(of: "credentials") == 2)
+        bench.clock.set(noon + .seconds(86_400))
+        try await bench.isDue(at: midnight + .seconds(86_400))
+        #expect(try await bench.credentials.list(of: TestPushes.tenant).map(\.replacedAtMs) == [nil])
+        await bench.stop()
+    }
+}
