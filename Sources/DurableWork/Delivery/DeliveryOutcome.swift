@@ -90,8 +90,6 @@ public struct DeliveryPolicy: Sendable, Hashable {
     }
 
     let end: End
-    /// Items that the peer answers about later are left at once. Otherwise they are sent again in the next round.
-    var leavesLater = false
 
     /// Ends when every item has an outcome. Waits for a peer that is away.
     public static let untilDecided = DeliveryPolicy(end: .never)
@@ -99,10 +97,10 @@ public struct DeliveryPolicy: Sendable, Hashable {
     /// For an outbox, whose items leave in order. The delivery ends after a few rounds in which the peer answered. The caller removes the items
     /// before the first one without an outcome (``DeliveryAttempts/outcomes()``), and delivers the rest again with newer items. Once the peer takes a
     /// newer item, its failures count against the older one. So no single item blocks the outbox for ever. Waits for a peer that is away.
+    ///
+    /// Items that the peer answers about later are left at once (``DeliveryAttempt/later(_:)``): the caller defers their apps (``DeferredApps``), and
+    /// delivers the items of other apps meanwhile.
     public static let inOrder = DeliveryPolicy(end: .answer)
-
-    /// As ``inOrder``, for a caller that sends other items meanwhile: does not wait for items that the peer answers about later.
-    public static let leavingLater = DeliveryPolicy(end: .answer, leavesLater: true)
 
     /// Ends after a few rounds. Items are refused only when the peer gives a reason; items that time out, or fail without a reason, stay without an
     /// outcome. Waits for a peer that is away.

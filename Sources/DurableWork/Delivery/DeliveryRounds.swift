@@ -42,12 +42,12 @@ struct DeliveryRounds<Answer: Sendable>: Sendable {
 
     /// See ``DeliveryPolicy/leavingUnclear``: no item is refused without a reason, and few rounds isolate the slow items.
     private let leavesUnclear: Bool
-    /// See ``DeliveryPolicy/leavesLater``.
+    /// Items that the peer answers about later are left at once. Otherwise they are sent again in the next round. See ``DeliveryPolicy/inOrder``.
     private let leavesLater: Bool
 
     /// - Parameters:
     ///   - leavesUnclear: for ``DeliveryPolicy/leavingUnclear``.
-    ///   - leavesLater: for ``DeliveryPolicy/leavesLater``.
+    ///   - leavesLater: for ``DeliveryPolicy/inOrder``.
     init(count: Int, leavesUnclear: Bool = false, leavesLater: Bool = false) {
         self.leavesUnclear = leavesUnclear
         self.leavesLater = leavesLater

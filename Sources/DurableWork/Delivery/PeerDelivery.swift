@@ -10,7 +10,7 @@ public import ServiceKit
 ///   peer answered about another item after each failure. To check that, an item that the peer has taken may be sent again.
 /// - While the peer answers about no item, the peer is at fault. After ``roundsOfNothing`` such rounds the oldest item is refused, so that few items
 ///   do not block all later ones for ever.
-/// - An item that the peer answers about later is sent again, and is never refused for it.
+/// - An item that the peer answers about later is sent again, or left at once with ``DeliveryPolicy/inOrder``. It is never refused for it.
 /// - A call that times out is repeated with fewer items. A timeout of a single item counts as a failure without a reason, but while the peer answers
 ///   about no item nothing is refused for it: the peer is slow.
 ///
@@ -69,7 +69,7 @@ public struct PeerDelivery: Sendable {
         case .never: try await rounds(action, items, rounds: .max, waitsForPeer: true, call)
         case .rounds(let most): try await rounds(action, items, rounds: most, waitsForPeer: false, call)
         case .unclear: try await rounds(action, items, rounds: Self.patience + 1, leavesUnclear: true, waitsForPeer: true, call)
-        case .answer: try await untilAnswered(action, items, leavesLater: policy.leavesLater, call)
+        case .answer: try await untilAnswered(action, items, call)
         }
     }
 
@@ -80,12 +80,12 @@ public struct PeerDelivery: Sendable {
 
     /// See ``DeliveryPolicy/inOrder``.
     private func untilAnswered<Item: Sendable, Answer: Sendable>(
-        _ action: String, _ items: [Item], leavesLater: Bool, _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
+        _ action: String, _ items: [Item], _ call: ([Item]) async throws -> DeliveryAnswer<Answer>
     ) async throws -> DeliveryAttempts<Answer> {
         while true {
             var isPeerAway = !items.isEmpty
             let attempts = try await rounds(
-                action, items, rounds: Self.roundsInOrder(for: items.count), leavesLater: leavesLater, waitsForPeer: false
+                action, items, rounds: Self.roundsInOrder(for: items.count), leavesLater: true, waitsForPeer: false
             ) { part -> DeliveryAnswer<Answer> in
                 do {
                     let answer = try await call(part)

@@ -167,7 +167,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
             items += found
         }
         guard !readable.isEmpty else { return try await setAside(rows[0]) }
-        let attempts = try await peer.deliver(name, items, .leavingLater) { part in
+        let attempts = try await peer.deliver(name, items, .inOrder) { part in
             DeliveryAnswer([Void](repeating: (), count: part.count), rejected: try await deliver(try Item.request(part)))
         }
         var taken = [Int](repeating: 0, count: readable.count)

@@ -203,7 +203,7 @@ struct PeerDeliveryTests {
             to: "peer", backoff: PeerBackoff(), clock: VirtualClock(start: Instant(milliseconds: 5)), pauses: Self.short,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let left = Peer { $0.rejected = [1: away] }
-        let attempts = try await delivery.deliver("count", Array(0..<3), .leavingLater) { try left.call($0) }
+        let attempts = try await delivery.deliver("count", Array(0..<3), .inOrder) { try left.call($0) }
         guard case .later(let error) = attempts[1] else {
             Issue.record("\(attempts[1])")
             return
