@@ -25,7 +25,7 @@ struct EventIntake: Sendable {
                 .payloadTooLarge, field: "events", "\(events.count) events; one request takes at most \(EventLimits.eventsPerRequest)")
         }
         var response = EvaluatorV1.SubmitEventsResponse()
-        let apps = try await apps(of: events)
+        let apps = try await apps(of: events, context)
         let (now, monotonic) = (clock.now, MonotonicClock.nanoseconds)
         var indexes: [Int] = []
         var accepted: [AcceptedEvent] = []
@@ -43,11 +43,13 @@ struct EventIntake: Sendable {
         // No idempotency record: the caller may repeat the key with corrected events.
         guard !accepted.isEmpty else { return response }
         // The longest lifetime of idempotency keys among the apps (EVAL-58).
-        let lifetime = apps.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
+        let lifetime = apps.known.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
         let (refused, places) = (response.rejected, indexes)
         let decoded = places.count == events.count ? events : places.map { events[$0] }
         return try await insert(
-            accepted, decoded: decoded, context: context, lifetime: lifetime,
+            accepted, decoded: decoded, context: context,
+            // The caller sends events that are for later again, with the same key.
+            lifetime: refused.contains(where: \.saysLater) ? nil : lifetime,
             answer: { inserted in
                 let erased = inserted.refused.map { $0.error.itemResult(places[$0.position]) }
                 return EvaluatorV1.SubmitEventsResponse(
@@ -58,23 +60,33 @@ struct EventIntake: Sendable {
 
     /// - Parameters:
     ///   - decoded: the same events.
+    ///   - lifetime: of the answer under the idempotency key; nil: the answer is not kept.
     ///   - check: refuses the call in its transaction.
     ///   - answer: makes the answer, which is stored under the idempotency key.
     func insert<Response: Message>(
-        _ events: [AcceptedEvent], decoded: [EvaluatorV1.Event], context: ServerContext, lifetime: Duration,
+        _ events: [AcceptedEvent], decoded: [EvaluatorV1.Event], context: ServerContext, lifetime: Duration?,
         check: @escaping @Sendable (EventTable.Inserted) throws -> Void = { _ in }, answer: @escaping @Sendable (EventTable.Inserted) -> Response
     ) async throws -> Response {
         // They are counted before the worker sees them: it may decide them before this task runs again.
         backlog.change(by: events.count)
         do {
-            let (response, inserted) = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { [clock, recent] database in
+            let admit = { @Sendable [clock, recent] (database: Database) in
                 let edition = recent.edition
                 var inserted = try EventTable.admit(events, now: clock.now, database)
                 inserted.edition = edition
                 try check(inserted)
                 return inserted
-            } response: {
-                answer($0)
+            }
+            let inserted: EventTable.Inserted?
+            let response: Response
+            if let lifetime {
+                let written = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime, admit, response: answer)
+                response = written.response
+                inserted = written.effect
+            } else {
+                let effect = try await store.write(admit)
+                response = answer(effect)
+                inserted = effect
             }
             if let inserted { keep(inserted, of: events, decoded: decoded) }
             let stored = inserted?.submitted.count { $0.row != nil } ?? 0
@@ -103,38 +115,44 @@ struct EventIntake: Sendable {
         recent.add(pending, from: first, bytes: bytes, edition: inserted.edition)
     }
 
-    /// The policies of the apps that the events name. An app that does not exist has none.
-    private func apps(of events: [EvaluatorV1.Event]) async throws -> [CommonV1.Tenant: AppPolicy] {
-        var apps: [CommonV1.Tenant: AppPolicy] = [:]
-        var unknown: Set<CommonV1.Tenant> = []
+    /// The policies of the apps of well-formed events that the caller may name. An app whose policy cannot be read holds back no events of others.
+    ///
+    /// - Throws: what reading the only app's policy throws. It may take longer than in a batch: no other app waits for it.
+    private func apps(of events: [EvaluatorV1.Event], _ context: ServerContext) async throws -> PolicyAnswers {
+        var tenants: Set<CommonV1.Tenant> = []
         // Events in sequence are most often of one app.
         var last: CommonV1.Tenant?
         for event in events {
             guard let tenant = event.tenant, tenant != last else { continue }
             last = tenant
-            guard !tenant.appId.isEmpty, apps[tenant] == nil, !unknown.contains(tenant) else { continue }
-            do {
-                apps[tenant] = try await policies.current(for: tenant)
-            } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
-                unknown.insert(tenant)
-            }
+            if !tenant.appId.isEmpty, (try? context.requireScope(tenant: tenant)) != nil { tenants.insert(tenant) }
         }
-        return apps
+        guard let only = tenants.first, tenants.count == 1 else { return await policies.policies(for: tenants) }
+        do {
+            return PolicyAnswers([only: .success(try await policies.current(for: only))])
+        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+            return PolicyAnswers([only: .failure(APIError(error.rpcError))])
+        }
     }
 
-    private func check(
-        _ event: EvaluatorV1.Event, apps: [CommonV1.Tenant: AppPolicy], context: ServerContext
-    ) throws -> CommonV1.Tenant {
+    private func check(_ event: EvaluatorV1.Event, apps: PolicyAnswers, context: ServerContext) throws -> CommonV1.Tenant {
         try EventValidation.check(event)
         guard event.overrideReason.isEmpty else {
             throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
         }
         let tenant = event.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        guard let app = apps[tenant] else {
-            throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
-        }
+        let app = try policy(of: tenant, apps)
         try EventValidation.check(event, app: app)
         return tenant
+    }
+
+    private func policy(of tenant: CommonV1.Tenant, _ apps: PolicyAnswers) throws -> AppPolicy {
+        do {
+            return try apps.policy(of: tenant)
+        } catch {
+            guard error.reason == .notFound else { throw error }
+            throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
+        }
     }
 }
