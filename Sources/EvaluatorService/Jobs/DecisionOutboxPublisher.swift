@@ -5,6 +5,7 @@ import Protobuf
 import RPC
 import ServiceKit
 import Storage
+import Synchronization
 
 /// Delivers the batches of the ``DecisionOutboxTable``: the records to the ledger (receipts), which answers the badges, and then the pushes with their
 /// badges to the dispatcher (ARCH-04).
@@ -14,6 +15,10 @@ import Storage
 /// into the quarantine and stops nothing else. A notification that the ledger refuses is pushed all the same, without a badge. A push that the
 /// dispatcher refuses ends as failed in the ledger: its outcomes wait in an ``DurableWork/Outbox`` of their own. A batch that a peer is slow for, or
 /// forbids, is read again, together with later batches (``DurableWork/DeliveryPolicy/inOrder``).
+///
+/// An app that a peer answers `unavailable` for is deferred alone (``DurableWork/DeferredApps``): its batches wait, and those of other apps go on.
+/// The publisher works in rounds. A round begins with the oldest batch, passes over deferred apps, and ends when one of them is sent again: after its
+/// last batch is delivered, the next round begins. So the batches of each app go in order.
 final class DecisionOutboxPublisher: BackgroundWorker {
     let name = "decision outbox"
 
@@ -35,6 +40,9 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     private let quarantine: Quarantine
     private let receipts: PeerDelivery
     private let dispatcher: PeerDelivery
+    private let slowRecords: SlowCallLog
+    private let slowPushes: SlowCallLog
+    private let deferred = Mutex(DeferredApps())
     private let logger: Logger
 
     /// - Parameters:
@@ -57,25 +65,16 @@ final class DecisionOutboxPublisher: BackgroundWorker {
         // The backlog counts as work while a peer is away.
         receipts = PeerDelivery(to: "receipts", backoff: peers.backoffs["receipts"], clock: clock, pauses: pauses, logger: logger)
         dispatcher = PeerDelivery(to: "dispatcher", backoff: peers.backoffs["dispatcher"], clock: clock, pauses: pauses, logger: logger)
+        slowRecords = SlowCallLog(peer: "receipts", action: "record notifications", logger: logger)
+        slowPushes = SlowCallLog(peer: "dispatcher", action: "enqueue pushes", logger: logger)
         self.logger = logger
-    }
-
-    /// A batch on its way through the stages.
-    private struct OutgoingBatch: Sendable {
-        var id: Int64
-        var tenant: CommonV1.Tenant
-        var pushes: [WireItem]
-        /// Its messages that a peer refused.
-        var refused: [QuarantinedMessage] = []
-        /// The outcomes of its pushes that the dispatcher refused.
-        var failures: [ReceiptsV1.Outcome] = []
     }
 
     func run() async throws {
         await keepRunning(logger: logger) { try await runStages() }
     }
 
-    /// Delivers from the oldest batch on, until batches must be read again.
+    /// Runs a round.
     private func runStages() async throws {
         do {
             try await runStages(BoundedQueue(capacity: Self.callsBetweenStages))
@@ -92,7 +91,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
                 try await self.recordAndEnqueue(into: enqueued)
                 enqueued.finish()
             }
-            // Batches that both peers have are deleted. One whose deletion is not committed yet may be read and delivered again.
+            // Batches that both peers have are deleted. The next round passes over those whose deletion is on its way.
             group.addTask { try await self.removeBatches(from: enqueued) }
             group.addTask { try await self.removeInTime() }
             defer { group.cancelAll() }
@@ -103,92 +102,127 @@ final class DecisionOutboxPublisher: BackgroundWorker {
 
     // MARK: Stages
 
+    private enum Stage: Sendable { case record, enqueue }
+
     private func recordAndEnqueue(into enqueued: BoundedQueue<[OutgoingBatch]>) async throws {
         let recorded = BoundedQueue<[OutgoingBatch]>(capacity: Self.callsBetweenStages)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await self.recordBatches(into: recorded) }
-            group.addTask { try await self.enqueueBatches(from: recorded, into: enqueued) }
+        try await withThrowingTaskGroup(of: Stage.self) { group in
+            group.addTask {
+                try await self.recordBatches(into: recorded)
+                recorded.finish()
+                return .record
+            }
+            group.addTask {
+                try await self.enqueueBatches(from: recorded, into: enqueued)
+                return .enqueue
+            }
             defer { group.cancelAll() }
-            try await group.next()
+            // What is recorded is enqueued. Where batches cannot be enqueued, no others are recorded.
+            while let ended = try await group.next(), ended == .record {}
         }
     }
 
+    /// Returns when a deferred app is sent again.
     private func recordBatches(into recorded: BoundedQueue<[OutgoingBatch]>) async throws {
         var lastID: Int64 = 0
+        // Delivered in the rounds before.
+        let delivered = delivered.ids
         while true {
             try Task.checkCancellation()
             let after = lastID
             let now = clock.now
+            // Nothing of this round is on its way: the apps take part in it.
+            if after == 0 { deferred.withLock { _ = $0.takeDue(at: .now) } }
+            let (apart, retry) = deferred.withLock { ($0.apps, $0.nextRetry) }
+            if let retry, retry <= .now { return }
             let room = DecisionOutboxTable.Room(notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall)
             var roomOfCall = room
             let known = recent.take(after: after) { roomOfCall.takes(notifications: $0.notifications, bytes: $0.bytes) }
             var page = DecisionOutboxTable.Page(batches: known, last: known.last?.id)
             if page.last == nil {
-                page = try await store.read { try DecisionOutboxTable.waiting(after: after, in: room, at: now, $0) }
+                page = try await store.read { try DecisionOutboxTable.waiting(after: after, in: room, without: apart, at: now, $0) }
                 recent.pass(page.last ?? after)
             }
             guard let last = page.last else {
-                await signals.outbox.wait()
+                await waitForBatches(orUntil: retry)
                 continue
             }
+            page.batches.removeAll { apart.contains($0.tenant) || delivered.contains($0.id) }
             if !page.unreadable.isEmpty {
                 let messages = try await store.write { [quarantine, page] in try DecisionOutboxTable.quarantine(page.unreadable, in: quarantine, $0) }
                 backlog.change(by: -messages.count)
                 quarantine.tell(messages)
             }
-            let batches = try await record(page.batches)
+            guard !page.batches.isEmpty else {
+                lastID = last
+                continue
+            }
+            let (batches, through) = try await record(page.batches)
             // The others are read again.
-            lastID = batches.count == page.batches.count ? last : batches.last?.id ?? after
+            lastID = through == page.batches.last?.id ? last : through ?? after
             if !batches.isEmpty { try await recorded.send(batches) }
         }
     }
 
-    /// - Returns: the first batches, up to the first with a notification that the ledger neither took nor refused.
-    private func record(_ batches: [StoredOutboxBatch]) async throws -> [OutgoingBatch] {
-        let records = batches.flatMap(\.records)
-        let attempts = try await receipts.deliver("record notifications", records, .inOrder) { part -> DeliveryAnswer<Int32> in
-            let response = try await peers.record(part, options: .init(timeout: Self.callTimeout))
-            return DeliveryAnswer(response.badges, rejected: response.rejected)
+    /// Waits for a signal: batches were committed, or an app was deferred. Also returns when a deferred app is sent again.
+    private func waitForBatches(orUntil retry: ContinuousClock.Instant?) async {
+        guard let retry else { return await signals.outbox.wait() }
+        let timer = Task { [signals] in
+            try await Task.sleep(until: retry, clock: .continuous)
+            signals.outbox.signal()
         }
-        let outcomes = attempts.answers == nil ? attempts.outcomes() : []
-        let badges = attempts.answers ?? outcomes.map { if case .delivered(let badge) = $0 { badge } else { Self.noBadge } }
-        var recorded: [OutgoingBatch] = []
-        var first = 0
-        for batch in batches {
-            let end = first + batch.records.count
-            guard end <= badges.count else { break }
-            var outgoing = Self.outgoing(batch, badges[first..<end])
-            for (record, outcome) in zip(batch.records, outcomes.dropFirst(first)) {
-                if case .refused(let refusal) = outcome { outgoing.refused.append(Self.quarantined(record: record, of: batch.tenant, refusal)) }
-            }
-            recorded.append(outgoing)
-            first = end
-        }
-        return recorded
+        defer { timer.cancel() }
+        await signals.outbox.wait()
     }
 
-    /// The ledger's word for a notification without a badge: any negative number.
-    private static let noBadge: Int32 = -1
-
-    /// A batch with the ledger's badges, one for each record.
-    private static func outgoing(_ batch: StoredOutboxBatch, _ badges: ArraySlice<Int32>) -> OutgoingBatch {
-        var outgoing = OutgoingBatch(id: batch.id, tenant: batch.tenant, pushes: batch.pushes)
-        // Pushes are in the order of their records. A record of a skipped or deferred notification has no push. A requeued item is alone.
-        var next = outgoing.pushes.startIndex
-        for (record, badge) in zip(batch.records, badges) where record.namesPush {
-            guard let place = outgoing.pushes[next...].firstIndex(where: { $0.namesPush(of: record) }) else { continue }
-            if badge >= 0 { outgoing.pushes[place].badge = badge }
-            next = place + 1
+    /// Records batches, up to the first with a notification that the ledger neither took nor refused.
+    ///
+    /// - Returns: the recorded batches, and the id of the last batch that was recorded or whose app was deferred.
+    private func record(_ batches: [StoredOutboxBatch]) async throws -> (recorded: [OutgoingBatch], through: Int64?) {
+        let records = batches.flatMap(\.records)
+        let attempts = try await receipts.deliver("record notifications", records, .inOrder) { part -> DeliveryAnswer<Int32> in
+            let response = try await slowRecords.watch { try await peers.record(part, options: .init(timeout: Self.callTimeout)) }
+            return DeliveryAnswer(response.badges, rejected: response.rejected)
         }
-        return outgoing
+        var recorded: [OutgoingBatch] = []
+        var through: Int64?
+        var first = 0
+        for batch in batches {
+            let range = first..<first + batch.records.count
+            first = range.upperBound
+            if let badges = attempts.answers {
+                recorded.append(OutgoingBatch(batch, badges: badges[range]))
+            } else if !isDeferred(batch.tenant, by: attempts[range], receipts) {
+                let outcomes = attempts[range].compactMap(\.result)
+                guard outcomes.count == range.count else { break }
+                recorded.append(OutgoingBatch(batch, outcomes))
+            }
+            through = batch.id
+        }
+        return (recorded, through)
+    }
+
+    /// Whether an app is deferred, at the latest since a peer's answers about one of its batches. Its later batches wait with it, in their order.
+    private func isDeferred<Answer>(_ app: CommonV1.Tenant, by attempts: Slice<DeliveryAttempts<Answer>>, _ peer: PeerDelivery) -> Bool {
+        if deferred.withLock({ $0.contains(app) }) { return true }
+        for case .later(let error) in attempts {
+            logger.debug(
+                "a peer answers about an app later; its decisions wait",
+                metadata: ["peer": "\(peer.peer)", "app": "\(app.appId)", "detail": "\(error.message)"])
+            deferred.withLock { $0.add([app], at: .now) }
+            // The reader sets its timer.
+            signals.outbox.signal()
+            return true
+        }
+        return false
     }
 
     /// Returns when batches must be read again.
     private func enqueueBatches(from recorded: BoundedQueue<[OutgoingBatch]>, into enqueued: BoundedQueue<[OutgoingBatch]>) async throws {
         while let batches = try await recorded.receive() {
-            let done = try await enqueue(batches)
+            let (done, isComplete) = try await enqueue(batches)
             if !done.isEmpty { try await enqueued.send(done) }
-            guard done.count == batches.count else { return }
+            guard isComplete else { return }
         }
     }
 
@@ -230,67 +264,50 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     private func removeDelivered() async throws {
         let ids = delivered.take()
         guard !ids.isEmpty else { return }
-        // A batch that was read again, and delivered again, may be deleted already.
-        backlog.change(by: -(try await store.write { try DecisionOutboxTable.remove(ids, $0) }))
+        do {
+            // A batch that was read again, and delivered again, may be deleted already.
+            backlog.change(by: -(try await store.write { try DecisionOutboxTable.remove(ids, $0) }))
+            delivered.deleted(ids)
+        } catch {
+            delivered.giveBack(ids)
+            throw error
+        }
     }
 
-    /// - Returns: the first batches, up to the first with a push that the dispatcher neither took nor refused.
-    private func enqueue(_ batches: [OutgoingBatch]) async throws -> [OutgoingBatch] {
+    /// Enqueues batches, up to the first with a push that the dispatcher neither took nor refused.
+    ///
+    /// - Returns: the batches without those of deferred apps, and whether all others are enqueued.
+    private func enqueue(_ recorded: [OutgoingBatch]) async throws -> (done: [OutgoingBatch], isComplete: Bool) {
+        // Batches of an app that was deferred since they were recorded are recorded again with it.
+        let apart = deferred.withLock(\.apps)
+        let batches = apart.isEmpty ? recorded : recorded.filter { !apart.contains($0.tenant) }
         let pushes = batches.flatMap(\.pushes)
         let attempts = try await dispatcher.deliver("enqueue pushes", pushes, .inOrder) { part -> DeliveryAnswer<Void> in
-            let rejected = try await peers.enqueue(part, options: .init(timeout: Self.callTimeout)).rejected
+            let rejected = try await slowPushes.watch { try await peers.enqueue(part, options: .init(timeout: Self.callTimeout)) }.rejected
             return DeliveryAnswer([Void](repeating: (), count: part.count), rejected: rejected)
         }
-        guard attempts.answers == nil else { return batches }
-        let outcomes = attempts.outcomes()
+        guard attempts.answers == nil else { return (batches, true) }
         var done: [OutgoingBatch] = []
-        var left = outcomes[...]
+        var first = 0
         for var batch in batches {
-            guard left.count >= batch.pushes.count else { break }
-            for (push, outcome) in zip(batch.pushes, left) {
-                switch outcome {
-                case .delivered: break
-                case .gone(let error): batch.failures += failures(of: push, error)
-                case .refused(let refusal):
-                    batch.failures += failures(of: push, refusal.error)
-                    batch.refused.append(Self.quarantined(push: push, of: batch.tenant, refusal))
-                }
-            }
-            left = left.dropFirst(batch.pushes.count)
+            let range = first..<first + batch.pushes.count
+            first = range.upperBound
+            guard !isDeferred(batch.tenant, by: attempts[range], dispatcher) else { continue }
+            let outcomes = attempts[range].compactMap(\.result)
+            guard outcomes.count == range.count else { return (done, false) }
+            batch.enqueued(outcomes, at: clock.now)
             done.append(batch)
         }
-        return done
-    }
-
-    /// A refused push as the ledger sees it: failed on every device. So it does not stay open there. The ledger knows devices by their ids alone.
-    private func failures(of push: WireItem, _ error: APIError) -> [ReceiptsV1.Outcome] {
-        // A push that cannot be read names no device.
-        let push = (try? DispatcherV1.Push(bytes: push.message)) ?? .init()
-        let now = clock.now.milliseconds
-        return push.targets.compactMap(\.device?.pushDeviceId).filter { !$0.isEmpty }.map { device in
-            ReceiptsV1.Outcome(
-                tenant: push.tenant, attemptId: "", pushId: push.pushId, notificationId: push.notificationId, pushDeviceId: device,
-                userId: push.userId, status: .failed, failureReason: error.reason.code, occurredAtMs: now,
-                providerErrorMessage: "refused by the dispatcher\(error.field.map { ", \($0)" } ?? ""): \(error.message)")
-        }
-    }
-
-    private static func quarantined(record: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
-        QuarantinedMessage(
-            outbox: DecisionOutboxTable.notifications, peer: "receipts", tenant: tenant,
-            users: record.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]), refusal: refusal, bytes: record.message)
-    }
-
-    /// The users are read from the encoded push, so that erasure finds a push that cannot be decoded (PRIV-09).
-    private static func quarantined(push: WireItem, of tenant: CommonV1.Tenant, _ refusal: DeliveryRefusal) -> QuarantinedMessage {
-        QuarantinedMessage(
-            outbox: DecisionOutboxTable.pushes, peer: "dispatcher", tenant: tenant,
-            users: push.texts(ofFields: WireItem.FieldNumber.usersOfPush), refusal: refusal,
-            bytes: push.message)
+        return (done, true)
     }
 }
 
 extension ReceiptsV1.Outcome {
     /// The user of the outcome with the tenant, for the lookup of tombstones.
     fileprivate var storedUser: StoredUser { StoredUser(userId, of: tenant) }
+}
+
+extension DeliveryAttempt {
+    /// The outcome; nil where there is none yet.
+    fileprivate var result: DeliveryOutcome<Answer>? { if case .done(let outcome) = self { outcome } else { nil } }
 }

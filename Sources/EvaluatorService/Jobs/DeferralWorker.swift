@@ -45,16 +45,15 @@ final class DeferralWorker: BackgroundWorker {
             var patience = Backoff(longest: .seconds(2))
             while true {
                 try Task.checkCancellation()
-                let next = try await self.activity.perform { () -> Instant? in
+                // While it waits for a due time the process counts as idle (decision 0003).
+                try await self.changes.signal.round(on: self.clock, self.activity) {
                     while try await !self.review() {
                         while try await self.releaseDue() { try Task.checkCancellation() }
                         try await patience.wait()
                     }
                     patience.reset()
-                    return try await self.round()
+                    return WorkSignal.Due(date: try await self.round())
                 }
-                // While it waits for a due time the process counts as idle (decision 0003).
-                await self.changes.signal.wait(until: next, on: self.clock)
             }
         }
     }

@@ -135,11 +135,13 @@ final class EvaluationWorker: BackgroundWorker {
     private func commit(_ batch: DecidedBatch) async throws -> (DecisionCommit.Committed, edition: UInt64) {
         let (now, ids) = (clock.now, delivered.take())
         do {
-            return try await store.write { [quarantine, recentBatches] in
+            let committed = try await store.write { [quarantine, recentBatches] in
                 (try DecisionCommit.commit(batch, removing: ids, quarantining: quarantine, at: now, $0), recentBatches.edition)
             }
+            delivered.deleted(ids)
+            return committed
         } catch {
-            delivered.add(ids)
+            delivered.giveBack(ids)
             throw error
         }
     }

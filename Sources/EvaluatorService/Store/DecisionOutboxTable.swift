@@ -5,35 +5,6 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// A batch that waits in the store.
-struct StoredOutboxBatch: Sendable {
-    var id: Int64
-    var tenant: CommonV1.Tenant
-    /// ``EncodedOutboxBatch/notifications``.
-    var notifications: Int
-    /// Stored bytes of its messages.
-    var bytes: Int
-    var records: [WireItem]
-    var pushes: [WireItem]
-
-    /// - Throws: ``MalformedMessage``.
-    init(id: Int64, _ batch: EncodedOutboxBatch) throws {
-        self.id = id
-        tenant = batch.tenant
-        notifications = batch.notifications
-        bytes = batch.records.count + batch.pushes.count
-        records = try WireItem.list(in: batch.records, pushID: WireItem.FieldNumber.pushIDOfRecord)
-        pushes = try WireItem.list(in: batch.pushes, pushID: WireItem.FieldNumber.pushIDOfPush)
-    }
-}
-
-/// A batch that cannot be read.
-struct UnreadableOutboxBatch: Sendable {
-    var id: Int64
-    var tenant: CommonV1.Tenant
-    var refusal: DeliveryRefusal
-}
-
 /// The outbox of decisions: batches that wait for the ledger (receipts) and the dispatcher. Batches wait under rising ids. A batch that cannot be
 /// read is quarantined under its negative id: erasure still finds it, and nobody else reads it.
 ///
@@ -61,7 +32,7 @@ enum DecisionOutboxTable {
         var batches: [StoredOutboxBatch] = []
         /// Batches that cannot be read.
         var unreadable: [UnreadableOutboxBatch] = []
-        /// Id of the last batch; nil where none waits.
+        /// Id of the last batch, passed over or not; nil where none waits.
         var last: Int64?
     }
 
@@ -83,13 +54,21 @@ enum DecisionOutboxTable {
     }
 
     /// Batches after an id, in order.
-    static func waiting(after id: Int64, in room: Room, at now: Instant, _ database: Database) throws -> Page {
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, notifications, bytes, records, pushes, organization_id, app_id FROM decision_outbox WHERE id > ? ORDER BY id LIMIT 500
-                    """), arguments: [max(0, id)])
+    ///
+    /// - Parameter apart: apps whose batches are passed over.
+    static func waiting(
+        after id: Int64, in room: Room, without apart: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
+    ) throws -> Page {
         var page = Page()
+        // Of passed batches the messages are not read.
+        let isOther = "(organization_id, app_id) NOT IN (VALUES \(apart.map { _ in "(?, ?)" }.joined(separator: ", ")))"
+        let passed = apart.flatMap { [$0.organizationId, $0.appId] }
+        let sql = """
+            SELECT id, notifications, bytes, records, pushes, organization_id, app_id FROM decision_outbox
+            WHERE id > ? \(apart.isEmpty ? "" : "AND \(isOther) ")ORDER BY id LIMIT 500
+            """
+        let statement = apart.isEmpty ? try database.cachedStatement(sql: sql) : try database.makeStatement(sql: sql)
+        let rows = try Row.fetchCursor(statement, arguments: [max(0, id)] + StatementArguments(passed))
         var room = room
         while let row = try rows.next(), room.takes(notifications: row[1], bytes: row[2]) {
             page.last = row[0]
@@ -100,6 +79,10 @@ enum DecisionOutboxTable {
             } catch let error as MalformedMessage {
                 page.unreadable.append(UnreadableOutboxBatch(id: row[0], tenant: tenant, refusal: DeliveryRefusal(unreadable: error, at: now)))
             }
+        }
+        // All that is left was passed over: it is not read again with each new batch.
+        if page.last == nil, !apart.isEmpty {
+            page.last = try Int64.fetchOne(database.cachedStatement(sql: "SELECT max(id) FROM decision_outbox WHERE id > ?"), arguments: [max(0, id)])
         }
         return page
     }

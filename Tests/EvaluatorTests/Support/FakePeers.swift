@@ -41,6 +41,8 @@ final class FakePeers: RegistrableService {
         var largest: [String: Int] = [:]
         /// What ends a whole call that names the user, by method: a peer that does not answer item by item.
         var poison: [String: (user: String, error: RPCError)] = [:]
+        /// Apps whose items a method answers later (`unavailable`).
+        var later: [String: Set<CommonV1.Tenant>] = [:]
         /// Pushes the dispatcher refuses, by user.
         var refusedUsers: Set<String> = []
         /// Requests to `Resolve` that were answered.
@@ -228,7 +230,13 @@ final class FakePeers: RegistrableService {
     private func record(_ request: ReceiptsV1.RecordNotificationRequest) -> ReceiptsV1.RecordNotificationResponse {
         with { state in
             var response = ReceiptsV1.RecordNotificationResponse()
-            for record in request.notifications {
+            let later = state.later[ReceiptsV1.Receipts.Method.recordNotification.name] ?? []
+            for (index, record) in request.notifications.enumerated() {
+                guard !later.contains(record.tenant ?? .init()) else {
+                    response.rejected.append(APIError(.unavailable, "the policy cannot be read").itemResult(index))
+                    response.badges.append(-1)
+                    continue
+                }
                 state.recorded.append(record)
                 if state.badges[record.notificationId] == nil {
                     state.unread[record.userId, default: 0] += 1
@@ -243,8 +251,11 @@ final class FakePeers: RegistrableService {
     private func enqueue(_ request: DispatcherV1.EnqueueRequest) -> DispatcherV1.EnqueueResponse {
         with { state in
             var response = DispatcherV1.EnqueueResponse()
+            let later = state.later[DispatcherV1.Dispatcher.Method.enqueue.name] ?? []
             for (index, push) in request.pushes.enumerated() {
-                if state.refusedUsers.contains(push.userId) {
+                if later.contains(push.tenant ?? .init()) {
+                    response.rejected.append(APIError(.unavailable, "the policy cannot be read").itemResult(index))
+                } else if state.refusedUsers.contains(push.userId) {
                     response.rejected.append(APIError(.invalidArgument, field: "targets", "refused").itemResult(index))
                 } else {
                     state.enqueued.append(push)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Protobuf
 
 /// Decisions of one app that wait in the outbox: the ledger's records and, for those that are pushed, the pushes in the same order.
@@ -29,4 +30,33 @@ struct EncodedOutboxBatch: Sendable {
         records = try ReceiptsV1.RecordNotificationRequest(notifications: batch.records).bytes()
         pushes = try DispatcherV1.EnqueueRequest(pushes: batch.pushes).bytes()
     }
+}
+
+/// A batch that waits in the store.
+struct StoredOutboxBatch: Sendable {
+    var id: Int64
+    var tenant: CommonV1.Tenant
+    /// ``EncodedOutboxBatch/notifications``.
+    var notifications: Int
+    /// Stored bytes of its messages.
+    var bytes: Int
+    var records: [WireItem]
+    var pushes: [WireItem]
+
+    /// - Throws: ``MalformedMessage``.
+    init(id: Int64, _ batch: EncodedOutboxBatch) throws {
+        self.id = id
+        tenant = batch.tenant
+        notifications = batch.notifications
+        bytes = batch.records.count + batch.pushes.count
+        records = try WireItem.list(in: batch.records, pushID: WireItem.FieldNumber.pushIDOfRecord)
+        pushes = try WireItem.list(in: batch.pushes, pushID: WireItem.FieldNumber.pushIDOfPush)
+    }
+}
+
+/// A batch that cannot be read.
+struct UnreadableOutboxBatch: Sendable {
+    var id: Int64
+    var tenant: CommonV1.Tenant
+    var refusal: DeliveryRefusal
 }

@@ -1,0 +1,79 @@
+import CarillonAPI
+import DurableWork
+import Protobuf
+import ServiceKit
+
+/// A batch of the decision outbox on its way: the ledger has its records, and the dispatcher gets its pushes with their badges.
+struct OutgoingBatch: Sendable {
+    let id: Int64
+    let tenant: CommonV1.Tenant
+    private(set) var pushes: [WireItem]
+    /// Its messages that a peer refused.
+    private(set) var refused: [QuarantinedMessage] = []
+    /// The outcomes of its pushes that the dispatcher refused.
+    private(set) var failures: [ReceiptsV1.Outcome] = []
+
+    /// The ledger's word for a notification without a badge: any negative number.
+    private static let noBadge: Int32 = -1
+
+    /// A batch whose records the ledger took.
+    ///
+    /// - Parameter badges: one for each record.
+    init(_ batch: StoredOutboxBatch, badges: ArraySlice<Int32>) {
+        id = batch.id
+        tenant = batch.tenant
+        pushes = batch.pushes
+        // Pushes are in the order of their records. A record of a skipped or deferred notification has no push. A requeued item is alone.
+        var next = pushes.startIndex
+        for (record, badge) in zip(batch.records, badges) where record.namesPush {
+            guard let place = pushes[next...].firstIndex(where: { $0.namesPush(of: record) }) else { continue }
+            if badge >= 0 { pushes[place].badge = badge }
+            next = place + 1
+        }
+    }
+
+    /// A batch whose records the ledger took or refused. A refused notification is pushed all the same, without a badge.
+    ///
+    /// - Parameter outcomes: one for each record.
+    init(_ batch: StoredOutboxBatch, _ outcomes: [DeliveryOutcome<Int32>]) {
+        self.init(batch, badges: outcomes.map { if case .delivered(let badge) = $0 { badge } else { Self.noBadge } }[...])
+        for (record, outcome) in zip(batch.records, outcomes) {
+            guard case .refused(let refusal) = outcome else { continue }
+            refused.append(
+                QuarantinedMessage(
+                    outbox: DecisionOutboxTable.notifications, peer: "receipts", tenant: tenant,
+                    users: record.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]), refusal: refusal, bytes: record.message))
+        }
+    }
+
+    /// The dispatcher took or refused the pushes.
+    ///
+    /// - Parameter outcomes: one for each push.
+    mutating func enqueued(_ outcomes: [DeliveryOutcome<Void>], at now: Instant) {
+        for (push, outcome) in zip(pushes, outcomes) {
+            switch outcome {
+            case .delivered: break
+            case .gone(let error): failures += Self.failures(of: push, error, at: now)
+            case .refused(let refusal):
+                failures += Self.failures(of: push, refusal.error, at: now)
+                // The users are read from the encoded push, so that erasure finds a push that cannot be decoded (PRIV-09).
+                refused.append(
+                    QuarantinedMessage(
+                        outbox: DecisionOutboxTable.pushes, peer: "dispatcher", tenant: tenant,
+                        users: push.texts(ofFields: WireItem.FieldNumber.usersOfPush), refusal: refusal, bytes: push.message))
+            }
+        }
+    }
+
+    /// A refused push as the ledger sees it: failed on every device. So it does not stay open there. The ledger knows devices by their ids alone.
+    private static func failures(of push: WireItem, _ error: APIError, at now: Instant) -> [ReceiptsV1.Outcome] {
+        // A push that cannot be read names no device.
+        let push = (try? DispatcherV1.Push(bytes: push.message)) ?? .init()
+        return push.targets.compactMap(\.device?.pushDeviceId).filter { !$0.isEmpty }.map { device in
+            ReceiptsV1.Outcome(
+                tenant: push.tenant, attemptId: "", pushId: push.pushId, notificationId: push.notificationId, pushDeviceId: device,
+                userId: push.userId, status: .failed, failureReason: error.reason.code, occurredAtMs: now.milliseconds,
+                providerErrorMessage: "refused by the dispatcher\(error.field.map { ", \($0)" } ?? ""): \(error.message)")
+        }
+    }
+}
