@@ -14,25 +14,33 @@ extension PermissionsService {
             throw APIError(
                 .payloadTooLarge, field: "permissions", "has \(request.permissions.count) items; send at most \(Self.mostPermissions) in one call")
         }
-        var response = PreferencesV1.TakePermissionsResponse()
-        var taken: [RegistryPermission] = []
+        var rejected: [CommonV1.ItemResult] = []
+        var changes: [(index: Int, change: PermissionChange)] = []
+        var apps: Set<CommonV1.Tenant> = []
         for (index, item) in request.permissions.enumerated() {
             do {
                 try context.requireScope(tenant: item.tenant, userID: item.userId)
-                let change = try Self.change(item)
-                let policy = try await policies.current(for: item.tenant ?? .init()).policy
-                let quota = DeviceQuota(key: change.key, most: DeviceQuota.mostDevices(policy), isRegistered: true)
-                taken.append(RegistryPermission(change: change, mode: policy.telemetryMode, quota: quota))
+                changes.append((index, try Self.change(item)))
+                apps.insert(item.tenant ?? .init())
             } catch let error as APIError {
-                response.rejected.append(error.itemResult(index))
-            } catch let error as RPCError where error.code == .notFound {
-                // The registry no longer has the app.
-                response.rejected.append(.init(index: UInt32(index), reason: "not_found", message: error.message))
+                rejected.append(error.itemResult(index))
             }
         }
-        let (changes, now) = (taken, clock.now)
-        try await store.write { [telemetry] in try PermissionRecording.record(changes, raisingFrom: telemetry, at: now, $0) }
-        return response
+        let policies = await policies.policies(for: apps)
+        var taken: [RegistryPermission] = []
+        for (index, change) in changes {
+            do {
+                // `not_found`: the registry no longer has the app.
+                let policy = try policies.policy(of: request.permissions[index].tenant ?? .init()).policy
+                let quota = DeviceQuota(key: change.key, most: DeviceQuota.mostDevices(policy), isRegistered: true)
+                taken.append(RegistryPermission(change: change, mode: policy.telemetryMode, quota: quota))
+            } catch {
+                rejected.append(error.itemResult(index))
+            }
+        }
+        let (permitted, now) = (taken, clock.now)
+        try await store.write { [telemetry] in try PermissionRecording.record(permitted, raisingFrom: telemetry, at: now, $0) }
+        return .init(rejected: rejected.sorted { $0.index < $1.index })
     }
 
     /// A change from the registry. It does not count as an answer to the system's prompt (PREF-15), because the registry does not know how the user

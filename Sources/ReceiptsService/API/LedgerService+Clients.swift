@@ -26,26 +26,34 @@ extension LedgerService {
         _ request: ReceiptsV1.ReportClientEventsRequest, context: ServerContext
     ) async throws -> ReceiptsV1.ReportClientEventsResponse {
         try checkCount(request.events.count, "events")
-        var malformed: [CommonV1.ItemResult] = []
+        var rejected: [CommonV1.ItemResult] = []
         var reports: [(index: Int, report: ClientReport)] = []
         for (index, event) in request.events.enumerated() {
             do {
                 reports.append((index, try clientReport(event, context: context)))
             } catch let error as any RPCErrorConvertible {
-                malformed.append(APIError(error.rpcError).itemResult(index))
+                rejected.append(APIError(error.rpcError).itemResult(index))
             }
         }
-        var unkept: Set<CommonV1.Tenant> = []
-        for tenant in Set(reports.map(\.report.tenant)) where try await !keepsReports(of: tenant) { unkept.insert(tenant) }
-        let now = clock.now.milliseconds
-        let (kept, alreadyRefused) = (reports.filter { !unkept.contains($0.report.tenant) }, malformed)
-        let alreadyIgnored = reports.count - kept.count
-        let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) { database in
-            let (ignored, refused) = try ClientReportRecording.record(kept, now: now, database)
-            return ReceiptsV1.ReportClientEventsResponse(
-                rejected: (alreadyRefused + refused).sorted { $0.index < $1.index }, ignored: Int32(clamping: alreadyIgnored + ignored))
+        let policies = await policies.policies(for: Set(reports.map(\.report.tenant)))
+        var kept: [(index: Int, report: ClientReport)] = []
+        var unkept = 0
+        for (index, report) in reports {
+            do {
+                if try policies.policy(of: report.tenant).policy.storesDeliveryData { kept.append((index, report)) } else { unkept += 1 }
+            } catch {
+                if error.reason == .notFound { unkept += 1 } else { rejected.append(error.itemResult(index)) }
+            }
         }
-        if !isRepeated {
+        let (now, taken, rejectedBefore, ignoredBefore) = (clock.now.milliseconds, kept, rejected, unkept)
+        let (response, recorded) = try await store.writeOnce(for: context, clock: clock, rejected: rejected) { database in
+            let (ignored, refused) = try ClientReportRecording.record(taken, now: now, database)
+            return ReceiptsV1.ReportClientEventsResponse(
+                rejected: (rejectedBefore + refused).sorted { $0.index < $1.index }, ignored: Int32(clamping: ignoredBefore + ignored))
+        } response: {
+            $0
+        }
+        if recorded != nil {
             metrics.clientReports(request.events.count - response.rejected.count - Int(response.ignored))
             countersChanged.signal()
         }
@@ -54,7 +62,7 @@ extension LedgerService {
 
     /// Whether an app stores reports of clients (PRIV-10). False for an unknown app.
     ///
-    /// - Throws: when the policy cannot be read: the app may forbid the storage. The client reports again.
+    /// - Throws: while the policy cannot be read: the app may forbid the storage. The client reports again.
     private func keepsReports(of tenant: CommonV1.Tenant) async throws -> Bool {
         do {
             return try await policies.current(for: tenant).policy.storesDeliveryData

@@ -22,27 +22,17 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         _ request: ReceiptsV1.RecordNotificationRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordNotificationResponse {
         try checkCount(request.notifications.count, "notifications")
-        var rules: [CommonV1.Tenant: Result<LedgerRule, APIError>] = [:]
-        // Most records of a call are of one app.
-        var last: (tenant: CommonV1.Tenant, rule: Result<LedgerRule, APIError>)?
-        var taken: [NotificationTable.Item] = []
         var rejected: [CommonV1.ItemResult] = []
-        taken.reserveCapacity(request.notifications.count)
-        for (index, record) in request.notifications.enumerated() {
+        let (valid, apps) = try valid(request.notifications, &rejected, context)
+        let policies = await policies.policies(for: apps)
+        var rules = BatchLookup<CommonV1.Tenant, LedgerRule>()
+        var taken: [NotificationTable.Item] = []
+        taken.reserveCapacity(valid.count)
+        for index in valid {
+            let record = request.notifications[index]
             do {
-                let tenant = record.tenant ?? .init()
-                guard !record.notificationId.isEmpty, !record.userId.isEmpty, !tenant.appId.isEmpty else {
-                    throw APIError(.invalidArgument, field: "notifications[\(index)]", "app, notification id and user id are required")
-                }
-                let rule: Result<LedgerRule, APIError>
-                if let last, last.tenant == tenant {
-                    rule = last.rule
-                } else {
-                    if let known = rules[tenant] { rule = known } else { rule = try await ledgerRule(of: tenant, context) }
-                    rules[tenant] = rule
-                    last = (tenant, rule)
-                }
-                taken.append(.init(index: index, record: record, rule: try rule.get()))
+                let rule = try rules.value(of: record.tenant ?? .init()) { LedgerRule(try policies.policy(of: $0).policy) }
+                taken.append(.init(index: index, record: record, rule: rule))
             } catch let error as APIError {
                 rejected.append(error.itemResult(index))
             }
@@ -50,18 +40,28 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         let (records, count, now) = (taken, request.notifications.count, clock.now)
         let badges = try await store.write { try NotificationTable.record(records, of: count, at: now, $0) }
         metrics.recorded(records.count)
-        return .init(badges: badges, rejected: rejected)
+        return .init(badges: badges, rejected: rejected.sorted { $0.index < $1.index })
     }
 
-    /// - Returns: A failure for an unknown app: only that app's notifications are refused.
-    /// - Throws: `not_found` for an app that the caller may not access; an error of the call while the policy cannot be read.
-    private func ledgerRule(of tenant: CommonV1.Tenant, _ context: ServerContext) async throws -> Result<LedgerRule, APIError> {
-        try context.requireScope(tenant: tenant)
-        do {
-            return .success(LedgerRule(try await policies.current(for: tenant).policy))
-        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
-            return .failure(APIError(error.rpcError))
+    /// The indexes of the valid notifications, and their apps, which the caller may access. Adds the others to `rejected`.
+    private func valid(
+        _ notifications: [ReceiptsV1.NotificationRecord], _ rejected: inout [CommonV1.ItemResult], _ context: ServerContext
+    ) throws -> (indexes: [Int], apps: Set<CommonV1.Tenant>) {
+        var scope = ScopeCheck(context)
+        var indexes: [Int] = []
+        indexes.reserveCapacity(notifications.count)
+        for (index, record) in notifications.enumerated() {
+            do {
+                guard !record.notificationId.isEmpty, !record.userId.isEmpty, record.tenant?.appId.isEmpty == false else {
+                    throw APIError(.invalidArgument, field: "notifications[\(index)]", "app, notification id and user id are required")
+                }
+                try scope.require(record.tenant)
+                indexes.append(index)
+            } catch let error as APIError {
+                rejected.append(error.itemResult(index))
+            }
         }
+        return (indexes, scope.apps)
     }
 
     func recordOutcome(
@@ -71,13 +71,10 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         var places: [Int] = []
         places.reserveCapacity(request.outcomes.count)
         var rejected: [CommonV1.ItemResult] = []
-        var lastTenant: CommonV1.Tenant?
+        var scope = ScopeCheck(context)
         for (index, outcome) in request.outcomes.enumerated() {
             do {
-                if outcome.tenant == nil || outcome.tenant != lastTenant {
-                    try context.requireScope(tenant: outcome.tenant)
-                    lastTenant = outcome.tenant
-                }
+                try scope.require(outcome.tenant)
                 guard !outcome.notificationId.isEmpty, !outcome.pushDeviceId.isEmpty, outcome.status.known != nil else {
                     throw APIError(.invalidArgument, field: "outcomes[\(index)]", "notification id, push device id and status are required")
                 }
@@ -91,13 +88,9 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         if result.changedCounters { countersChanged.signal() }
         latencies.record(of: outcomes, result.news)
         metrics.outcomes(outcomes, result.news)
-        var rules: [CommonV1.Tenant: Result<LedgerRule, APIError>] = [:]
+        let policies = await policies.policies(for: Set(result.unknown.map { outcomes[$0].tenant ?? .init() }))
         for unknown in result.unknown {
-            let tenant = outcomes[unknown].tenant ?? .init()
-            let rule: Result<LedgerRule, APIError>
-            if let known = rules[tenant] { rule = known } else { rule = try await readableRule(of: tenant, context) }
-            rules[tenant] = rule
-            guard let error = Self.refusal(ofUnknown: outcomes[unknown], place: places[unknown], by: rule) else { continue }
+            guard let error = Self.refusal(ofUnknown: outcomes[unknown], place: places[unknown], policies) else { continue }
             rejected.append(error.itemResult(places[unknown]))
         }
         return .init(rejected: rejected)
@@ -106,30 +99,40 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     /// The refusal of an outcome whose notification the ledger does not have: the ledger refused the notification, which is in the evaluator's
     /// quarantine. The dispatcher keeps the outcome and can deliver it after the notification; without it the devices would stay pending. Nil for an
     /// app without a ledger.
-    private static func refusal(ofUnknown outcome: ReceiptsV1.Outcome, place: Int, by rule: Result<LedgerRule, APIError>) -> APIError? {
-        switch rule {
-        case .failure(let error): error
-        case .success(let rule):
-            rule.isKept
-                ? APIError(
-                    .conflict, field: "outcomes[\(place)].notification_id",
-                    "notification \(outcome.notificationId) is not recorded; see the evaluator's quarantine") : nil
-        }
-    }
-
-    /// As ``ledgerRule(of:_:)``, with `unavailable` for an app whose policy cannot be read: a refusal of its outcomes could be wrong, and so could
-    /// dropping them. The sender repeats them, and those of other apps do not wait.
-    private func readableRule(of tenant: CommonV1.Tenant, _ context: ServerContext) async throws -> Result<LedgerRule, APIError> {
+    ///
+    /// While the app's policy cannot be read, the outcome is neither refused nor dropped: the dispatcher sends it again.
+    private static func refusal(ofUnknown outcome: ReceiptsV1.Outcome, place: Int, _ policies: PolicyAnswers) -> APIError? {
         do {
-            return try await ledgerRule(of: tenant, context)
-        } catch let error as any RPCErrorConvertible where [.unavailable, .deadlineExceeded, .resourceExhausted].contains(error.rpcError.code) {
-            return .failure(APIError(.unavailable, field: "tenant", "the policy of the app cannot be read: \(error.rpcError.message)"))
+            guard LedgerRule(try policies.policy(of: outcome.tenant ?? .init()).policy).isKept else { return nil }
+        } catch {
+            return error
         }
+        return APIError(
+            .conflict, field: "outcomes[\(place)].notification_id",
+            "notification \(outcome.notificationId) is not recorded; see the evaluator's quarantine")
     }
 
     func checkCount(_ count: Int, _ field: String) throws {
         guard count <= Self.itemsPerRequest else {
             throw APIError(.payloadTooLarge, field: field, "\(count) items; one request takes at most \(Self.itemsPerRequest)")
         }
+    }
+}
+
+/// Checks that the caller may access the apps of a batch, each once while successive items have the same one.
+private struct ScopeCheck {
+    private let context: ServerContext
+    private var last: CommonV1.Tenant?
+    /// The apps that the caller may access.
+    private(set) var apps: Set<CommonV1.Tenant> = []
+
+    init(_ context: ServerContext) { self.context = context }
+
+    /// - Throws: `not_found` for an app that the caller may not access.
+    mutating func require(_ tenant: CommonV1.Tenant?) throws {
+        guard tenant == nil || tenant != last else { return }
+        try context.requireScope(tenant: tenant)
+        last = tenant
+        apps.insert(tenant ?? .init())
     }
 }

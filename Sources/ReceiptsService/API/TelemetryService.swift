@@ -23,12 +23,12 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     func recordTelemetry(
         _ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordTelemetryResponse {
-        return try await take(request.events, for: context) {
+        let batch = try check(request.events) {
             try context.requireScope(tenant: $0.tenant ?? .init())
-            return try read($0, tenant: $0.tenant ?? .init(), userId: nil, isOutside: false)
-        } answering: { rejected in
-            ReceiptsV1.RecordTelemetryResponse(rejected: rejected)
+            return try check($0, tenant: $0.tenant ?? .init(), userId: nil, isOutside: false)
         }
+        let policies = await policies.policies(for: Set(batch.events.map(\.event.tenant)))
+        return try await record(batch, policies, for: context) { ReceiptsV1.RecordTelemetryResponse(rejected: $0) }
     }
 
     func reportTelemetry(
@@ -39,41 +39,69 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         // A user's own events need no user id: the token names the user.
         let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
         try context.requireScope(tenant: tenant, userID: userID.isEmpty ? nil : userID)
-        return try await take(request.events, for: context) {
-            try read($0, tenant: tenant, userId: userID.isEmpty ? nil : userID, isOutside: true)
-        } answering: { rejected in
+        let batch = try check(request.events) { try check($0, tenant: tenant, userId: userID.isEmpty ? nil : userID, isOutside: true) }
+        let policies = batch.events.isEmpty ? PolicyAnswers() : try await policy(of: tenant)
+        return try await record(batch, policies, for: context) { rejected in
             ReceiptsV1.ReportTelemetryResponse(accepted: Int32(clamping: request.events.count - rejected.count), rejected: rejected)
         }
     }
 
-    /// Records the events that `read` accepts, once for an idempotency key. `answering` gets the errors of the others, by index.
-    private func take<Response: Message>(
-        _ events: [ReceiptsV1.TelemetryEvent], for context: ServerContext, _ read: (ReceiptsV1.TelemetryEvent) throws -> CheckedTelemetry,
-        answering answer: ([CommonV1.ItemResult]) -> Response
-    ) async throws -> Response {
+    /// The policy of the one app of a client's call. While it cannot be read, the call fails, so that the client sends it again.
+    private func policy(of tenant: CommonV1.Tenant) async throws -> PolicyAnswers {
+        do {
+            return PolicyAnswers([tenant: .success(try await policies.current(for: tenant))])
+        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+            return PolicyAnswers([tenant: .failure(APIError(error.rpcError))])
+        }
+    }
+
+    /// The events of a call after the check.
+    private struct Batch {
+        /// Each with its index in the call.
+        var events: [(index: Int, event: CheckedTelemetry)] = []
+        var rejected: [CommonV1.ItemResult] = []
+    }
+
+    /// Checks each event by `check`, which throws ``APIError`` for an invalid one.
+    private func check(
+        _ events: [ReceiptsV1.TelemetryEvent], _ check: (ReceiptsV1.TelemetryEvent) throws -> CheckedTelemetry
+    ) throws -> Batch {
         guard events.count <= Self.mostEvents else {
             throw APIError(.payloadTooLarge, field: "events", "\(events.count) events; one request takes at most \(Self.mostEvents)")
         }
-        var rejected: [CommonV1.ItemResult] = []
-        var kept: [(event: CheckedTelemetry, stores: Bool)] = []
-        var dropped = 0
+        var batch = Batch()
         for (index, event) in events.enumerated() {
             do {
-                let checked = try read(event)
-                let policy = try await policies.current(for: checked.tenant).policy
-                switch policy.telemetryMode {
-                case .full: kept.append((checked, policy.deliveryLogRetentionDays > 0))
-                case .aggregate: kept.append((checked, false))
-                case .off: dropped += 1
-                }
+                batch.events.append((index, try check(event)))
             } catch let error as APIError {
-                rejected.append(error.itemResult(index))
-            } catch let error as RPCError where error.code == .notFound {
-                rejected.append(APIError(error).itemResult(index))
+                batch.rejected.append(error.itemResult(index))
             }
         }
+        return batch
+    }
+
+    /// Records the events of a batch by the policies of their apps, once for an idempotency key. `answer` gets the rejected events, by index.
+    private func record<Response: Message>(
+        _ batch: Batch, _ policies: PolicyAnswers, for context: ServerContext, _ answer: ([CommonV1.ItemResult]) -> Response
+    ) async throws -> Response {
+        var rejected = batch.rejected
+        var kept: [(event: CheckedTelemetry, stores: Bool)] = []
+        var dropped = 0
+        for (index, event) in batch.events {
+            do {
+                let policy = try policies.policy(of: event.tenant).policy
+                switch policy.telemetryMode {
+                case .full: kept.append((event, policy.deliveryLogRetentionDays > 0))
+                case .aggregate: kept.append((event, false))
+                case .off: dropped += 1
+                }
+            } catch {
+                rejected.append(error.itemResult(index))
+            }
+        }
+        rejected.sort { $0.index < $1.index }
         let (toKeep, now, response, switchedOff) = (kept, clock.now, answer(rejected), dropped)
-        let (first, taken) = try await store.writeOnce(for: context, clock: clock) { database in
+        let (first, taken) = try await store.writeOnce(for: context, clock: clock, rejected: rejected) { database in
             try TelemetryTable.record(toKeep, dropped: switchedOff, at: now, database)
         } response: { _ in
             response
@@ -90,7 +118,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     /// - Parameters:
     ///   - userId: the calling user, who must be the event's user; nil: any user.
     ///   - isOutside: whether a client or a host system sends it, rather than a service.
-    private func read(
+    private func check(
         _ event: ReceiptsV1.TelemetryEvent, tenant: CommonV1.Tenant, userId: String?, isOutside: Bool
     ) throws(APIError) -> CheckedTelemetry {
         guard !event.eventId.isEmpty else { throw APIError(.invalidArgument, field: "event_id", "is required") }

@@ -15,11 +15,15 @@ import Synchronization
 final class PreferencesFixture: Sendable {
     static let tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-chat")
 
-    /// Answers with one policy for the one app there is.
-    private struct OneApp: PolicySource {
+    /// The policy of the one app. The policies of some other apps cannot be read.
+    private final class OneApp: PolicySource {
         let app: AppPolicy
+        let unreadable = Mutex<Set<CommonV1.Tenant>>([])
+
+        init(app: AppPolicy) { self.app = app }
 
         func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+            if unreadable.withLock({ $0.contains(tenant) }) { throw RPCError(code: .unavailable, message: "the registry is away") }
             guard tenant == PreferencesFixture.tenant else { throw APIError(.notFound, "there is no such app") }
             return app
         }
@@ -87,7 +91,7 @@ final class PreferencesFixture: Sendable {
     /// Calls as the operator's command line.
     let consents: PreferencesV1.Consents.Client
     let links: ConsentLinks
-    private let policies: any PolicySource
+    private let policies: OneApp
     private let directory: AlmostEverywhere
     private let components: PreferencesComponents
 
@@ -101,6 +105,9 @@ final class PreferencesFixture: Sendable {
     var permissionsFromRegistry: PreferencesV1.Permissions.Client {
         .init(InProcessChannel(services: components.services, principal: Principal(service: "registry")))
     }
+
+    /// Lets questions for an app's policy fail from now on.
+    func policiesCannotBeRead(of tenant: CommonV1.Tenant) { policies.unreadable.withLock { _ = $0.insert(tenant) } }
 
     /// Lets questions about users fail from now on.
     func registryGoesAway() { directory.isAway.withLock { $0 = true } }

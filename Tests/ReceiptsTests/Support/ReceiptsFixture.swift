@@ -125,21 +125,24 @@ final class ReceiptsFixture: Sendable {
     }
 }
 
-/// One policy for every app, changed by the test at will.
+/// One policy for all apps.
 final class FixedPolicies: PolicySource {
     private let settings = Mutex<[String: PolicyValue]>([
         "badge_mode": "counters", "badge_counters": ["dm", "mentions", "threads"], "badge_cap": 99,
     ])
 
-    private let failure = Mutex<APIError?>(nil)
+    private let failure = Mutex((error: (any Error)?.none, app: String?.none))
 
     func set(_ name: String, _ value: PolicyValue) { settings.withLock { $0[name] = value } }
 
-    /// What asking for a policy ends with from now on; nil: with the policy.
-    func fail(_ error: APIError?) { failure.withLock { $0 = error } }
+    /// The error of questions for a policy from now on; nil: none.
+    ///
+    /// - Parameter app: the only app with the error; nil: all apps.
+    func fail(_ error: (any Error)?, app: String? = nil) { failure.withLock { $0 = (error, app) } }
 
     func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
-        if let error = failure.withLock({ $0 }) { throw error }
+        let (error, app) = failure.withLock { $0 }
+        if let error, app == nil || app == tenant.appId { throw error }
         return AppPolicy(policy: try Policy(settings: settings.withLock { $0 }), catalogue: Catalogue(.init()))
     }
 }
