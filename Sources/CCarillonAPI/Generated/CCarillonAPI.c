@@ -77,17 +77,16 @@ static const ProtobufCFieldDescriptor carillon__common__v1__sendable_device__fie
     FIELD("supports_rich_content", 12, NONE, BOOL, 0, offsetof(Carillon__Common__V1__SendableDevice, supports_rich_content), NULL, NULL, 0),
     FIELD("supports_notification_actions", 13, NONE, BOOL, 0, offsetof(Carillon__Common__V1__SendableDevice, supports_notification_actions), NULL, NULL, 0),
     FIELD("max_payload_bytes", 14, NONE, UINT32, 0, offsetof(Carillon__Common__V1__SendableDevice, max_payload_bytes), NULL, NULL, 0),
-    FIELD("last_used_at_ms", 15, NONE, INT64, 0, offsetof(Carillon__Common__V1__SendableDevice, last_used_at_ms), NULL, NULL, 0),
     FIELD("registered_at_ms", 16, NONE, INT64, 0, offsetof(Carillon__Common__V1__SendableDevice, registered_at_ms), NULL, NULL, 0),
     FIELD("is_primary", 17, NONE, BOOL, 0, offsetof(Carillon__Common__V1__SendableDevice, is_primary), NULL, NULL, 0),
     FIELD("permission_status", 18, NONE, ENUM, 0, offsetof(Carillon__Common__V1__SendableDevice, permission_status), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__common__v1__sendable_device__ranges[] = {{1, 0}, {0, 18}};
+static const ProtobufCIntRange carillon__common__v1__sendable_device__ranges[] = {{1, 0}, {16, 14}, {0, 17}};
 void carillon__common__v1__sendable_device__init(Carillon__Common__V1__SendableDevice *message) {
     static const Carillon__Common__V1__SendableDevice fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__common__v1__sendable_device__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .user_id = EMPTY, .platform = EMPTY, .locale = EMPTY, .timezone = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__common__v1__sendable_device__descriptor = MESSAGE("carillon.common.v1.SendableDevice", Carillon__Common__V1__SendableDevice, 18, carillon__common__v1__sendable_device__fields, 1, carillon__common__v1__sendable_device__ranges, carillon__common__v1__sendable_device__init);
+const ProtobufCMessageDescriptor carillon__common__v1__sendable_device__descriptor = MESSAGE("carillon.common.v1.SendableDevice", Carillon__Common__V1__SendableDevice, 17, carillon__common__v1__sendable_device__fields, 2, carillon__common__v1__sendable_device__ranges, carillon__common__v1__sendable_device__init);
 
 static const ProtobufCFieldDescriptor carillon__options__v1__method_authorization__fields[] = {
     FIELD("callers", 1, REPEATED, STRING, offsetof(Carillon__Options__V1__MethodAuthorization, n_callers), offsetof(Carillon__Options__V1__MethodAuthorization, callers), NULL, EMPTY, 0),

@@ -1208,7 +1208,6 @@ extension CommonV1 {
         public var supportsRichContent: Bool
         public var supportsNotificationActions: Bool
         public var maxPayloadBytes: UInt32
-        public var lastUsedAtMs: Int64
         public var registeredAtMs: Int64
         /// The device that the user marked as primary. If no active device is marked, the most recently used one.
         public var isPrimary: Bool
@@ -1231,7 +1230,6 @@ extension CommonV1 {
             self.supportsRichContent = false
             self.supportsNotificationActions = false
             self.maxPayloadBytes = 0
-            self.lastUsedAtMs = 0
             self.registeredAtMs = 0
             self.isPrimary = false
             self.permissionStatus = .unspecified
@@ -1253,7 +1251,6 @@ extension CommonV1 {
             supportsRichContent: Bool = false,
             supportsNotificationActions: Bool = false,
             maxPayloadBytes: UInt32 = 0,
-            lastUsedAtMs: Int64 = 0,
             registeredAtMs: Int64 = 0,
             isPrimary: Bool = false,
             permissionStatus: CommonV1.PermissionStatus = .unspecified
@@ -1272,7 +1269,6 @@ extension CommonV1 {
             self.supportsRichContent = supportsRichContent
             self.supportsNotificationActions = supportsNotificationActions
             self.maxPayloadBytes = maxPayloadBytes
-            self.lastUsedAtMs = lastUsedAtMs
             self.registeredAtMs = registeredAtMs
             self.isPrimary = isPrimary
             self.permissionStatus = permissionStatus

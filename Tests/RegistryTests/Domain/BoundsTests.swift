@@ -157,7 +157,7 @@ struct BoundsTests {
         let device = CommonV1.SendableDevice(
             pushDeviceId: "push", deviceId: "device", userId: "ann", deviceType: .android, platform: "android",
             address: .init(type: .fcmToken, envelope: .init(repeating: 7, count: 4_200), tokenHash: "sha256:" + String(repeating: "0", count: 64)),
-            locale: "en-US", timezone: "America/Los_Angeles", lastUsedAtMs: 1_770_000_000_000, registeredAtMs: 1_770_000_000_000,
+            locale: "en-US", timezone: "America/Los_Angeles", registeredAtMs: 1_770_000_000_000,
             permissionStatus: .provisional)
         let devices = (0..<1_000).map { number in
             var device = device

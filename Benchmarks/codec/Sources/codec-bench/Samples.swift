@@ -37,7 +37,7 @@ enum Samples {
                 tokenHash: "sha256:6b0f0a4c8f0e5d2b7a9c3e1f4d6b8a0c2e4f6a8b0d2c4e6f8a0b2c4d6e8f0a1b", version: 3),
             locale: "sl-SI", timezone: "Europe/Ljubljana", badgeEnabled: true, soundEnabled: true, alertsEnabled: true,
             supportsRichContent: true, supportsNotificationActions: true, maxPayloadBytes: 4096,
-            lastUsedAtMs: 1_767_225_612_000, registeredAtMs: 1_767_000_000_000, isPrimary: number == 0,
+            registeredAtMs: 1_767_000_000_000, isPrimary: number == 0,
             permissionStatus: .granted)
     }
 

@@ -56,7 +56,6 @@ typedef struct Carillon__Common__V1__SendableDevice {
     protobuf_c_boolean supports_rich_content;
     protobuf_c_boolean supports_notification_actions;
     uint32_t max_payload_bytes;
-    int64_t last_used_at_ms;
     int64_t registered_at_ms;
     protobuf_c_boolean is_primary;
     int32_t permission_status;
