@@ -41,4 +41,13 @@ struct DocumentTests {
         }
         #expect(incomplete == [])
     }
+
+    @Test("docs/operations.md says how long every table of a store keeps its rows")
+    func retention() {
+        let schema = SourceTree.swiftFiles(in: ["Sources"]).flatMap(\.lines).filter { $0.contains("CREATE TABLE ") }
+        let tables = Set(schema.compactMap { $0.firstMatch(of: /CREATE TABLE (?:IF NOT EXISTS )?([a-z_]+)/).map { String($0.1) } })
+        #expect(tables.count > 40)
+        let explained = Document("docs/operations.md").section("### Retention of each table").flatMap { Document.codeSpans(in: $0) }
+        #expect(tables.subtracting(explained).sorted() == [])
+    }
 }
