@@ -230,7 +230,7 @@ extension Acceptance {
                 let answer = try await scenario.asHost("POST", "/events", ["events": batch])
                 #expect(answer.status == 202 && answer.json["accepted"] as? Int == 1)
                 let results = try #require(answer.json["results"] as? [[String: any Sendable]])
-                #expect(results.first?["field"] as? String == "event_id" && results.last?["event_id"] as? String == "good")
+                #expect(results.first?["field"] as? String == "events[0].event_id" && results.last?["event_id"] as? String == "good")
             }
         }
 

@@ -58,9 +58,9 @@ extension Acceptance {
                 let page = try await MetricsPage(of: "gateway", in: scenario.system.options.runFolder)
                 #expect(page.value("carillon_texts_missing_total{locale=\"ar\"}") >= 1)
                 for (locale, words, field) in [
-                    ("a!", ["name": "N"], "categories.sticker_awarded.translations.a!.locale"),
-                    ("EN", ["name": "N"], "categories.sticker_awarded.translations.EN.locale"),
-                    ("ar", ["name": String(repeating: "n", count: 101)], "categories.sticker_awarded.translations.ar.name"),
+                    ("a!", ["name": "N"], "translations.a!.locale"),
+                    ("EN", ["name": "N"], "translations.EN.locale"),
+                    ("ar", ["name": String(repeating: "n", count: 101)], "translations.ar.name"),
                 ] {
                     var wrong = stickers
                     wrong["translations"] = [locale: words]

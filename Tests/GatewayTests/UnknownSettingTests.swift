@@ -20,7 +20,7 @@ struct UnknownSettingTests {
             "http_listen": "127.0.0.1:\(other.localAddress?.port ?? 0)", "admin_listen": "ipv4:127.0.0.1:0", "rpc.max_connections": "10",
             "peers.registry": "unix:/nowhere.sock", "log_level": "critical",
         ]) { $1 }
-        let runner = ServiceRunner(definition: Gateway.definition, options: options, environment: [:]) { try await Gateway($0).parts() }
+        let runner = ServiceRunner(definition: GatewayService.definition, options: options, environment: [:]) { try await GatewayService.build($0) }
         let error = await #expect(throws: (any Error).self) { try await runner.run() }
         try await other.close()
         return error.map { "\($0)" } ?? ""

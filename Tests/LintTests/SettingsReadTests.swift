@@ -67,13 +67,13 @@ struct SettingsReadTests {
             Partly(
                 setting: "cap_enforcement", values: ["enforce"], does: "enforce warns, as warn does",
                 waitsFor: "caps that hold pushes back (EVAL-30)",
-                readers: ["GatewayService/Routes/FrequencyWarning.swift"]),
+                readers: ["GatewayService/Routes/Users/FrequencyWarning.swift"]),
             Partly(
                 setting: "cap_normal_per_day", does: "it is named in the warning", waitsFor: "caps that hold pushes back (EVAL-30)",
-                readers: ["GatewayService/Routes/FrequencyWarning.swift"]),
+                readers: ["GatewayService/Routes/Users/FrequencyWarning.swift"]),
             Partly(
                 setting: "cap_high_per_week", does: "it is named in the warning", waitsFor: "caps that hold pushes back (EVAL-30)",
-                readers: ["GatewayService/Routes/FrequencyWarning.swift"]),
+                readers: ["GatewayService/Routes/Users/FrequencyWarning.swift"]),
             Partly(
                 setting: "fallback_channel", values: ["webhook", "smtp"], does: "a notice is written before a purge, and sent to nobody",
                 waitsFor: "e-mail and webhooks as fallbacks", readers: ["RegistryUsers/Jobs/ExpiredDevicesJob.swift"]),

@@ -1,6 +1,4 @@
 import GatewayService
 import ServiceKit
 
-await ServiceMain.run(Gateway.definition) { runtime in
-    try await Gateway(runtime).parts()
-}
+await ServiceMain.run(GatewayService.definition, GatewayService.build)

@@ -105,6 +105,9 @@ struct Authenticator: Sendable {
         let tenant = CommonV1.Tenant(organizationId: key.organizationId, appId: key.appId)
         guard let userID, !userID.isEmpty else { return .host(keyID: key.keyId, tenant: tenant, scopes: key.scopes) }
         guard key.scopes.contains(.actAsUser) else { throw APIError(.forbidden, "the service key lacks the scope act_as_user") }
+        guard HostID.canBeUser(userID) else {
+            throw APIError(.invalidValue, field: "X-User-Id", "is a user id: 1 to 200 letters, digits and . _ : % @ -, and neither . nor ..")
+        }
         return .user(id: userID, tenant: tenant, roles: [.member], deviceID: "")
     }
 

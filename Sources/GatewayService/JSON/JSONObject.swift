@@ -45,6 +45,22 @@ struct JSONObject: Sendable {
     /// Names of the members, as they were written.
     var names: [String] { members.keys.sorted() }
 
+    /// Names of the members of a map, whose names are data: ids, languages.
+    ///
+    /// - Throws: `invalid_argument` with the map's path, for a name with a NUL character.
+    var entryNames: [String] {
+        get throws {
+            let place = place ?? ""
+            return try names.map { try refusingNUL(in: $0, at: place) }
+        }
+    }
+
+    /// Leaves this object out of ``ignored``. For an item that is refused: the rest of it was not read, and is not unknown.
+    func leaveUnread() { reading.leave(path) }
+
+    /// The path of this object in the body; nil for the body itself.
+    var place: String? { path.isEmpty ? nil : String(path.dropLast()) }
+
     /// The full path of a field, for errors.
     func path(of name: String) -> String { path + name }
 
@@ -106,6 +122,18 @@ struct JSONObject: Sendable {
         try read(name, Self.wholeNumber, \.integer)
     }
 
+    /// As ``integer(_:)``, for a contract's narrower type.
+    ///
+    /// - Throws: Also `invalid_value`, for a number outside of the type's range.
+    func integer<Value: FixedWidthInteger>(_ name: String, as _: Value.Type) throws -> Value? {
+        try integer(name).map { try Self.narrowed($0, at: path(of: name)) }
+    }
+
+    private static func narrowed<Value: FixedWidthInteger>(_ number: Int64, at path: String) throws -> Value {
+        guard let value = Value(exactly: number) else { throw APIError(.invalidValue, field: path, "is \(Value.min) to \(Value.max)") }
+        return value
+    }
+
     func strings(_ name: String) throws -> [String]? {
         try read(name, "a list of strings") { $0.elements == nil ? nil : $0.strings }?.enumerated()
             .map { try refusingNUL(in: $1, at: "\(path(of: name))[\($0)]") }
@@ -117,6 +145,13 @@ struct JSONObject: Sendable {
             let whole = numbers.compactMap(\.integer)
             return whole.count == numbers.count ? whole : nil
         }
+    }
+
+    /// As ``integers(_:)``, for a contract's narrower type.
+    ///
+    /// - Throws: Also `invalid_value`, for a number outside of the type's range.
+    func integers<Value: FixedWidthInteger>(_ name: String, as _: Value.Type) throws -> [Value]? {
+        try integers(name)?.map { try Self.narrowed($0, at: path(of: name)) }
     }
 
     /// A map of strings. Numbers and booleans become their text, because payload data has strings only.

@@ -1,6 +1,7 @@
 import NIOConcurrencyHelpers
 
-/// Records the fields of a body that were read, so that a response can name the ignored ones (GW-08) without a separate list of an endpoint's fields.
+/// Records the fields of a body, or the parameters of a query, that were read. So a response can name the ignored ones (GW-08) without a separate list
+/// of an endpoint's fields.
 final class ReadFields: Sendable {
     private struct State {
         /// The names of the members of each object that was read, by the object's path.
@@ -16,6 +17,11 @@ final class ReadFields: Sendable {
 
     func read(_ field: String) {
         state.withLockedValue { _ = $0.read.insert(field) }
+    }
+
+    /// Leaves an object and the objects in it out of ``unread``.
+    func leave(_ path: String) {
+        state.withLockedValue { state in state.objects = state.objects.filter { !$0.key.hasPrefix(path) } }
     }
 
     /// Full paths, sorted.

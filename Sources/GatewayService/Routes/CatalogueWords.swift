@@ -61,26 +61,3 @@ struct CatalogueWords {
         return nil
     }
 }
-
-/// The languages that a caller reads.
-struct ReaderLanguages: Sendable {
-    let registry: RegistryV1.Registry.Client
-    let preferences: PreferencesV1.Preferences.Client
-    /// Counts texts that a language lacks.
-    let texts: TextLanguages
-
-    /// The languages of `Accept-Language`; without that header, the user's choice and then the directory's language of the user.
-    ///
-    /// - Parameter chosen: The language in the user's preferences; nil: preferences are asked.
-    /// - Returns: BCP 47 tags, best first; may be empty. An unreachable peer shortens the list, and no error results.
-    func wanted(by http: EndpointRequest, chosen: String? = nil) async throws -> [String] {
-        let accepted = AcceptedLanguages.inOrder(http.acceptLanguage)
-        guard accepted.isEmpty else { return accepted }
-        let (tenant, user, options) = (try http.context.tenant, try http.context.user.id, try http.context.options)
-        var own = chosen
-        if own == nil { own = try? await preferences.getPreferences(.init(tenant: tenant, userId: user), options: options).document?.language }
-        if let own, !own.isEmpty { return [own] }
-        let known = try? await registry.getUser(.init(tenant: tenant, userId: user), options: options).user
-        return [known?.locale ?? ""].filter { !$0.isEmpty }
-    }
-}

@@ -1,8 +1,8 @@
 import ServiceKit
 
-/// Every endpoint below `/api/v1` (GW-06).
+/// Every endpoint below `/api/v1` (GW-06). The folder and the file of an endpoint follow its path: `/push/config` is in `Push/PushConfigRoute.swift`.
 struct GatewayRoutes {
-    let services: Services
+    let peers: GatewayPeers
     let policies: any PolicySource
     let clock: any DomainClock
     let texts: TextLanguages
@@ -11,25 +11,42 @@ struct GatewayRoutes {
     ///   - endpoints: Endpoints for authenticated callers.
     ///   - open: Endpoints for holders of a signed link (SEC-04).
     func add(to endpoints: Endpoints, open: Endpoints) {
-        let readers = ReaderLanguages(registry: services.registry, preferences: services.preferences, texts: texts)
-        DeviceRoutes(services: services, policies: policies, readers: readers).add(to: endpoints)
-        AddressRoutes(addresses: services.addresses).add(to: endpoints)
-        TestPushRoutes(services: services).add(to: endpoints)
-        PreferenceRoutes(services: services, policies: policies, readers: readers, clock: clock).add(to: endpoints)
-        PromptRoutes(permissions: services.permissions, readers: readers).add(to: endpoints)
-        EventRoutes(services: services).add(to: endpoints)
-        ReceiptRoutes(services: services).add(to: endpoints)
-        TelemetryRoutes(telemetry: services.telemetry).add(to: endpoints)
-        DirectoryRoutes(services: services).add(to: endpoints)
-        FamilyRoutes(services: services).add(to: endpoints)
-        ConsentRoutes(consents: services.consents).add(to: endpoints)
-        ConsentLinkRoute(consents: services.consents).add(to: open)
-        AdminRoutes(services: services).add(to: endpoints)
-        AdminDeviceRoutes(services: services).add(to: endpoints)
-        AdminAuditRoutes(services: services).add(to: endpoints)
-        UserDataRoutes(services: services).add(to: endpoints)
-        AdminPolicyRoutes(services: services).add(to: endpoints)
-        AdminCatalogueRoutes(services: services, policies: policies).add(to: endpoints)
-        ServiceKeyRoutes(registry: services.registry).add(to: endpoints)
+        let readers = ReaderLanguages(registry: peers.registry, preferences: peers.preferences, texts: texts)
+        // Apps, for their user.
+        ActivityTokenRoutes(addresses: peers.addresses).add(to: endpoints)
+        BadgeRoutes(receipts: peers.receipts).add(to: endpoints)
+        ChannelRoutes(preferences: peers.preferences).add(to: endpoints)
+        DeviceRoutes(registry: peers.registry).add(to: endpoints)
+        NotificationRoute(receipts: peers.receipts).add(to: endpoints)
+        OwnDataRoutes(peers: peers).add(to: endpoints)
+        PermissionRoute(permissions: peers.permissions).add(to: endpoints)
+        PreferenceRoutes(peers: peers, policies: policies, readers: readers, clock: clock).add(to: endpoints)
+        PresenceRoute(registry: peers.registry).add(to: endpoints)
+        PromptRoutes(permissions: peers.permissions, readers: readers).add(to: endpoints)
+        PushConfigRoute(administration: peers.policyAdministration, policies: policies, readers: readers).add(to: endpoints)
+        ReceiptRoutes(receipts: peers.receipts).add(to: endpoints)
+        TelemetryRoutes(telemetry: peers.telemetry).add(to: endpoints)
+        TestPushRoutes(peers: peers).add(to: endpoints)
+        WebSubscriptionRoutes(addresses: peers.addresses).add(to: endpoints)
+        // Host systems.
+        ConsentRoutes(consents: peers.consents).add(to: endpoints)
+        ConsentLinkRoute(consents: peers.consents).add(to: open)
+        DirectoryChannelRoutes(registry: peers.registry).add(to: endpoints)
+        DirectoryGroupRoutes(groups: peers.groups).add(to: endpoints)
+        DirectoryRelationshipRoutes(relationships: peers.relationships).add(to: endpoints)
+        DirectoryThreadRoutes(registry: peers.registry).add(to: endpoints)
+        DirectoryUserRoutes(registry: peers.registry, userData: peers.registryUserData).add(to: endpoints)
+        ErasureRoute(userData: peers.registryUserData).add(to: endpoints)
+        EventRoutes(evaluator: peers.evaluator).add(to: endpoints)
+        // Administrators.
+        AdminAppRoutes(registry: peers.registry).add(to: endpoints)
+        AdminAuditRoute(auditLog: peers.auditLog).add(to: endpoints)
+        AdminCatalogueRoutes(registry: peers.registry, administration: peers.policyAdministration, policies: policies).add(to: endpoints)
+        AdminDeviceRoutes(devices: peers.deviceAdministration, permissions: peers.permissions).add(to: endpoints)
+        AdminOrganizationRoutes(registry: peers.registry).add(to: endpoints)
+        AdminPolicyRoutes(registry: peers.registry, administration: peers.policyAdministration).add(to: endpoints)
+        AdminServiceKeyRoutes(registry: peers.registry).add(to: endpoints)
+        AdminUserDataRoutes(peers: peers).add(to: endpoints)
+        AdminVapidKeyRoute(addresses: peers.addresses).add(to: endpoints)
     }
 }

@@ -15,15 +15,14 @@ struct TelemetryRoutes {
             var rejected = body.rejected
             if !request.events.isEmpty {
                 let answer = try await telemetry.reportTelemetry(request, options: try http.context.options)
-                for refused in answer.rejected {
-                    let index = body.positions[Int(refused.index)]
-                    rejected.append(
-                        (index, TelemetryBody.rejected(index, refused.reason, "events[\(index)].\(refused.field)", refused.message)))
+                for result in answer.rejected {
+                    let (index, item) = body.items[Int(result.index)]
+                    rejected.append(RefusedItem(index, http.error(result, in: item)))
                 }
             }
             var answer = Answer.ok([
                 "accepted": .integer(Int64(body.count - rejected.count)),
-                "rejected": .list(rejected.sorted { $0.index < $1.index }.map(\.value)),
+                "rejected": .list(rejected.sorted { $0.index < $1.index }.map(\.view)),
             ])
             if !rejected.isEmpty { answer.status = .init(code: 207, reasonPhrase: "Multi-Status") }
             return answer
@@ -48,22 +47,24 @@ struct TelemetryBody {
     /// Number of elements in the body.
     let count: Int
     private(set) var events: [ReceiptsV1.TelemetryEvent] = []
-    /// The index in the body of each of ``events``.
-    private(set) var positions: [Int] = []
-    /// The invalid elements, in the form of the answer.
-    private(set) var rejected: [(index: Int, value: JSONValue)] = []
+    /// The element of each of ``events``, with its index in the body.
+    private(set) var items: [(index: Int, element: JSONObject)] = []
+    /// The invalid elements.
+    private(set) var rejected: [RefusedItem] = []
 
     /// - Throws: ``APIError`` for no events, or for too many.
     init(_ body: JSONObject) throws {
-        let items = try body.elements("events", most: Self.mostEvents) ?? body.elements("items", most: Self.mostEvents) ?? []
-        guard !items.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is required, a list of 1 to \(Self.mostEvents)") }
-        count = items.count
-        for (index, item) in items.enumerated() {
+        let elements = try body.elements("events", most: Self.mostEvents) ?? body.elements("items", most: Self.mostEvents) ?? []
+        guard !elements.isEmpty else { throw APIError(.invalidArgument, field: "events", "events is required, a list of 1 to \(Self.mostEvents)") }
+        count = elements.count
+        for (index, element) in elements.enumerated() {
             do {
-                events.append(try Self.event(try item.get()))
-                positions.append(index)
+                events.append(try Self.event(try element.get()))
+                items.append((index, try element.get()))
             } catch let error as APIError {
-                rejected.append((index, Self.rejected(index, error.reason.code, error.field ?? "", error.message)))
+                rejected.append(RefusedItem(index, error))
+                // The rest of it was not read, and is not unknown.
+                try? element.get().leaveUnread()
             }
         }
     }
@@ -77,10 +78,5 @@ struct TelemetryBody {
         let members = properties.map { "\(JSONValue.string(JSONNames.snake($0.key)).encoded(camelCase: false)):\($0.value)" }
         event.properties = "{\(members.sorted().joined(separator: ","))}"
         return event
-    }
-
-    /// A rejected event, in the form of the answer.
-    static func rejected(_ index: Int, _ code: String, _ field: String, _ message: String) -> JSONValue {
-        ["index": .integer(Int64(index)), "code": .string(code), "field": .text(field), "message": .string(message)]
     }
 }

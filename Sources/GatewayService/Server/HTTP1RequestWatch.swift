@@ -65,6 +65,10 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
             held.append(HeldRequest())
             progress.headCompleted(now: context.eventLoop.now)
             if !Self.namesItsHost(head) { head.headers.replaceOrAdd(name: "host", value: "") }
+            // Behind another request its answer would come first, and the client does not wait for ever (RFC 9110 §10.1.1).
+            if unanswered == 1, Self.waitsForContinue(head) {
+                context.writeAndFlush(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))), promise: nil)
+            }
             context.fireChannelRead(wrapInboundOut(.head(head)))
         case .body(let piece):
             guard !refusesBody else { return }
@@ -92,6 +96,11 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         let hosts = head.headers["host"]
         if hosts.isEmpty { return head.version == .http1_0 }
         return hosts.count == 1 && !hosts[0].isEmpty && !hosts[0].utf8.contains { $0 <= 0x20 || $0 == 0x7F || "/?#@\\".utf8.contains($0) }
+    }
+
+    /// Whether the client sends its body only after a 100 (RFC 9110 §10.1.1). HTTP/1.0 has no such answer.
+    private static func waitsForContinue(_ head: HTTPRequestHead) -> Bool {
+        head.version == .http1_1 && head.headers[canonicalForm: "expect"].contains { $0.lowercased() == "100-continue" }
     }
 
     // MARK: Time

@@ -1,0 +1,82 @@
+import CarillonAPI
+import Foundation
+import HTTPTypes
+import Hummingbird
+import ServiceKit
+
+/// An HTTP request as a route sees it.
+struct EndpointRequest: Sendable {
+    /// `GET /push/devices`: the method and the path of the route, below `/api/v1`.
+    let route: String
+    let context: GatewayContext
+    let body: JSONObject
+    let query: QueryParameters
+    let headers: HTTPFields
+
+    /// A parameter of the route's path.
+    func parameter(_ name: String) throws -> String { try context.pathParameter(name) }
+
+    /// The `Accept-Language` header, empty without one.
+    var acceptLanguage: String { headers[.acceptLanguage] ?? "" }
+
+    /// The `Origin` header: the origin of the calling script; empty for callers other than browsers.
+    var origin: String { headers[.origin] ?? "" }
+
+    /// The document version of an `If-Match` header; nil without one.
+    ///
+    /// - Throws: `invalid_argument` for anything but a version in quotes, or without them.
+    var ifMatch: Int64? {
+        get throws {
+            // `*` requires only that there is a document, and there always is one.
+            guard let header = headers[.ifMatch], header != "*" else { return nil }
+            guard let version = Int64(header.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))) else {
+                throw APIError(.invalidArgument, field: "If-Match", "If-Match must be a document version, a whole number")
+            }
+            return version
+        }
+    }
+
+    /// `limit` and `cursor` of a list. The size 0 is the list's default.
+    var page: (size: Int32, token: String) {
+        get throws {
+            let token = query["cursor"] ?? ""
+            guard let limit = query["limit"] else { return (0, token) }
+            guard let size = Int32(limit), (1...1_000).contains(size) else {
+                throw APIError(.invalidValue, field: "limit", "limit is 1 to 1000")
+            }
+            return (size, token)
+        }
+    }
+
+    /// An instant of the query in milliseconds; 0 when it is absent.
+    func instant(_ name: String) throws -> Int64 {
+        guard let text = query[name] else { return 0 }
+        guard let instant = Instant(rfc3339: text) else {
+            throw APIError(.invalidValue, field: name, "\(name) is an instant such as 2026-02-01T10:30:00.123Z")
+        }
+        return instant.milliseconds
+    }
+}
+
+extension GatewayContext {
+    /// A parameter of the route's path, decoded.
+    ///
+    /// - Throws: `invalid_argument` with its name, for invalid UTF-8 and for characters that no id may have.
+    func pathParameter(_ name: String) throws -> String {
+        let value = try parameters.require(name)
+        guard !value.isEmpty else { throw APIError(.notFound, "no such path") }
+        guard let text = PercentEncoding.decoded(value) else {
+            throw APIError(.invalidArgument, field: name, "\(name) in the path is not percent-encoded UTF-8 (RFC 3986 §2.5)")
+        }
+        guard !text.unicodeScalars.contains(where: Self.isOfNoID) else {
+            throw APIError(
+                .invalidArgument, field: name, "\(name) in the path has a control character or one that changes the direction of text; ids may not")
+        }
+        return text
+    }
+
+    /// Control characters, line separators and bidirectional controls: in a log or a terminal they could hide or forge text.
+    private static func isOfNoID(_ scalar: Unicode.Scalar) -> Bool {
+        FreeText.isControl(scalar) || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+}

@@ -1,0 +1,64 @@
+import CarillonAPI
+import HTTPTypes
+import Hummingbird
+import ServiceKit
+
+/// Adds endpoints to a router. An endpoint reads a request and returns an answer; everything else is common to all.
+struct Endpoints {
+    let group: RouterGroup<GatewayContext>
+    let policies: any PolicySource
+    let limits: RequestLimits
+
+    /// An endpoint with the rate limit of registrations (REG-38).
+    func registration(_ path: String, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
+        on(.post, path) { [limits] http in
+            let context = http.context
+            try limits.admitRegistration(of: try context.caller, from: context.clientAddress, byKey: context.showsServiceKey)
+            return try await handle(http)
+        }
+    }
+
+    func on(_ method: HTTPRequest.Method, _ path: String, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
+        group.on(RouterPath(path), method: method) { [policies] request, context in
+            let http = try await Self.http("\(method.rawValue) \(path)", request, context)
+            var answer: Answer
+            do { answer = try await handle(http) } catch { throw http.fieldNames.translated(error) }
+            answer.warn(of: http)
+            let tenant = try context.tenant
+            // A platform administrator may have no app, and so no app's key style.
+            guard !tenant.appId.isEmpty else { return answer.response(camelCase: false) }
+            let style = try await policies.current(for: tenant).policy.jsonKeyStyle
+            return answer.response(camelCase: style == .camel)
+        }
+    }
+
+    /// An endpoint for holders of a signed link (SEC-04), without authentication. The answer names the app.
+    ///
+    /// - Parameter check: checks the path before the body is read; throws for an invalid link.
+    func onLink(
+        _ method: HTTPRequest.Method, _ path: String, check: @escaping @Sendable (GatewayContext) throws -> Void = { _ in },
+        _ handle: @escaping @Sendable (EndpointRequest) async throws -> (Answer, CommonV1.Tenant)
+    ) {
+        group.on(RouterPath(path), method: method) { [policies] request, context in
+            try check(context)
+            let http = try await Self.http("\(method.rawValue) \(path)", request, context, mostBytes: JSONRequestBody.linkBytes)
+            var answer: Answer
+            let tenant: CommonV1.Tenant
+            do { (answer, tenant) = try await handle(http) } catch { throw http.fieldNames.translated(error) }
+            answer.warn(of: http)
+            // The link is used by now, so the answer must not fail for want of a policy.
+            let style = (try? await policies.current(for: tenant))?.policy.jsonKeyStyle
+            return answer.response(camelCase: style == .camel)
+        }
+    }
+
+    private static func http(
+        _ route: String, _ request: Request, _ context: GatewayContext, mostBytes: Int? = nil
+    ) async throws -> EndpointRequest {
+        let query = try QueryParameters(parsing: request.uri.query)
+        let body = try await JSONRequestBody.read(request, mostBytes: mostBytes ?? context.maxUploadSize)
+        var context = context
+        context.beginCalls()
+        return EndpointRequest(route: route, context: context, body: body, query: query, headers: request.headers)
+    }
+}

@@ -1,0 +1,106 @@
+import CarillonAPI
+import Cryptography
+import Hummingbird
+import NIOCore
+import Protobuf
+import RPC
+import ServiceKit
+
+/// The context of a request.
+struct GatewayContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    /// `req_…`: in the answer's `x-request-id`, in every log line, and passed to the services.
+    var requestID = ""
+    /// The W3C trace context of the request.
+    var traceparent: String?
+    /// The key of a POST that may be repeated (GW-04).
+    var idempotencyKey: String?
+    /// The address that the request came from, for records.
+    private let origin: String
+    private var identified: Caller?
+    /// The other end of the connection.
+    let peer: SocketAddress?
+    /// The address that limits count; nil: none.
+    var clientAddress: String?
+    /// Whether the credential is a service key, valid or not.
+    var showsServiceKey = false
+    let outcome = RequestOutcome()
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+        origin = source.channel.remoteAddress?.ipAddress ?? ""
+        peer = source.channel.remoteAddress
+    }
+
+    /// Largest body (GW-01).
+    var maxUploadSize: Int { 1_048_576 }
+
+    /// The caller.
+    ///
+    /// - Throws: `unauthenticated` on a path without authentication.
+    var caller: Caller {
+        get throws {
+            guard let identified else { throw APIError(.unauthenticated, "this path needs credentials") }
+            return identified
+        }
+    }
+
+    mutating func identify(_ caller: Caller) {
+        identified = caller
+        outcome.identified(caller.tenant)
+    }
+
+    /// The caller's user.
+    var user: (id: String, deviceID: String) { get throws { try caller.requireUser() } }
+
+    /// The caller's organization and app.
+    var tenant: CommonV1.Tenant { get throws { try caller.tenant } }
+
+    /// Longer than the 5 s after which a service with a locked store answers (ARCH-03).
+    private static let callTimeout = Duration.milliseconds(5_500)
+    /// Time for all calls of one request together, however many they are: clients wait for some seconds. Less than ``FrontDoorLimits/drainTime``.
+    private static let allCallsTime = Duration.seconds(8)
+
+    /// The end of ``allCallsTime``; nil before the endpoint begins.
+    private var callsEnd: ContinuousClock.Instant?
+
+    /// The endpoint begins: the request is complete.
+    mutating func beginCalls(at now: ContinuousClock.Instant = .now) { callsEnd = now + Self.allCallsTime }
+
+    /// The time limit of the next call: its own, or what the request has left.
+    private var timeout: Duration {
+        guard let callsEnd else { return Self.callTimeout }
+        // Without any time left the call fails at once, with the error of a late service.
+        return max(.milliseconds(1), min(Self.callTimeout, callsEnd - .now))
+    }
+
+    /// Options of calls on behalf of the caller.
+    var options: CallOptions {
+        get throws {
+            var metadata = ownMetadata
+            metadata.addBinary(try caller.actor.bytes(), forKey: AuthorizationInterceptor.actorKey)
+            if let idempotencyKey { metadata.addString(idempotencyKey, forKey: IdempotencyKey.metadataKey) }
+            return CallOptions(timeout: timeout, metadata: metadata)
+        }
+    }
+
+    /// Options of calls by the gateway itself, for signed links.
+    var ownOptions: CallOptions { CallOptions(timeout: timeout, metadata: ownMetadata) }
+
+    /// ``ownOptions`` for a POST with a signed link. The gateway is the caller for all links, so the link is part of the idempotency key.
+    func options(ofLink link: String) -> CallOptions {
+        var options = ownOptions
+        if let idempotencyKey {
+            options.metadata.addString(SHA256.hexadecimal("\(link)\u{0}\(idempotencyKey)"), forKey: IdempotencyKey.metadataKey)
+        }
+        return options
+    }
+
+    private var ownMetadata: Metadata {
+        var metadata = Metadata()
+        metadata.addString(requestID, forKey: "x-request-id")
+        if !origin.isEmpty { metadata.addString(origin, forKey: AuthorizationInterceptor.originKey) }
+        if let traceparent { metadata.addString(traceparent, forKey: "traceparent") }
+        return metadata
+    }
+}

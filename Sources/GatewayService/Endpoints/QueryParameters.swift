@@ -1,0 +1,56 @@
+import CarillonAPI
+import Foundation
+
+/// The parameters of a request's query. They record which of them a route reads, so that the answer can name the ignored ones (GW-08).
+///
+/// `+` is a plus sign: this is the query of a URI (RFC 3986 §3.4) and no HTML form. A parameter without `=` is empty.
+struct QueryParameters: Sendable {
+    private let values: [String: String]
+    private let reading = ReadFields()
+
+    /// - Parameter query: The query as it was sent; nil: none.
+    /// - Throws: `invalid_argument` naming the parameter: for a second value, a NUL character, and a value that is not percent-encoded UTF-8.
+    init(parsing query: String?) throws {
+        var values: [String: String] = [:]
+        for pair in (query ?? "").split(separator: "&") {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = PercentEncoding.decoded(parts[0]), !name.utf8.contains(0) else {
+                throw APIError(.invalidArgument, field: String(parts[0]), "the name of a query parameter is percent-encoded UTF-8 without NUL")
+            }
+            guard let value = PercentEncoding.decoded(parts.count > 1 ? parts[1] : "") else {
+                throw APIError(.invalidArgument, field: name, "\(name) in the query is not percent-encoded UTF-8 (RFC 3986 §2.5)")
+            }
+            guard !value.utf8.contains(0) else {
+                throw APIError(.invalidArgument, field: name, "\(name) in the query contains a NUL character; remove it")
+            }
+            guard values.updateValue(value, forKey: name) == nil else {
+                throw APIError(.invalidArgument, field: name, "\(name) is twice in the query; give it once")
+            }
+        }
+        self.values = values
+        reading.enter("", values.keys)
+    }
+
+    /// The value of a parameter; nil when it is absent.
+    subscript(_ name: String) -> String? {
+        guard let value = values[name] else { return nil }
+        reading.read(name)
+        return value
+    }
+
+    /// Whether the query has a parameter. Does not count as reading it.
+    func has(_ name: String) -> Bool { values[name] != nil }
+
+    /// The parameters that the route did not read, sorted.
+    var ignored: [String] { reading.unread }
+}
+
+/// Percent-encoding of URIs (RFC 3986 §2.1).
+enum PercentEncoding {
+    /// The text; nil for an incomplete escape and for bytes that are not UTF-8.
+    static func decoded(_ text: some StringProtocol) -> String? {
+        // The HTTP parsers replace bytes that are not UTF-8. A client that means U+FFFD escapes it.
+        guard !text.unicodeScalars.contains("\u{FFFD}") else { return nil }
+        return text.removingPercentEncoding
+    }
+}

@@ -1,0 +1,65 @@
+import Hummingbird
+import Logging
+import ServiceKit
+
+/// The parts of a gateway, and how they stand behind each other: the entrance of all requests, authentication, and the routes.
+struct GatewayComponents: Sendable {
+    /// The policies of apps. Run it as a worker.
+    let policies: PolicyWatcher
+    private let peers: GatewayPeers
+    private let limits: RequestLimits
+    private let clock: any DomainClock
+    private let ids: IdentifierSource
+    private let activity: ActivityTracker
+    private let metrics: MetricsRegistry
+    private let authenticator: Authenticator
+
+    /// - Parameter platform: The platform's own issuer of tokens; nil where it has none.
+    init(
+        peers: GatewayPeers, limits: RequestLimits, platform: PlatformIssuer?, clock: any DomainClock, ids: IdentifierSource,
+        activity: ActivityTracker, metrics: MetricsRegistry, logger: Logger
+    ) {
+        self.peers = peers
+        self.limits = limits
+        self.clock = clock
+        self.ids = ids
+        self.activity = activity
+        self.metrics = metrics
+        policies = PolicyWatcher(registry: peers.registry, metrics: metrics, logger: logger)
+        authenticator = Authenticator(
+            apps: AppDirectory(registry: peers.registry, access: peers.appAccess, metrics: metrics),
+            keys: HostKeyDirectory(registry: peers.registry, metrics: metrics),
+            directory: DirectoryRoles(registry: peers.registry, metrics: metrics), platform: platform, clock: clock)
+    }
+
+    /// Every path of the gateway.
+    func router() -> Router<GatewayContext> {
+        let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
+        let origins = OriginDirectory(access: peers.appAccess, policies: policies, metrics: metrics)
+        router.addEntrance(origins: origins, ids: ids, requests: RequestMetrics(metrics), limits: limits)
+        router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
+        let authenticated = router.group("/api/v1")
+            .add(middleware: ActivityMiddleware(activity: activity))
+            .add(middleware: AuthenticationMiddleware(authenticator: authenticator, limits: limits))
+            .add(middleware: IdempotencyMiddleware())
+        let open = router.group("/api/v1")
+            .add(middleware: ActivityMiddleware(activity: activity))
+            .add(middleware: IdempotencyMiddleware())
+        GatewayRoutes(peers: peers, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)).add(
+            to: Endpoints(group: authenticated, policies: policies, limits: limits),
+            open: Endpoints(group: open, policies: policies, limits: limits))
+        router.refuseOtherMethods()
+        return router
+    }
+}
+
+extension Router<GatewayContext> {
+    /// Adds the middleware of all paths: errors become answers, and the client address is counted before any other work.
+    func addEntrance(origins: OriginDirectory, ids: IdentifierSource, requests: RequestMetrics, limits: RequestLimits) {
+        add(middleware: CrossOriginMiddleware(origins: origins))
+        add(middleware: ErrorMiddleware(ids: ids, requests: requests))
+        add(middleware: AddressLimitMiddleware(limits: limits))
+        add(middleware: TargetMiddleware())
+        add(middleware: PreflightMiddleware(origins: origins))
+    }
+}

@@ -1,0 +1,30 @@
+import Logging
+public import ServiceKit
+
+/// The HTTP/JSON API of Carillon for phones, browsers and host systems (GW-01…06).
+public enum GatewayService {
+    /// Name and ports. The only RPC is the clock of test mode. Requests to an unreachable peer fail after a short wait, so that clients' requests do
+    /// not pile up.
+    public static let definition = ServiceDefinition(name: "gateway", defaultPort: 7180, peerPatience: .seconds(5), servesRPC: false)
+
+    /// Builds a process from what its main gets: the HTTP server, which listens already, and the watch over policies.
+    @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
+        // Callers cannot be authenticated without the registry.
+        runtime.needs("registry")
+        let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
+        if let note = settings.note { runtime.logger.notice("\(note)") }
+        let components = GatewayComponents(
+            peers: GatewayPeers { runtime.channel(to: $0) }, limits: try RequestLimits(runtime.config, clock: runtime.clock),
+            platform: try PlatformIssuer(runtime.config), clock: runtime.clock, ids: runtime.ids, activity: runtime.activity,
+            metrics: runtime.metrics, logger: runtime.logger)
+        try runtime.refuseUnknownSettings()
+        let front = try await FrontDoor(
+            settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
+        runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies and HTTP/2 heads that are not complete, or not answered yet.") {
+            [weak front] in
+            Double(front?.heldBodyBytes ?? 0)
+        }
+        // Workers stop in reverse order: the front door first, while its last requests can still use the others.
+        return ServiceComponents(workers: [components.policies, front], extraAddresses: [settings.scheme: front.address])
+    }
+}

@@ -1,0 +1,66 @@
+import CarillonAPI
+import RPC
+
+/// The services behind the gateway: a client of each contract that a route calls.
+struct GatewayPeers: Sendable {
+    // The registry.
+    let registry: RegistryV1.Registry.Client
+    let addresses: RegistryV1.Addresses.Client
+    let appAccess: RegistryV1.AppAccess.Client
+    let auditLog: RegistryV1.AuditLog.Client
+    let deviceAdministration: RegistryV1.DeviceAdministration.Client
+    let groups: RegistryV1.Groups.Client
+    let policyAdministration: RegistryV1.PolicyAdministration.Client
+    let registryUserData: RegistryV1.UserData.Client
+    let relationships: RegistryV1.Relationships.Client
+    // Preferences.
+    let preferences: PreferencesV1.Preferences.Client
+    let consents: PreferencesV1.Consents.Client
+    let permissions: PreferencesV1.Permissions.Client
+    let preferencesUserData: PreferencesV1.UserData.Client
+    // The evaluator.
+    let evaluator: EvaluatorV1.Evaluator.Client
+    let evaluatorUserData: EvaluatorV1.UserData.Client
+    // The dispatcher.
+    let dispatcherUserData: DispatcherV1.UserData.Client
+    let testPushes: DispatcherV1.TestPushes.Client
+    // Receipts.
+    let receipts: ReceiptsV1.Receipts.Client
+    let frequency: ReceiptsV1.Frequency.Client
+    let receiptsUserData: ReceiptsV1.UserData.Client
+    let telemetry: ReceiptsV1.Telemetry.Client
+
+    /// - Parameter channel: The channel to a service, by the service's name.
+    init(over channel: (_ service: String) -> any RPCChannel) {
+        let registry = channel("registry")
+        self.registry = .init(registry)
+        addresses = .init(registry)
+        appAccess = .init(registry)
+        auditLog = .init(registry)
+        deviceAdministration = .init(registry)
+        groups = .init(registry)
+        policyAdministration = .init(registry)
+        registryUserData = .init(registry)
+        relationships = .init(registry)
+
+        let preferences = channel("preferences")
+        self.preferences = .init(preferences)
+        consents = .init(preferences)
+        permissions = .init(preferences)
+        preferencesUserData = .init(preferences)
+
+        let evaluator = channel("evaluator")
+        self.evaluator = .init(evaluator)
+        evaluatorUserData = .init(evaluator)
+
+        let dispatcher = channel("dispatcher")
+        dispatcherUserData = .init(dispatcher)
+        testPushes = .init(dispatcher)
+
+        let receipts = channel("receipts")
+        self.receipts = .init(receipts)
+        frequency = .init(receipts)
+        receiptsUserData = .init(receipts)
+        telemetry = .init(receipts)
+    }
+}

@@ -1,0 +1,34 @@
+import CarillonAPI
+import Hummingbird
+
+/// The tenant that a request of an administrator is about. The service that is called authorizes the caller.
+extension EndpointRequest {
+    /// The app in the path or the query, else the caller's own.
+    ///
+    /// - Throws: `not_found` for an app that does not exist.
+    func administered(by registry: RegistryV1.Registry.Client) async throws -> CommonV1.Tenant {
+        let own = try context.tenant
+        let named = try context.parameters.get("app_id") == nil ? query["app_id"] ?? "" : parameter("app_id")
+        guard !named.isEmpty, named != own.appId else { return own }
+        guard let app = try await registry.getApp(.init(appId: named), options: try context.options).app else {
+            throw APIError(.notFound, field: "app_id", "there is no app “\(named)”")
+        }
+        return .init(organizationId: app.organizationId, appId: app.appId)
+    }
+
+    /// Organization and app of the query's `organization_id` and `app_id`. The caller's organization, where the query names none. An empty
+    /// `organization_id` is that of personal accounts.
+    ///
+    /// - Parameter app: The app where the query names none; nil: the caller's. In another organization: no app.
+    /// - Throws: `invalid_argument` for an app without an organization, from a caller who has none either.
+    func queriedTenant(app: String? = nil) throws -> CommonV1.Tenant {
+        let own = try context.tenant
+        let (organization, named) = (query["organization_id"], query["app_id"])
+        guard organization != nil || named == nil || named == own.appId || !own.organizationId.isEmpty else {
+            throw APIError(
+                .invalidArgument, field: "organization_id", "organization_id is required beside app_id, for callers without one of their own")
+        }
+        let isOwn = organization == nil || organization == own.organizationId
+        return .init(organizationId: organization ?? own.organizationId, appId: named ?? (isOwn ? app ?? own.appId : ""))
+    }
+}

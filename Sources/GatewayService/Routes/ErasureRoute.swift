@@ -1,0 +1,16 @@
+import CarillonAPI
+import Hummingbird
+import ServiceKit
+
+/// `/erasures/{erasure_id}`: the progress of an erasure (PRIV-09).
+struct ErasureRoute {
+    let userData: RegistryV1.UserData.Client
+
+    func add(to endpoints: Endpoints) {
+        let userData = userData
+        endpoints.on(.get, "/erasures/{erasure_id}") { http in
+            let answer = try await userData.getErasure(.init(erasureId: try http.parameter("erasure_id")), options: try http.context.options)
+            return .ok(JSONView.erasure(answer.erasure ?? .init()))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CarillonAPI
+import ServiceKit
+
+/// An event as JSON (EVAL-02).
+enum EventBody {
+    static func event(_ body: JSONObject, tenant: CommonV1.Tenant, defaultApp: String?) throws -> EvaluatorV1.Event {
+        let app = try body.string("app_id") ?? defaultApp ?? tenant.appId
+        guard app == tenant.appId else { throw APIError(.notFound, field: body.path(of: "app_id"), "no such app") }
+        var event = EvaluatorV1.Event()
+        event.tenant = tenant
+        event.eventId = try body.requiredString("event_id")
+        event.eventType = try body.requiredString("event_type")
+        event.occurredAtMs = try body.instantMilliseconds("occurred_at") { Instant(rfc3339: $0)?.milliseconds } ?? 0
+        event.actorId = try body.string("actor_id") ?? ""
+        event.subjectUserId = try body.string("subject_user_id") ?? ""
+        event.recipients = try body.strings("recipients") ?? []
+        event.channelId = try body.string("channel_id") ?? ""
+        event.channelType = try body.choice("channel_type", reason: .invalidArgument) ?? .unspecified
+        event.channelMembers = try body.strings("channel_members") ?? []
+        event.inlineMembers = body.has("channel_members")
+        event.threadId = try body.string("thread_id") ?? ""
+        event.threadFollowers = try body.strings("thread_followers") ?? []
+        event.inlineFollowers = body.has("thread_followers")
+        event.mentions = try (body.objects("mentions") ?? []).map { mention in
+            .init(type: try mention.requiredChoice("type", reason: .invalidArgument), userId: try mention.string("user_id") ?? "")
+        }
+        event.entityType = try body.string("entity_type") ?? ""
+        event.entityId = try body.string("entity_id") ?? ""
+        event.data = try body.stringMap("data") ?? [:]
+        event.typeId = try body.string("type_id") ?? ""
+        if let priority = try body.priority("priority") { event.priority = priority }
+        return event
+    }
+}

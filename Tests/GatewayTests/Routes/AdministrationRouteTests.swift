@@ -1,0 +1,56 @@
+import CarillonAPI
+import Testing
+
+@testable import GatewayService
+
+@Suite("Routes of administrators", .timeLimit(.minutes(1)))
+struct AdministrationRouteTests {
+    @Test("GW-06 REG-32 Devices of an app are listed with its organization; a caller without one must name it")
+    func devicesOfAnApp() async throws {
+        try await TestGateway.with { gateway in
+            func filters() -> [CommonV1.Tenant?] { gateway.peers.requests(RegistryV1.ListAllDevicesRequest.self).map { $0.filter?.tenant } }
+            let refused = try await gateway.request("GET", "/admin/devices?app_id=shop", key: "sk_personal")
+            #expect(refused.status == 400 && refused.refusal == "organization_id invalid_argument" && filters().isEmpty, "\(refused)")
+            for query in ["?organization_id=acme&app_id=shop", "?organization_id=&app_id=shop", "?app_id=solo", "?organization_id=acme", ""] {
+                #expect(try await gateway.request("GET", "/admin/devices" + query, key: "sk_personal").status == 200, "\(query)")
+            }
+            #expect(try await gateway.request("GET", "/admin/devices?app_id=shop").status == 200)
+            #expect(
+                filters() == [
+                    .init(organizationId: "acme", appId: "shop"), .init(organizationId: "", appId: "shop"), .init(organizationId: "", appId: "solo"),
+                    .init(organizationId: "acme", appId: ""), nil, .init(organizationId: "acme", appId: "shop"),
+                ])
+        }
+    }
+
+    @Test("GW-06 PRIV-09 The app of the caller is never taken for an app of another organization")
+    func queriedTenant() throws {
+        func tenant(_ query: String) throws -> CommonV1.Tenant {
+            let caller = Caller.platform(id: "root", tenant: .init(organizationId: "acme", appId: "chat"))
+            return try EndpointRequest.test(query: query, caller: caller).queriedTenant()
+        }
+        #expect(try tenant("") == .init(organizationId: "acme", appId: "chat"))
+        #expect(try tenant("organization_id=acme") == .init(organizationId: "acme", appId: "chat"))
+        #expect(try tenant("organization_id=other") == .init(organizationId: "other", appId: ""))
+        #expect(try tenant("app_id=shop") == .init(organizationId: "acme", appId: "shop"))
+    }
+
+    @Test("GW-03 The audience of an app's tokens is stored with its issuer, and shown")
+    func audience() async throws {
+        let peers = ScriptedPeers { ($0 as? RegistryV1.UpsertAppRequest).map { RegistryV1.UpsertAppResponse(app: $0.app) } }
+        try await TestGateway.with(peers) { gateway in
+            let answer = try await gateway.request("PUT", "/admin/apps/shop", #"{"auth":{"issuer":"https://id.example","audience":"shop-api"}}"#)
+            #expect(answer.status == 200 && !answer.body.contains("warnings"), "\(answer)")
+            #expect(answer.body.contains(#""auth":{"issuer":"https://id.example","audience":"shop-api"}"#), "\(answer)")
+            #expect(gateway.peers.requests(RegistryV1.UpsertAppRequest.self).first?.app?.auth?.audience == "shop-api")
+        }
+    }
+
+    @Test("GW-06 An app in the path is decoded as every id is")
+    func encodedApp() async throws {
+        try await TestGateway.with { gateway in
+            _ = try await gateway.request("GET", "/admin/apps/other%2Dshop/policy")
+            #expect(gateway.peers.requests(RegistryV1.GetAppRequest.self).map(\.appId) == ["other-shop"])
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import CarillonAPI
+import Foundation
+import Hummingbird
+import Protobuf
+import RPC
+import ServiceKit
+import Testing
+
+@testable import GatewayService
+
+@Suite("GW-06 Endpoints of registry and preferences")
+struct EndpointListTests {
+    /// Every row of GW-06 that these two services answer, below `/api/v1`.
+    private static let required = """
+        POST /push/devices
+        GET /push/devices
+        PATCH /push/devices/{push_device_id}
+        PUT /push/devices/{push_device_id}/token
+        DELETE /push/devices/{push_device_id}
+        POST /push/web-subscriptions
+        DELETE /push/web-subscriptions/{id}
+        GET /push/config
+        PUT /push/permission
+        GET /push/prompt
+        POST /push/prompt
+        GET /users/me/notifications
+        PUT /users/me/notifications
+        POST /channels/{channel_id}/mute
+        PUT /channels/{channel_id}/settings
+        GET /users/{user_id}/consents
+        POST /users/{user_id}/consents
+        POST /consents/{token}
+        PUT /presence
+        PUT /directory/users/{id}
+        DELETE /directory/users/{id}
+        PUT /directory/relationships/{id}
+        DELETE /directory/relationships/{id}
+        PUT /directory/channels/{id}
+        DELETE /directory/channels/{id}
+        PUT /directory/channels/{id}/members
+        DELETE /directory/channels/{id}/members
+        PUT /directory/threads/{id}/followers
+        DELETE /directory/threads/{id}/followers
+        PUT /directory/groups/{id}
+        DELETE /directory/groups/{id}
+        GET /admin/organizations
+        GET /admin/organizations/{id}
+        PUT /admin/organizations/{id}
+        GET /admin/apps
+        GET /admin/apps/{id}
+        PUT /admin/apps/{id}
+        GET /admin/apps/{id}/policy
+        PATCH /admin/apps/{id}/policy
+        GET /admin/categories
+        PUT /admin/categories/{id}
+        DELETE /admin/categories/{id}
+        GET /admin/types
+        PUT /admin/types/{id}
+        DELETE /admin/types/{id}
+        GET /admin/templates
+        PUT /admin/templates
+        DELETE /admin/templates
+        GET /admin/android-channels
+        PUT /admin/android-channels/{id}
+        DELETE /admin/android-channels/{id}
+        GET /admin/ios-categories
+        PUT /admin/ios-categories/{id}
+        DELETE /admin/ios-categories/{id}
+        GET /admin/service-keys
+        POST /admin/service-keys
+        DELETE /admin/service-keys/{id}
+        GET /admin/devices
+        GET /admin/devices/export
+        POST /admin/devices/{id}/deactivate
+        POST /admin/devices/{id}/revoke
+        POST /admin/devices/{id}/refresh
+        GET /admin/organizations/{id}/device-stats
+        GET /admin/audit
+        DELETE /admin/users/{id}/data
+        POST /users/me/erasure
+        GET /erasures/{id}
+        """
+
+    /// A path without the names of its parameters.
+    private static func shape(_ path: String) -> String {
+        path.split(separator: "/").map { $0.hasPrefix("{") || $0.hasPrefix(":") ? "{}" : String($0) }.joined(separator: "/")
+    }
+
+    /// Methods and shapes of all paths that the gateway serves to who is known, and to holders of links.
+    private static func served() throws -> Set<String> {
+        let clock = SystemClock()
+        let router = Router(context: GatewayContext.self)
+        let group = router.group("/api/v1")
+        let endpoints = Endpoints(
+            group: group, policies: NoPolicies(), limits: try RequestLimits(ServiceConfig(service: "gateway"), clock: clock))
+        GatewayRoutes(peers: .unreachable, policies: NoPolicies(), clock: clock, texts: TextLanguages(metrics: .init())).add(
+            to: endpoints, open: endpoints)
+        return Set(router.routes.map { "\($0.method.rawValue) " + shape($0.path.description) })
+    }
+
+    @Test("GW-06 Every endpoint of the table that belongs to registry and preferences is there, method and path")
+    func complete() throws {
+        let served = try Self.served()
+        #expect(served.count > 60)
+        for line in Self.required.split(separator: "\n") {
+            let parts = line.split(separator: " ")
+            #expect(served.contains("\(parts[0]) " + Self.shape("/api/v1\(parts[1])")), "\(line) is missing")
+        }
+    }
+
+    @Test("GW-04 Every POST is on the list of those whose repetition is tried, and no other is")
+    func posts() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
+            path: "InteropTests/posts.tsv")
+        let listed = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("/") }
+        let served = try Self.served().filter { $0.hasPrefix("POST ") }
+        #expect(served == Set(listed.map { "POST " + Self.shape("/api/v1\($0)") }))
+    }
+
+    @Test("GW-09 What another version of the API would serve is said to be of another version; within v1 a path is simply not there")
+    func versions() {
+        #expect(ErrorMiddleware.otherVersion("/api/v2/push/devices") == "v2")
+        for path in ["/api/v1/push/devicez", "/api/v", "/api/versions", "/api/v99999/x", "/v2/push/devices", "/api/notifications/snooze"] {
+            #expect(ErrorMiddleware.otherVersion(path) == nil, "\(path)")
+        }
+    }
+}
+
+/// No app has a policy.
+private struct NoPolicies: PolicySource {
+    func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { throw APIError(.unavailable, "away") }
+}
+
+/// Nobody answers.
+private struct NoServices: RPCChannel {
+    func unary<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions
+    ) async throws -> Response { throw RPCError(code: .unavailable, message: method.path) }
+
+    func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions, onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result { throw RPCError(code: .unavailable, message: method.path) }
+
+    func clientStreaming<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, options: CallOptions, requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
+    ) async throws -> Response { throw RPCError(code: .unavailable, message: method.path) }
+
+    func bidirectional<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, options: CallOptions, requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result { throw RPCError(code: .unavailable, message: method.path) }
+}
+
+extension GatewayPeers {
+    fileprivate static var unreachable: GatewayPeers { GatewayPeers { _ in NoServices() } }
+}

@@ -1,0 +1,112 @@
+import CarillonAPI
+import Cryptography
+import Foundation
+import Logging
+import NIOConcurrencyHelpers
+import NIOPosix
+import Protobuf
+import RPC
+import ServiceKit
+
+@testable import GatewayService
+
+/// All routes of a gateway over HTTP, before peers that a test scripts.
+struct TestGateway: Sendable {
+    /// A caller of HTTP/2.
+    let caller: HTTP2Caller
+    /// `127.0.0.1:1234`.
+    let address: String
+    let peers: ScriptedPeers
+
+    /// Runs a gateway and hands it to the body.
+    static func with(_ peers: ScriptedPeers = ScriptedPeers(), _ body: (TestGateway) async throws -> Void) async throws {
+        let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
+        let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "0"])
+        let (metrics, logger) = (MetricsRegistry(), Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let components = GatewayComponents(
+            peers: GatewayPeers { _ in peers }, limits: try RequestLimits(config, clock: clock), platform: nil, clock: clock,
+            ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, logger: logger)
+        let front = try await FrontDoor(
+            try FrontDoorSettings(config), router: components.router(), group: MultiThreadedEventLoopGroup.singleton, logger: logger)
+        let running = Task { try await front.run() }
+        defer { running.cancel() }
+        let caller = try await HTTP2Caller(front.address)
+        try await body(TestGateway(caller: caller, address: front.address, peers: peers))
+        try await caller.close()
+    }
+
+    /// A request of the host system, or with `user` of that user.
+    func request(
+        _ method: String, _ path: String, _ json: String? = nil, user: String? = nil, key: String = "sk_acme", headers: [(String, String)] = []
+    ) async throws -> TestAnswer {
+        var fields = [("authorization", "Bearer \(key)")] + headers
+        if let user { fields.append(("x-user-id", user)) }
+        if json != nil, !headers.contains(where: { $0.0 == "content-type" }) { fields.append(("content-type", "application/json")) }
+        return try await caller.request(method, "/api/v1" + path, headers: fields, body: Array((json ?? "").utf8))
+    }
+}
+
+/// All services in one: they know the keys `sk_acme` of the app `acme-chat`, and `sk_personal` of an app without an organization. What else they
+/// answer is scripted, and an empty message where it is not.
+final class ScriptedPeers: RPCChannel {
+    typealias Script = @Sendable (any Message) throws -> (any Message)?
+
+    private let script: Script
+    private let received = NIOLockedValueBox<[any Message]>([])
+
+    init(_ script: @escaping Script = { _ in nil }) { self.script = script }
+
+    /// The requests of one kind, as they came.
+    func requests<Request: Message>(_: Request.Type = Request.self) -> [Request] { received.withLockedValue { $0.compactMap { $0 as? Request } } }
+
+    func unary<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions
+    ) async throws -> Response {
+        // What the real channel does first.
+        _ = try request.bytes()
+        received.withLockedValue { $0.append(request) }
+        return (try script(request) ?? Self.standard(request)).map { $0 as! Response } ?? Response()
+    }
+
+    private static func standard(_ request: any Message) -> (any Message)? {
+        switch request {
+        case let request as RegistryV1.VerifyServiceKeyRequest:
+            let scopes: [RegistryV1.ServiceKeyScope] = [.events, .directory, .devices, .preferences, .telemetry, .actAsUser]
+            if request.secretHash == "sha256:" + SHA256.hexadecimal("sk_personal") {
+                return RegistryV1.VerifyServiceKeyResponse(key: .init(keyId: "k2", organizationId: "", appId: "solo", scopes: scopes))
+            }
+            return RegistryV1.VerifyServiceKeyResponse(key: .init(keyId: "k1", organizationId: "acme", appId: "acme-chat", scopes: scopes))
+        case is RegistryV1.GetPolicyRequest:
+            return RegistryV1.GetPolicyResponse(settings: SettingCatalogue.defaults.map { .init(name: $0.key, value: $0.value.json) })
+        case let request as RegistryV1.GetAppRequest: return RegistryV1.GetAppResponse(app: .init(appId: request.appId, organizationId: "acme"))
+        default: return nil
+        }
+    }
+
+    func serverStreaming<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, _ request: Request, options: CallOptions, onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result { throw RPCError(code: .unimplemented, message: method.path) }
+
+    func clientStreaming<Request: Message, Response: Message>(
+        _ method: MethodDescriptor, options: CallOptions, requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void
+    ) async throws -> Response { throw RPCError(code: .unimplemented, message: method.path) }
+
+    func bidirectional<Request: Message, Response: Message, Result: Sendable>(
+        _ method: MethodDescriptor, options: CallOptions, requests: @escaping @Sendable (RequestWriter<Request>) async throws -> Void,
+        onResponse: (ResponseStream<Response>) async throws -> Result
+    ) async throws -> Result { throw RPCError(code: .unimplemented, message: method.path) }
+}
+
+extension TestAnswer {
+    /// `error.field` and `error.code` of GW-02, such as `cursor invalid_value`.
+    var refusal: String { "\(text("field")) \(text("code"))" }
+
+    /// Whether the answer warns of a field.
+    func warns(of field: String, _ message: String) -> Bool { body.contains(#"{"field":"\#(field)","message":"\#(message)"}"#) }
+
+    /// The text of the first member with this name.
+    private func text(_ name: String) -> String {
+        guard let start = body.range(of: "\"\(name)\":\"")?.upperBound else { return "-" }
+        return String(body[start...].prefix { $0 != "\"" })
+    }
+}
