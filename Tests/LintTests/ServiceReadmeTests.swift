@@ -117,4 +117,16 @@ struct ServiceReadmeTests {
         let explained = Document.codeSpans(in: Document("docs/operations.md").section("### Metrics").joined(separator: "\n"))
         #expect(Set(registered).subtracting(explained) == [])
     }
+
+    @Test("GW-06 the gateway's README lists every path that its routes name")
+    func endpoints() {
+        // `endpoints.on(.get, "/push/devices/{push_device_id}")`; names of parameters may differ.
+        func shape(_ path: some StringProtocol) -> String { String(path).replacing(/\{[^}]*\}/, with: "{}") }
+        let served = SourceTree.swiftFiles(in: ["Sources/GatewayService/Routes"]).flatMap(\.lines).filter { $0.contains("\"/") }
+            .compactMap { $0.firstMatch(of: /\.(?:on\((?:\.\w+|method), |registration\()"(\/[^"\\]+)"/).map { shape($0.1) } }
+        #expect(served.count > 60)
+        let listed = Self.readme(of: "gateway").rows(of: "## Endpoints").compactMap(\.first)
+            .flatMap { cell in Document.codeSpans(in: cell).compactMap { $0.split(separator: " ").last.map { shape($0) } } }
+        #expect(Set(served).subtracting(listed).sorted() == [])
+    }
 }
