@@ -25,11 +25,9 @@ enum ClientAddress {
 
     /// For IPv6 the first 64 bits: clients choose the rest (RFC 4291 §2.5.4).
     private static func network(of address: String) -> String {
-        guard address.contains(":"), !address.hasPrefix("::ffff:"), case .v6(let v6)? = try? SocketAddress(ipAddress: address, port: 0) else {
-            return address.hasPrefix("::ffff:") ? String(address.dropFirst("::ffff:".count)) : address
-        }
-        return withUnsafeBytes(of: v6.address.sin6_addr) { bytes in
-            bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ".") + "/64"
-        }
+        if address.hasPrefix("::ffff:") { return String(address.dropFirst("::ffff:".count)) }
+        var bytes = [UInt8](repeating: 0, count: 16)
+        guard inet_pton(AF_INET6, address, &bytes) == 1 else { return address }
+        return bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ".") + "/64"
     }
 }
