@@ -1,6 +1,6 @@
 public import CarillonAPI
 
-/// The providers that Carillon sends through. A new provider is a folder with its adapter, and a line here (docs/decisions/0059-provider-adapters.md).
+/// The providers that Carillon sends through. A new provider is a folder with its adapter, and a line here (decision 0059).
 public enum ProviderList {
     public static let all: [any ProviderAdapter.Type] = [
         APNsAdapter.self,
@@ -13,10 +13,10 @@ public enum ProviderList {
     /// All kinds of addresses.
     public static let addresses: [any AddressKind.Type] = all.flatMap { $0.addresses } + unserved
 
-    /// The kind of address with this type, nil for a type that no provider knows.
+    /// The kind of address with this type; nil: no provider has it.
     public static func address(of type: CommonV1.AddressType) -> (any AddressKind.Type)? { addresses.first { $0.type == type } }
 
-    /// The adapter of the provider with this name, nil for a name that Carillon sends through none of.
+    /// The adapter of the provider with this name; nil: there is none.
     public static func adapter(named word: String) -> (any ProviderAdapter.Type)? { all.first { $0.id.rawValue == word } }
 
     /// Why a provider refuses a message whose data has this key; nil for a key that all take.
@@ -27,6 +27,6 @@ public enum ProviderList {
         return nil
     }
 
-    /// The kind of address that clients name so.
+    /// The kind of address with this name, as clients write it.
     public static func address(named word: String) -> (any AddressKind.Type)? { addresses.first { $0.word == word } }
 }

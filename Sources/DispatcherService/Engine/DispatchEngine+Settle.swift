@@ -82,7 +82,7 @@ extension DispatchEngine {
         outcome.providerLatencyMs = Int32(clamping: result.latency.nanoseconds / 1_000_000)
         outcome.endToEndUs = OutcomeRecord.endToEndMicroseconds(of: delivery.push, finished: result.finishedMonotonicNanoseconds)
         if case .answered(let answer) = result.outcome { outcome.providerStatus = String(answer.status) }
-        var counted = claim.attempts + 1
+        var attempts = claim.attempts + 1
         let change: DeliverySettlement.Change
         switch decision {
         case .sent(let messageID):
@@ -111,7 +111,7 @@ extension DispatchEngine {
             failed(
                 delivery, reason: reason, code: code, result, raisesAlert: raisesAlert, isDeadLetter: isDeadLetter && !isAlone, now: now)
         case .retry(let wait, let code, let counts, let throttlesLane):
-            if !counts { counted -= 1 }
+            if !counts { attempts -= 1 }
             outcome.status = .queued
             outcome.providerCode = code
             if throttlesLane, let key = delivery.lane {
@@ -119,7 +119,7 @@ extension DispatchEngine {
             }
             change = .retry(at: now + wait, code: code)
         case .throttled(let scope, let retryAfter, let code, let counts):
-            if !counts { counted -= 1 }
+            if !counts { attempts -= 1 }
             outcome.status = .queued
             outcome.providerCode = code
             change = .retry(at: now + throttle(delivery, scope: scope, retryAfter: retryAfter, code: code), code: code)
@@ -127,7 +127,7 @@ extension DispatchEngine {
             if let key = delivery.lane { pauseCredential(delivery.credentialID, on: key, code: code, now: clock.steadyNow) }
             return release(delivery, &settlement)
         case .lostOnTrial(let code):
-            counted -= 1
+            attempts -= 1
             outcome.status = .queued
             outcome.providerCode = code
             if let key = delivery.lane { lanes[key]?.wasLostOnTrial(claim.row) }
@@ -136,7 +136,7 @@ extension DispatchEngine {
             return
         }
         settlement.deliveries.append(
-            DeliverySettlement(row: claim.row, change: change, attempts: counted, sequence: claim.sequence + 1))
+            DeliverySettlement(row: claim.row, change: change, attempts: attempts, sequence: claim.sequence + 1))
         settlement.add(outcome, of: delivery)
     }
 

@@ -26,8 +26,8 @@ final class ProviderPoolCore {
     private var finished: [ExchangeResult] = []
     private var wakeUp: (at: NIODeadline, task: Scheduled<Void>)?
     private var surplusCheck: Scheduled<Void>?
-    /// The last reachability that the lane was told.
-    private var told = Reachability.reachable
+    /// The last reachability that was reported to the lane.
+    private var reported = Reachability.reachable
     private var isShutDown = false
     private var onEmpty: [EventLoopPromise<Void>] = []
 
@@ -111,7 +111,7 @@ final class ProviderPoolCore {
         let now = NIODeadline.now()
         let after = state.streamEnded(on: exchange.connection, bytes: exchange.call.bytes, answered: exchange.status != nil, now: now)
         closeIfAsked(after, exchange.connection)
-        if exchange.status != nil { tell(.reachable) }
+        if exchange.status != nil { report(.reachable) }
         switch ending {
         case .outcome(let outcome):
             finish(exchange.call, outcome, on: exchange.connection, wasTrial: exchange.isTrial, latency: now - exchange.startedAt)
@@ -221,7 +221,7 @@ final class ProviderPoolCore {
             level: state.pacing.consecutiveFailures == 0 ? .info : .debug, "connected to provider",
             metadata: ["provider_host": "\(endpoint)", "streams": "\(connection.streamLimit)"])
         if surplusCheck == nil { scheduleSurplusCheck() }
-        if case .unreachable = told { tell(.connected) }
+        if case .unreachable = reported { report(.connected) }
         // The connection may have ended, or GOAWAY may have come, before the callbacks were set.
         if !connection.isOpen {
             closed(id, nil)
@@ -247,18 +247,18 @@ final class ProviderPoolCore {
     private var noAnswer: String { "connections to \(endpoint) end without an answer" }
 
     /// Tells the lane a change of reachability.
-    private func tell(_ news: Reachability) {
-        switch (told, news) {
+    private func report(_ news: Reachability) {
+        switch (reported, news) {
         case (.reachable, .reachable), (.unreachable, .unreachable): break
         default:
-            told = news
+            reported = news
             hooks.onReachability(news)
         }
     }
 
-    /// Nothing can be sent: waiting calls go back to the durable queue, and the lane is told.
+    /// Nothing can be sent: waiting calls go back to the durable queue, and the lane gets a report.
     private func unreachable(_ reason: String) {
-        tell(.unreachable(reason: reason))
+        report(.unreachable(reason: reason))
         let waiting = pending
         pending = []
         giveBack(waiting, reason: reason)

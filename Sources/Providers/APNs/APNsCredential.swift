@@ -38,6 +38,6 @@ public struct APNsCredential: Sendable {
         self.topic = topic
     }
 
-    /// What tells this key from others without revealing it: SHA-256 of its public key.
+    /// Identifies the key without revealing it: SHA-256 of its public key.
     public var fingerprint: String { "sha256:" + SHA256.hexadecimal(key.publicKey.x963) }
 }

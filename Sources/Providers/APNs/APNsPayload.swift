@@ -42,7 +42,7 @@ enum APNsPayload {
         } else {
             writer.memberIfPresent("sound", message.sound)
         }
-        // Documented inside `alert`, shown in `aps` by the product's own examples: written in both (C-10).
+        // Apple documents it inside `alert`, and the product's examples have it in `aps`: written in both (C-10).
         writeSummary(message.content, into: &writer)
         writer.memberIfPresent("target-content-id", message.content.targetContentId)
         writer.memberIfPresent("thread-id", message.content.threadId)
@@ -54,7 +54,7 @@ enum APNsPayload {
         writer.member("summary-arg-count", Int(content.summaryArgCount))
     }
 
-    /// A user who switched banners off, or has not decided on them yet, gets it passively (DISP-29, PREF-13); `critical` needs Apple's entitlement.
+    /// With banners off or under provisional permission it is `passive` (DISP-29, PREF-13); `critical` needs Apple's entitlement.
     private static func interruptionLevel(_ message: DeviceMessage) -> String {
         if !message.device.alertsEnabled || message.isProvisional { return "passive" }
         return switch message.content.interruptionLevel {

@@ -15,7 +15,7 @@ public enum APNsRequest {
     /// - Parameters:
     ///   - authority: host, with port when it is not 443.
     ///   - topic: the bundle id.
-    ///   - providerToken: what ``APNsTokenMinter`` gave.
+    ///   - providerToken: of ``APNsTokenMinter``.
     ///   - sizeLimit: a smaller payload limit than the provider's, after it refused a larger payload.
     /// - Throws: ``CompositionError``.
     public static func compose(
@@ -51,7 +51,7 @@ public enum APNsRequest {
         headers.add(":method", "POST")
         headers.add(":scheme", "https")
         headers.add(":authority", authority)
-        // What is secret or different each time stays out of Apple's small header table.
+        // Secrets and values that differ each time stay out of Apple's small header table.
         headers.add(":path", "/3/device/" + message.address, indexing: .never)
         headers.add("authorization", "bearer " + providerToken, indexing: .never)
         headers.add("apns-id", DerivedID.uuid(["apns-id", message.push.pushId, message.device.pushDeviceId]), indexing: .never)
@@ -74,7 +74,7 @@ public enum APNsRequest {
         return message.push.test || policy.apnsPriorityMap[message.push.priority] == 10 ? "10" : "5"
     }
 
-    /// The instant at which APNs gives up, in seconds since 1970; 0: it tries once, by the policy's `apns_expiration_mode` (C-16) and for probes.
+    /// When APNs gives up, in seconds since 1970; 0: it tries once, by the policy's `apns_expiration_mode` (C-16) and for probes.
     /// Nil: the push does not expire.
     static func expiration(of message: DeviceMessage, by policy: Policy) -> Int64? {
         if message.isProbe || !message.push.test && policy.apnsExpirationMode == .zero { return 0 }
@@ -87,10 +87,10 @@ public enum APNsRequest {
         return isPlain && id.utf8.count <= longestCollapseID ? id : SHA256.hexadecimal(id)
     }
 
-    /// Hexadecimal digits in pairs. Apple does not fix the length; 400 digits is far above any seen.
+    /// Hexadecimal digits in pairs. Apple documents no length; 400 digits are more than any known token has.
     static func isDeviceToken(_ token: String) -> Bool {
         var token = token
-        // Bytes in a row: a text's view of its bytes costs several times as much for each of them.
+        // Contiguous bytes: the UTF-8 view of a string costs several times as much for each byte.
         return token.withUTF8 { bytes in
             !bytes.isEmpty && bytes.count <= 400 && bytes.count.isMultiple(of: 2) && bytes.allSatisfy(APNsAddress.isHexadecimal)
         }

@@ -5,9 +5,9 @@ public import ServiceKit
 
 /// Answers of APNs (DISP-09; Apple, "Handling notification responses from APNs").
 public enum APNsResponse {
-    /// What a complete answer means.
+    /// The meaning of a complete answer.
     ///
-    /// Unknown reasons are judged by their status, because Apple adds reasons without notice; none of them retires an address.
+    /// Unknown reasons are judged by their status, because Apple adds reasons without notice. None of them retires an address.
     public static func interpret(status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant) -> ProviderVerdict {
         if status == 200 { return .accepted(messageID: headers.first("apns-id") ?? "") }
         let answer = Answer(body)
@@ -21,7 +21,7 @@ public enum APNsResponse {
                     .credential, code: reason, status: status, action: isExpired ? .renewCredentialOnce : .pauseCredential,
                     raisesAlert: !isExpired))
         case 404 where reason == "BadPath" || answer.reason == nil:
-            // Our own path is wrong, or something between us and Apple answered: no word about the token.
+            // The path is wrong, or a proxy answered: this says nothing about the token.
             return .rejected(Rejection(.payload, code: reason, status: status, action: .fail, raisesAlert: true))
         case 404, 410:
             return .rejected(
@@ -29,7 +29,7 @@ public enum APNsResponse {
         case 413:
             return .rejected(Rejection(.payload, code: reason, status: status, action: .shrinkOnce))
         case 429:
-            // TooManyRequests speaks of this device token; TooManyProviderTokenUpdates of the whole key (trap T31).
+            // TooManyRequests is about this device token; TooManyProviderTokenUpdates is about the whole key (trap T31).
             return .retry(
                 Retry(
                     after: headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) },
@@ -48,7 +48,7 @@ public enum APNsResponse {
     private static func badRequest(_ reason: String) -> ProviderVerdict {
         switch reason {
         case "BadDeviceToken":
-            // A sandbox token at the production host, or the other way round, looks the same (trap T17).
+            // A sandbox token at the production host gives the same reason, and the other way round (trap T17).
             .rejected(Rejection(.device, code: reason, status: 400, action: .retireAddress, mayBeOtherEnvironment: true))
         case "DeviceTokenNotForTopic", "TopicDisallowed", "BadTopic", "MissingTopic":
             // The app's topic is wrong, which would otherwise retire every device of the app (trap T20).
@@ -60,7 +60,7 @@ public enum APNsResponse {
         }
     }
 
-    /// The reason in the debug data of a GOAWAY, if APNs gave one.
+    /// The reason in the debug data of a GOAWAY, if there is one.
     public static func reason(ofGoAway debugData: String) -> String? {
         Answer(ByteBuffer(string: debugData)).reason
     }
@@ -77,7 +77,7 @@ public enum APNsResponse {
 
         init(_ buffer: ByteBuffer) {
             guard buffer.readableBytes > 0, let body = try? JSONDecoder().decode(Body.self, from: Data(buffer.readableBytesView)) else { return }
-            // Codes end up in metrics and logs: nothing but a short word is taken.
+            // Codes are labels of metrics and fields of logs: only a short word is accepted.
             if let reason = body.reason, reason.utf8.count <= 64, reason.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
                 !reason.isEmpty
             {

@@ -5,34 +5,34 @@ import Synchronization
 
 /// Mints the provider tokens of one APNs key (DISP-08), at most one per slot of 30 minutes, shared by all connections.
 ///
-/// `iat` lies on the slot's beginning, so that all processes with this key make the same claims and none updates its token more often
-/// than Apple's 20 minutes allow; it is never older than 50 of the 60 minutes that Apple accepts.
+/// `iat` is the slot's beginning, so that all processes with this key make the same claims, and none updates its token more often than Apple's 20
+/// minutes allow. It is at most 50 minutes old; Apple accepts 60.
 ///
-/// A token changes out of turn when Apple calls it expired (403 `ExpiredProviderToken`), and goes back to the one before when Apple finds the
-/// new one too new (429 `TooManyProviderTokenUpdates`). Apple counts updates by connection, and a connection goes on refusing after an
-/// expired token (trap T13): such a change has a new ``Token/epoch``, and its requests go on new connections.
+/// A token is replaced early when Apple calls it expired (403 `ExpiredProviderToken`). The previous token is used again when Apple finds the new one
+/// too new (429 `TooManyProviderTokenUpdates`). Apple counts updates by connection, and a connection keeps refusing after an expired token (trap
+/// T13): such a change has a new ``Token/epoch``, and its requests use new connections.
 public final class APNsTokenMinter: Sendable {
     /// Length of a slot in seconds.
     public static let slotSeconds: Int64 = 1800
-    /// After a token was made out of turn no other one is for this long (trap T12).
+    /// Shortest time between two early replacements (trap T12).
     static let shortestLife = Duration.seconds(20 * 60)
-    /// Age at which a token is not used any more, whatever the date is by now.
+    /// Age from which a token is not used any more, whatever the date is.
     static let longestLife = Duration.seconds(50 * 60)
 
     /// A provider token.
     public struct Token: Sendable, Hashable {
         public let value: String
-        /// Grows when a token takes another's place out of turn. Connections that saw one of an earlier epoch take none of this one.
+        /// Grows with each early replacement. A connection that was used with an earlier epoch's token is not used with this one.
         public let epoch: UInt64
     }
 
     /// What follows when Apple calls a token expired.
     public enum Replacement: Sendable, Hashable {
-        /// Send again at once with this one.
+        /// Send again at once with this token.
         case use(Token)
-        /// The refused one had served and is too young to be replaced: try it again after a pause, on new connections.
+        /// The refused token was accepted before and is too young to be replaced: try it again after a pause, on new connections.
         case wait
-        /// The refused one was a replacement itself and never served: a clock or the key is wrong.
+        /// The refused token was a replacement and was never accepted: a clock or the key is wrong.
         case refusedTwice
     }
 
@@ -41,7 +41,7 @@ public final class APNsTokenMinter: Sendable {
         /// The slot in which it was made.
         let slot: Int64
         let madeAt: SteadyInstant
-        /// When its `iat` was.
+        /// Its `iat` in steady time.
         let issuedAt: SteadyInstant
         let isReplacement: Bool
         var hasServed = false
@@ -51,14 +51,14 @@ public final class APNsTokenMinter: Sendable {
 
     private struct State {
         var current: Minted?
-        /// The one before, for as long as it lives.
+        /// The previous token, while it is valid.
         var previous: Minted?
-        /// What was current until Apple found it too new. It comes next: no other is made meanwhile.
+        /// The token that Apple found too new. It is used next; no other is made meanwhile.
         var tooNew: Minted?
         var epoch: UInt64
     }
 
-    /// Epochs of all minters: a key that is put again has a new minter, whose tokens are of no earlier epoch.
+    /// Epochs of all minters: a key that is put again has a new minter, and its tokens have no earlier epoch.
     private static let epochs = Atomic<UInt64>(0)
 
     private let credential: APNsCredential
@@ -75,8 +75,8 @@ public final class APNsTokenMinter: Sendable {
     /// The token for requests sent now.
     ///
     /// - Parameters:
-    ///   - now: the date, which `iat` and the slots go by.
-    ///   - steadyNow: what ages go by: a clock that is set back makes no token young again (DR-07).
+    ///   - now: the date, for `iat` and the slots.
+    ///   - steadyNow: for ages, so that a clock that is set back makes no token younger (DR-07).
     /// - Throws: ``CryptographyError`` when signing fails.
     public func token(at now: Instant, _ steadyNow: SteadyInstant) throws -> Token {
         try state.withLock { state in
@@ -85,7 +85,7 @@ public final class APNsTokenMinter: Sendable {
             if let current = state.current, current.isUsable(at: steadyNow), !isTurn {
                 return Token(value: current.value, epoch: state.epoch)
             }
-            // Of an earlier slot it would have to go at once.
+            // A token of an earlier slot would be replaced at once.
             if let waiting = state.tooNew, waiting.isUsable(at: steadyNow), waiting.slot == slot || !isTurn {
                 state.epoch = Self.nextEpoch()
                 state.current = waiting
@@ -99,19 +99,19 @@ public final class APNsTokenMinter: Sendable {
         }
     }
 
-    /// A later slot has begun, and Apple will not find another token too soon.
+    /// A later slot has begun, and Apple will accept another token.
     private func isTurn(_ state: State, _ slot: Int64, _ now: SteadyInstant) -> Bool {
         guard let current = state.current, slot > current.slot else { return false }
         guard let last = state.tooNew ?? (current.isReplacement ? current : nil) else { return true }
         return now - last.madeAt >= Self.shortestLife
     }
 
-    /// What to use instead of a token that Apple called expired.
+    /// The replacement of a token that Apple called expired.
     ///
     /// - Throws: ``CryptographyError`` when signing fails.
     public func replacement(of refused: String, at now: Instant, _ steadyNow: SteadyInstant) throws -> Replacement {
         try state.withLock { state in
-            // Another request found out first, or its turn was over.
+            // It was replaced already: another request got the same answer, or its slot ended.
             guard let current = state.current, current.value == refused else {
                 return state.current.map { .use(Token(value: $0.value, epoch: state.epoch)) } ?? .wait
             }
@@ -134,7 +134,7 @@ public final class APNsTokenMinter: Sendable {
         }
     }
 
-    /// Apple found a token too new: the one before serves on, if there is one. Either way requests go on new connections, where the first
+    /// Apple found a token too new: the previous one is used again, if there is one. Requests use new connections in any case, where the first
     /// token is no update.
     public func tooNew(_ refused: String, at steadyNow: SteadyInstant) {
         state.withLock { state in
@@ -148,7 +148,7 @@ public final class APNsTokenMinter: Sendable {
         }
     }
 
-    /// Apple took a message with the present token.
+    /// Apple accepted a message with the present token.
     public func served() { state.withLock { $0.current?.hasServed = true } }
 
     private static func slot(of now: Instant) -> Int64 {

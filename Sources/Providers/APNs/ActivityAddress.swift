@@ -5,7 +5,7 @@ public enum ActivityAddress {
     /// The kind of address that the device itself has.
     public static let kind: any AddressKind.Type = APNsAddress.self
 
-    /// Characters of a token: they vary, and are longer than a device's.
+    /// Characters of a token: the length varies, and exceeds that of a device's token.
     private static let length = 64...400
 
     /// A token in its one canonical form: lower-case hexadecimal digits.

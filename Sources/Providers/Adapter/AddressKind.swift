@@ -5,23 +5,23 @@ public protocol AddressKind: Sendable {
     /// The word in `push_token_type`, in `enabled_providers` and in the ledger, such as `web_push`.
     static var word: String { get }
 
-    /// The type as an address carries it.
+    /// The type in an address.
     static var type: CommonV1.AddressType { get }
 
-    /// Which devices can have such an address.
+    /// The devices that can have such an address.
     static var devices: AddressDevices { get }
 
-    /// The provider expires an address that nobody used for so long; nil where it does not say. The table of devices has an index of each kind with
-    /// one: `devices_WORD_by_use`.
+    /// The provider expires an address after so long without use; nil where it documents no limit. The table of devices has an index for each kind
+    /// with a limit: `devices_WORD_by_use`.
     static var unusedLifetime: Duration? { get }
 
-    /// What a device can do when its client does not say (REG-36).
+    /// The abilities of a device whose client names none (REG-36).
     static var capabilities: DeviceCapabilities { get }
 
-    /// Whether an address belongs to production or to a sandbox, which its client or its app says.
+    /// Whether an address belongs to production or to a sandbox. The client or the app names it.
     static var hasEnvironments: Bool { get }
 
-    /// Whether a push that shows nothing can ask if an address is alive (REG-19, C-45).
+    /// Whether a silent push can validate an address (REG-19, C-45).
     static var takesProbes: Bool { get }
 
     /// Why the provider refuses a message whose data has this key; nil for a key that it takes.
@@ -43,20 +43,20 @@ extension AddressKind {
     /// All keys are taken.
     public static func refusal(ofDataKey key: String) -> String? { nil }
 
-    /// The refusal of a token, with what one looks like.
+    /// The refusal of a token, with the form of a valid one.
     static func refusal(_ message: String) -> APIError { APIError(.invalidTokenFormat, field: "token", message) }
 }
 
 /// Which devices can have addresses of a kind.
 public struct AddressDevices: Sendable, Equatable {
-    /// Types that have no better kind: a device whose client names none has this one. Each type is in one kind's list.
+    /// Types of which this is the usual kind: a device whose client names no kind has this one. Each type is in one kind's list.
     public var first: [CommonV1.DeviceType.Known]
-    /// Types that can have these addresses as well.
+    /// Further types that can have these addresses.
     public var others: [CommonV1.DeviceType.Known]
-    /// Platforms of any other type that can have these addresses, by their canonical names such as `macOS`.
+    /// Platforms of other types that can have these addresses, by their canonical names such as `macOS`.
     public var platforms: [String]
 
-    /// Devices by type, and platforms beside them.
+    /// Devices by type and by platform.
     public init(first: [CommonV1.DeviceType.Known] = [], others: [CommonV1.DeviceType.Known] = [], platforms: [String] = []) {
         self.first = first
         self.others = others
@@ -64,7 +64,7 @@ public struct AddressDevices: Sendable, Equatable {
     }
 }
 
-/// What a device can show and do.
+/// The abilities of a device.
 public struct DeviceCapabilities: Sendable, Equatable {
     public var richContent: Bool
     public var actions: Bool

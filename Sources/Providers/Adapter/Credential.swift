@@ -5,16 +5,16 @@ public typealias CredentialFields = [String: String]
 
 /// A field of a provider's credentials.
 public struct CredentialField: Sendable {
-    /// As in `PutCredential` and on the command line, such as `key_id`.
+    /// The name in `PutCredential` and on the command line, such as `key_id`.
     public let name: String
-    /// One line of help: what it is, and where people get it.
+    /// One line of help: what it is, and where operators find it.
     public let meaning: String
-    /// Whether a credential does without the field.
+    /// Whether a credential may lack the field.
     public let isOptional: Bool
-    /// The app's value (REG-02) for a new credential without the field; empty: the app has none. Nil: no app has one.
+    /// The app's value (REG-02) for a new credential without the field; empty: the app has no value. Nil: apps have no such value.
     public let ofApp: (@Sendable (RegistryV1.App) -> String)?
 
-    /// A field with its help. It is required, and no app says anything of it, unless given.
+    /// A field with its help. By default it is required, and apps have no value for it.
     public init(_ name: String, _ meaning: String, isOptional: Bool = false, ofApp: (@Sendable (RegistryV1.App) -> String)? = nil) {
         self.name = name
         self.meaning = meaning
@@ -24,13 +24,13 @@ public struct CredentialField: Sendable {
 }
 
 extension ProviderAdapter {
-    /// Characters of an unknown field's name that its refusal repeats.
+    /// Characters of an unknown field's name in the error.
     private static var longestShownName: Int { 64 }
 
-    /// Refuses a credential with a field that the provider does not have, or without one that it requires. Looks at the names alone.
+    /// Refuses a credential with a field that the provider does not have, or without one that it requires. Checks the names alone.
     ///
-    /// - Parameter isComplete: false: fields that an app may say are not missing yet.
-    /// - Throws: ``CredentialError`` naming the field, and all that there are.
+    /// - Parameter isComplete: false: fields that an app may have a value for may still be missing.
+    /// - Throws: ``CredentialError`` naming the field and all fields of the provider.
     public static func checkNames(of fields: CredentialFields, isComplete: Bool) throws(CredentialError) {
         let all = "\(id), which has \(credentialFields.map(\.name).joined(separator: ", "))"
         if let stray = fields.keys.filter({ name in !credentialFields.contains { $0.name == name } }).min() {
@@ -42,9 +42,9 @@ extension ProviderAdapter {
         }
     }
 
-    /// The fields of a new credential, with what its app says for those that are left out.
+    /// The fields of a new credential, with its app's values for missing ones.
     ///
-    /// - Parameter app: called when an app can say something.
+    /// - Parameter app: called when a missing field may have a value of the app.
     /// - Throws: the error of `app`.
     public static func completed(_ fields: CredentialFields, by app: () async throws -> RegistryV1.App) async throws -> CredentialFields {
         let open = credentialFields.filter { $0.ofApp != nil && fields[$0.name] == nil }
@@ -64,7 +64,7 @@ public struct CredentialError: Error, Hashable, Sendable, CustomStringConvertibl
     public let field: String
     public let problem: String
 
-    /// What is wrong with which field.
+    /// The field and the problem.
     public init(field: String, problem: String) {
         self.field = field
         self.problem = problem

@@ -1,13 +1,13 @@
 public import ServiceKit
 
-/// One moment by both clocks.
+/// A moment as read from both clocks.
 public struct Moment: Sendable, Hashable {
-    /// What is stored, shown, or told the provider.
+    /// The date: for stores, answers and providers.
     public var date: Instant
-    /// What rates, pauses and ages go by (DR-07).
+    /// Monotonic time: for rates, pauses and ages (DR-07).
     public var steady: SteadyInstant
 
-    /// A moment whose two readings are known.
+    /// A moment from two readings.
     public init(date: Instant, steady: SteadyInstant) { (self.date, self.steady) = (date, steady) }
 
     /// Now.

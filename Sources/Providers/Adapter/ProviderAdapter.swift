@@ -2,8 +2,8 @@ public import CarillonAPI
 public import Logging
 public import ServiceKit
 
-/// Everything about one provider (ARCH-13): its addresses, its credentials, its lanes and quotas, how its requests are carried, and what its answers
-/// mean. What is said for one credential, a ``ProviderSender`` does. An adapter knows neither the queue nor other providers.
+/// Everything about one provider (ARCH-13): addresses, credentials, lanes, quotas, transport, and the meaning of answers. A ``ProviderSender`` does
+/// what depends on one credential. An adapter knows neither the queue nor other providers.
 ///
 /// ``ProviderList`` names all adapters. The dispatcher makes one instance of each when it starts.
 public protocol ProviderAdapter: Sendable {
@@ -12,8 +12,8 @@ public protocol ProviderAdapter: Sendable {
     /// The kinds of the addresses that this provider serves. No other adapter serves them.
     static var addresses: [any AddressKind.Type] { get }
 
-    /// Whether anything tells that a message which the provider accepted has arrived, if only its part on the device (RCPT-05). Where nothing does,
-    /// no confirmation is no finding.
+    /// Whether the delivery of an accepted message is ever confirmed, by the provider or by the app on the device (RCPT-05). Without confirmations, a
+    /// missing one says nothing.
     static var confirmsDelivery: Bool { get }
 
     /// The environment that an address belongs to. Called for each delivery when it is queued.
@@ -25,37 +25,36 @@ public protocol ProviderAdapter: Sendable {
     /// - Throws: an error naming the setting that is wrong.
     init(_ services: AdapterServices) throws
 
-    /// Reads a credential and makes its sender, without asking the provider. Of a new one the names are checked.
+    /// Reads a credential and makes its sender, without a request to the provider. The names of a new credential's fields are checked.
     ///
     /// - Parameter isNew: false for one from the store, which passed the checks when it was put.
     /// - Throws: ``CredentialError`` or an `APIError`, naming the field that is wrong.
     func sender(for fields: CredentialFields, isNew: Bool) throws -> any ProviderSender
 
-    /// Where requests for an environment go. It names the lane, too: a provider that is not reached over a network gives a name of its own.
+    /// The endpoint of an environment's requests. It also names the lane: a provider without a network address gives a name of its own.
     func endpoint(for environment: ProviderEnvironment) -> ProviderEndpoint
 
-    /// Makes what carries the requests of one lane; HTTP/2 connections unless the adapter says otherwise.
+    /// Makes the transport of one lane; by default HTTP/2 connections.
     func transport(for environment: ProviderEnvironment, in request: TransportRequest) -> any LaneTransport
 
-    /// The most deliveries of one lane in any 60 s by an app's policy; nil where the provider has no such quota.
+    /// Most deliveries of one lane in any 60 s by an app's policy; nil where the provider has no such quota.
     func quotaPerMinute(by policy: Policy) -> Int?
 
-    /// The most deliveries of one claim, and so of one burst; nil leaves it to the dispatcher.
+    /// Most deliveries of one claim, and so of one burst; nil: the dispatcher's limit.
     var burst: Int? { get }
 
-    /// The most deliveries that one request carries, at least 1. From 2 on ``ProviderSender/join(_:in:)`` makes the requests, also those of one
-    /// delivery.
+    /// Most deliveries of one request, at least 1. From 2 on ``ProviderSender/join(_:in:)`` makes the requests, also those of one delivery.
     var deliveriesPerRequest: Int { get }
 
-    /// The most bytes of one message by an app's policy.
+    /// Most bytes of one message by an app's policy.
     func payloadLimit(by policy: Policy) -> Int
 
-    /// How long a scope waits after "too many requests" when the provider does not say.
+    /// How long a scope waits after "too many requests" when the provider names no wait.
     var throttleCurve: ThrottleCurve { get }
 
-    /// What the answer to one request means.
+    /// The meaning of the answer to one request.
     ///
-    /// - Parameter deliveries: how many the request carried.
+    /// - Parameter deliveries: number of deliveries in the request.
     func verdicts(on answer: ProviderAnswer, of deliveries: Int, now: Instant) -> AnswerVerdicts
 }
 
@@ -78,7 +77,7 @@ extension ProviderAdapter {
     public var throttleCurve: ThrottleCurve { ThrottleCurve() }
 }
 
-/// What the dispatcher gives its adapters when it starts.
+/// The services of a dispatcher that its adapters use.
 public struct AdapterServices: Sendable {
     /// The service's settings. An adapter reads those under `providers.` that are its own.
     public var config: ServiceConfig
@@ -89,7 +88,7 @@ public struct AdapterServices: Sendable {
     public var clock: any DomainClock
     public var logger: Logger
 
-    /// What all adapters of one dispatcher share.
+    /// The services that all adapters of one dispatcher share.
     public init(config: ServiceConfig, outbound: OutboundHosts, requests: any AuxiliaryRequests, clock: any DomainClock, logger: Logger) {
         self.config = config
         self.outbound = outbound
@@ -101,9 +100,9 @@ public struct AdapterServices: Sendable {
 
 /// The verdicts on the deliveries of one request.
 public enum AnswerVerdicts: Sendable, Hashable {
-    /// The answer speaks of the whole request.
+    /// The answer is about the whole request.
     case all(ProviderVerdict)
-    /// One verdict for each delivery, in the order in which they were joined (trap T29). Another number than that of the deliveries makes all of
-    /// them unknown.
+    /// One verdict for each delivery, in the order in which they were joined (trap T29). If the numbers differ, the outcome of all deliveries is
+    /// unknown.
     case each([ProviderVerdict])
 }

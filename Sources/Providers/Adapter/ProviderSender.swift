@@ -2,36 +2,36 @@ public import ServiceKit
 
 /// Authorizes and composes what is sent with one credential. It lives as long as the credential is in use, and owns its tokens (T14).
 public protocol ProviderSender: Sendable {
-    /// What makes this credential another one than others of the provider, without secrets.
+    /// The values that distinguish this credential from others of the provider, without secrets.
     var identity: [String] { get }
 
-    /// What people tell the key by: a hash.
+    /// A hash by which operators recognize the key.
     var fingerprint: String { get }
 
     /// The name in the lane instead of the credential, when several credentials share a lane and its quota; nil: a lane of its own.
     var sharedLane: String? { get }
 
-    /// The token to send with; empty where the provider wants none. Callers ask once a batch.
+    /// The token to send with; empty where the provider needs none. Called once a batch.
     ///
     /// - Throws: ``AuthorizationFailure``.
     func authorization(at now: Moment) async throws -> ProviderAuthorization
 
-    /// Whether ``authorization(at:)`` answers at once, without asking anybody over the network.
+    /// Whether ``authorization(at:)`` answers at once, without a request over the network.
     func hasAuthorization(at now: Moment) async -> Bool
 
     /// The provider called this token too old.
     func renewAuthorization(_ refused: String, at now: Moment) async -> Renewal
 
-    /// The provider found this token too new: from now on ``authorization(at:)`` gives the one before (T12).
+    /// The provider found this token too new: from now on ``authorization(at:)`` gives the previous one (T12).
     func tooNew(_ refused: String, at now: Moment) async
 
     /// The provider took messages that were sent with this credential.
     func accepted() async
 
-    /// The same credential was put once more: what was fetched with it is fetched anew.
+    /// The same credential was put again: its tokens are fetched anew.
     func confirmed() async
 
-    /// Composes the message for one device. Where one request carries one delivery this is the request.
+    /// Composes the message for one device. It is the request where a request carries one delivery.
     ///
     /// - Parameter sizeLimit: a smaller payload limit than the settings', after the provider refused a larger payload.
     /// - Throws: ``CompositionError``: no retry helps.
@@ -43,14 +43,14 @@ public protocol ProviderSender: Sendable {
     func join(_ messages: [ProviderRequest], in context: SendContext) -> ProviderRequest
 }
 
-/// Defaults for a provider that wants no token and takes one delivery a request.
+/// Defaults for a provider without tokens and with one delivery a request.
 extension ProviderSender {
     public var sharedLane: String? { nil }
 
     /// No token.
     public func authorization(at now: Moment) async throws -> ProviderAuthorization { ProviderAuthorization(value: "") }
 
-    /// Nobody is asked.
+    /// At once.
     public func hasAuthorization(at now: Moment) async -> Bool { true }
 
     /// There is no other token.
@@ -69,7 +69,7 @@ extension ProviderSender {
     public func join(_ messages: [ProviderRequest], in context: SendContext) -> ProviderRequest { messages[0] }
 }
 
-/// What the messages of one batch have in common.
+/// The values that the messages of one batch share.
 public struct SendContext: Sendable {
     /// The provider token or access token. A secret.
     public var authorization: String
@@ -89,10 +89,10 @@ public struct SendContext: Sendable {
 public struct ProviderAuthorization: Sendable, Hashable {
     /// A secret.
     public var value: String
-    /// Grows when connections that saw a token of an earlier epoch must see none of this one.
+    /// Grows when a connection that was used with an earlier epoch's token must not be used with this one.
     public var epoch: UInt64
 
-    /// A token; of the first epoch where its provider does not bind connections to tokens.
+    /// A token. Its epoch is the first one where the provider does not bind connections to tokens.
     public init(value: String, epoch: UInt64 = 0) {
         self.value = value
         self.epoch = epoch
@@ -101,18 +101,18 @@ public struct ProviderAuthorization: Sendable, Hashable {
 
 /// What follows when the provider calls a token too old.
 public enum Renewal: Sendable, Hashable {
-    /// There is another one: send again at once.
+    /// There is another token: send again at once.
     case renewed
-    /// Not yet: after a pause, on new connections.
+    /// Send again after a pause, on new connections.
     case later
     /// The replacement was refused as well.
     case refusedTwice
 }
 
-/// No authorization could be had for a credential.
+/// There is no authorization for a credential.
 public enum AuthorizationFailure: Error, Sendable, Hashable {
-    /// The provider refuses the credential itself: hold the lane.
+    /// The provider refuses the credential itself: pause it.
     case refused(code: String)
-    /// The token endpoint does not answer, or is asked again later.
+    /// The token endpoint does not answer; it is asked again later.
     case unavailable(reason: String, retryAt: SteadyInstant)
 }

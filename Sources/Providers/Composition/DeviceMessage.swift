@@ -1,16 +1,16 @@
 public import CarillonAPI
 public import ServiceKit
 
-/// One push for one device, with everything its payload is made of.
+/// One push for one device: the input of its payload.
 public struct DeviceMessage: Sendable {
     public var push: DispatcherV1.Push
-    /// What the device shows: the entry of `push.contents` that its target names.
+    /// The content for the device: the entry of `push.contents` that its target names.
     public var content: DispatcherV1.Content
     public var device: CommonV1.SendableDevice
     /// The opened address, such as a device token. A secret.
     public var address: String
 
-    /// One target of a push, its content chosen and its address opened.
+    /// One target of a push, with its content and its opened address.
     public init(
         push: DispatcherV1.Push, content: DispatcherV1.Content, device: CommonV1.SendableDevice, address: String
     ) {
@@ -20,29 +20,29 @@ public struct DeviceMessage: Sendable {
         self.address = address
     }
 
-    /// Nothing to show: a badge or data update.
+    /// A badge or data update that shows nothing.
     var isSilent: Bool { content.title.isEmpty && content.subtitle.isEmpty && content.body.isEmpty }
 
-    /// Asks only whether the address is alive (REG-19): of the lowest urgency, and useless when it is late.
+    /// A probe, which only validates the address (REG-19): it has the lowest urgency, and is of no use when it is late.
     var isProbe: Bool { push.notificationId.isEmpty }
 
-    /// Meant to be seen, but without a title or body that anybody could read.
+    /// Meant to be seen, but without a visible title or body.
     var isBlank: Bool { !isSilent && FreeText.isBlank(content.title) && FreeText.isBlank(content.body) }
 
     /// The id under which a later copy replaces an earlier one: the caller's collapse id, else the push id, so that a push
     /// sent twice after an unknown outcome is shown once.
     var collapseID: String { push.collapseId.isEmpty ? push.pushId : push.collapseId }
 
-    /// The unread count as the device may show it (RCPT-15, DISP-29): nil without a count or with badges off, never negative, at most `cap`.
+    /// The unread count to show (RCPT-15, DISP-29): nil without a count or with badges off, never negative, at most `cap`.
     func badge(cap: Int) -> Int? {
         guard device.badgeEnabled, let badge = push.badge else { return nil }
         return min(max(Int(badge), 0), cap)
     }
 
-    /// The user has not been asked yet and the system lets notifications through quietly (iOS 12 and later, PREF-13).
+    /// The system shows notifications quietly, because the user was not asked yet (iOS 12 and later, PREF-13).
     var isProvisional: Bool { device.permissionStatus == .provisional }
 
-    /// The sound's name; empty when there is none, the user switched sounds off (DISP-29), or permission is provisional.
+    /// The sound's name; empty without a sound, with sounds off (DISP-29), and under provisional permission.
     var sound: String { device.soundEnabled && !isProvisional ? content.sound : "" }
 
     /// Seconds until the push expires at `now`, never negative; nil when it does not expire.
@@ -69,11 +69,11 @@ public struct CompositionSettings: Sendable {
     }
 }
 
-/// Why a payload could not be composed. No retry helps.
+/// Why a payload cannot be composed. No retry helps.
 public enum CompositionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Too big even after everything that may be left out was left out (DISP-21). Bytes.
+    /// Too large although all optional parts were left out (DISP-21). In bytes.
     case payloadTooLarge(size: Int, limit: Int)
-    /// The address cannot be one of this provider's.
+    /// The address has another form than this provider's.
     case malformedAddress(String)
     /// A visible push whose title and body show nothing.
     case blank
@@ -98,7 +98,7 @@ public enum CompositionError: Error, Hashable, Sendable, CustomStringConvertible
     }
 }
 
-/// What was left out of a payload so that it fits (DISP-21) or because the provider reserves it.
+/// A part that was left out of a payload, because of its size (DISP-21) or because the provider reserves it.
 public enum Omission: Sendable, Hashable, CustomStringConvertible {
     case image
     case data(key: String)

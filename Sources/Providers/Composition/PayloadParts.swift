@@ -1,7 +1,7 @@
 import CarillonAPI
 import JSON
 
-/// The parts of a payload that may be left out, in the order of DISP-21, and the data that travels beside what is shown.
+/// The parts of a payload that may be left out, in the order of DISP-21, and its data.
 struct PayloadParts {
     struct Entry {
         let key: String
@@ -18,14 +18,14 @@ struct PayloadParts {
     private static let requiredKeys: Set<String> = ["notification_id", "deep_link"]
 
     init(_ message: DeviceMessage) {
-        // Read where it is: a copy of the content would cost a count for each of its texts.
+        // Read in place: a copy of the content costs a reference count for each text.
         // Images are for devices that can show them (REG-29 `supports_rich_content`).
         imageURL = message.device.supportsRichContent ? message.content.imageUrl : ""
         body = message.content.body
         data = []
         data.reserveCapacity(message.content.data.count + 5)
         for (key, value) in message.content.data { data.append(Entry(key: key, value: value)) }
-        // What the platform knows wins over what the caller put under the same key. A probe belongs to no notification.
+        // Carillon's own values replace the caller's under the same keys. A probe belongs to no notification.
         set("notification_id", message.push.notificationId)
         set("type", message.push.typeId)
         set("channel_id", message.push.channelId)
@@ -60,10 +60,10 @@ struct PayloadParts {
 
 /// Brings payloads under a limit of bytes by the order of DISP-21: image, optional data (largest first), end of the body.
 enum PayloadShrinker {
-    /// Writes the payload into `writer` so that its measure stays within `limit`.
+    /// Writes the payload into `writer` so that its size stays within `limit`.
     ///
     /// - Parameter encode: writes the payload of the parts into an empty writer and returns its size as the provider counts.
-    /// - Returns: what was left out.
+    /// - Returns: the parts that were left out.
     static func fit(
         _ original: PayloadParts, limit: Int, marker: String, into writer: inout JSONWriter,
         encode: (PayloadParts, inout JSONWriter) -> Int
@@ -82,7 +82,7 @@ enum PayloadShrinker {
         while size > limit, parts.dropLargestOptionalEntry() { size = measure(parts) }
         guard size > limit else { return parts.omissions }
 
-        // The longest beginning of the body, in characters as people count them, that fits with the marker.
+        // The longest prefix of the body, in grapheme clusters, that fits with the marker.
         let characters = Array(parts.body)
         parts.omissions.append(.endOfBody)
         var fitting = -1
@@ -106,6 +106,6 @@ enum PayloadShrinker {
         return parts.omissions
     }
 
-    /// The limit to compose under after a provider refused `size` bytes as too many although they were within its documented limit.
+    /// The next limit after a provider refused `size` bytes although they were within its documented limit.
     static func limit(afterRefusalOf size: Int) -> Int { size * 3 / 4 }
 }

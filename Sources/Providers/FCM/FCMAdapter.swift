@@ -15,7 +15,7 @@ struct FCMAdapter: ProviderAdapter {
     let tokenEndpoint: TokenEndpoint?
     private let services: AdapterServices
 
-    /// Settings: `providers.fcm.base_url`, `providers.oauth.token_url`. The operator's word goes anywhere; what comes with a credential does not.
+    /// Settings: `providers.fcm.base_url`, `providers.oauth.token_url`. A setting may name any host; a credential may not (SEC-07).
     init(_ services: AdapterServices) throws {
         self.services = services
         host = try ProviderEndpoint(
@@ -72,7 +72,7 @@ struct FCMSender: ProviderSender {
 
     var identity: [String] { [account.projectID, account.clientEmail, account.tokenURI.description, fingerprint] }
 
-    /// The quota and the throttle are the project's, whichever account speaks for it.
+    /// The quota and the throttle belong to the project, whichever of its accounts sends.
     var sharedLane: String? { account.projectID }
 
     func authorization(at now: Moment) async throws -> ProviderAuthorization { ProviderAuthorization(value: try await tokens.token()) }

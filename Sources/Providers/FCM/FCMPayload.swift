@@ -4,7 +4,7 @@ import ServiceKit
 
 /// Writes the message of FCM's HTTP v1 API (DISP-11; Google, "REST Resource: projects.messages").
 ///
-/// FCM refuses fields it does not know, so only documented ones are written; everything else travels as `data`.
+/// FCM refuses unknown fields, so only documented ones are written; all else is in `data`.
 enum FCMPayload {
     /// Longest time to live FCM takes: four weeks, in seconds.
     static let longestTimeToLive = 2_419_200
@@ -14,7 +14,7 @@ enum FCMPayload {
     ) {
         writer.object { writer in
             writer.object("message") { writer in
-                // iOS apps may register through FCM too [003]; FCM hands their payload on to APNs.
+                // iOS apps may register through FCM too [003]; FCM passes their payload on to APNs.
                 if message.device.deviceType == .ios {
                     writeAPNsBlock(message, parts, policy: policy, into: &writer)
                 } else {
@@ -59,12 +59,12 @@ enum FCMPayload {
             writer.memberIfPresent("color", message.content.androidColor)
             writer.memberIfPresent("icon", message.content.androidIcon)
             if let badge = message.badge(cap: badgeCap) { writer.member("notification_count", badge) }
-            // A low priority shows without a heads-up banner (DISP-29).
+            // A low priority has no heads-up banner (DISP-29).
             let priority = message.device.alertsEnabled ? message.content.androidNotificationPriority : .low
             if priority != .unspecified { writer.member("notification_priority", "PRIORITY_" + priority.name.uppercased()) }
             writer.memberIfPresent("sound", message.sound)
             if message.content.androidSticky { writer.member("sticky", true) }
-            // Without a tag of its own a repeated send would be shown beside the first.
+            // Without a tag a repeated send would be shown beside the first one.
             writer.member("tag", message.content.tag.isEmpty ? message.collapseID : message.content.tag)
             writer.memberIfPresent("ticker", message.content.androidTicker)
             if !message.content.vibrationMs.isEmpty {
@@ -98,7 +98,7 @@ enum FCMPayload {
         return "\(whole).\(String(rest + 1_000).dropFirst())s"
     }
 
-    /// Keys that FCM keeps for itself in `data`.
+    /// Keys that FCM reserves in `data`.
     static func isReserved(_ key: String) -> Bool {
         key == "collapse_key" || FCMAddress.refusal(ofDataKey: key) != nil
     }

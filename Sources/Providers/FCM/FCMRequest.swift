@@ -6,14 +6,14 @@ public import ServiceKit
 
 /// Requests to Firebase Cloud Messaging's HTTP v1 API (DISP-10).
 public enum FCMRequest {
-    /// Longest registration token taken, in bytes; Google documents none, tokens seen have 140 to 200.
+    /// Longest accepted registration token, in bytes. Google documents no limit; known tokens have 140 to 200.
     static let longestToken = 4096
 
     /// Composes the request for one device.
     ///
     /// - Parameters:
     ///   - authority: host, with port when it is not 443.
-    ///   - accessToken: what the token endpoint granted.
+    ///   - accessToken: of the token endpoint.
     ///   - sizeLimit: a smaller limit than the setting, after FCM refused a larger message.
     /// - Throws: ``CompositionError``.
     public static func compose(
@@ -39,7 +39,7 @@ public enum FCMRequest {
         var writer = JSONWriter()
         let omissions = try PayloadShrinker.fit(parts, limit: limit, marker: settings.truncationMarker, into: &writer) { parts, writer in
             FCMPayload.write(message, parts, now: now, policy: settings.policy, into: &writer)
-            // FCM counts what the device gets, and the token is not part of that.
+            // FCM counts the bytes that the device gets, without the token.
             return writer.count - token.utf8.count
         }
         var headers = HTTP2Headers()

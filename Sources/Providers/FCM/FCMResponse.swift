@@ -5,7 +5,7 @@ public import ServiceKit
 
 /// Answers of FCM (DISP-13; Google, "FCM error codes").
 public enum FCMResponse {
-    /// What a complete answer means.
+    /// The meaning of a complete answer.
     public static func interpret(status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant) -> ProviderVerdict {
         if status == 200 { return .accepted(messageID: messageName(in: body) ?? "") }
         let error = FCMError(body)
@@ -16,7 +16,7 @@ public enum FCMResponse {
         }
 
         if let apns = error.apnsReason, ["Unregistered", "ExpiredToken", "BadDeviceToken"].contains(apns), (400...499).contains(status) {
-            // A dead iOS token comes as INVALID_ARGUMENT with APNs' own word in the details (trap T21).
+            // A dead iOS token is answered as INVALID_ARGUMENT with APNs' reason in the details (trap T21).
             return .rejected(
                 Rejection(
                     .device, code: code, status: status, detail: error.shortMessage, action: .retireAddress,
@@ -30,14 +30,13 @@ public enum FCMResponse {
         case ("THIRD_PARTY_AUTH_ERROR", _), ("APNS_AUTH_ERROR", _):
             return rejected(.credential, .pauseCredential, alert: true)
         case ("QUOTA_EXCEEDED", _), ("RESOURCE_EXHAUSTED", _), (_, 429):
-            // The project's quota, unless FCM says that it is this device's. How long to wait where it does not say depends on how often it
-            // was too much in a row, which the sender knows.
+            // The project's quota, unless FCM names the device's. Without a wait of FCM the sender's throttle curve decides.
             return .retry(
                 Retry(
                     after: retryAfter, scope: error.speaksOfDeviceRate ? .device : .lane, cause: .rateLimited,
                     code: code, status: status, detail: error.shortMessage))
         case ("UNAVAILABLE", _), ("INTERNAL", _), (_, 500...599):
-            // A wait that FCM asks for is meant for the project (trap T31); without one, the item follows its own schedule.
+            // A wait that FCM asks for is about the project (trap T31); without one, the message follows its retry schedule.
             return .retry(
                 Retry(
                     after: retryAfter, scope: retryAfter == nil ? .device : .lane, cause: .providerFailure, code: code, status: status,
@@ -53,7 +52,7 @@ public enum FCMResponse {
         }
     }
 
-    /// `name` of `{"name": "projects/…/messages/…"}`, found without a JSON parser: this is read for each push.
+    /// `name` of `{"name": "projects/…/messages/…"}`, found without a JSON parser, because it is read for each push.
     static func messageName(in body: ByteBuffer) -> String? {
         let text = body.readableBytesView
         let key = Array("\"name\"".utf8)
@@ -95,7 +94,7 @@ struct FCMError {
         let error: Error
     }
 
-    /// Bodies that are not FCM's (HTML of a proxy, nothing at all) leave everything empty.
+    /// Other bodies (HTML of a proxy, no body) leave all fields empty.
     init(_ buffer: ByteBuffer) {
         guard let error = try? JSONDecoder().decode(Body.self, from: Data(buffer.readableBytesView)).error else { return }
         let details = error.details ?? []
@@ -106,7 +105,7 @@ struct FCMError {
         violatedFields = details.flatMap { $0.fieldViolations ?? [] }.compactMap(\.field)
     }
 
-    /// Whether the registration token is what FCM found invalid.
+    /// Whether FCM found the registration token invalid.
     var namesToken: Bool {
         violatedFields.contains("message.token") || message.lowercased().contains("registration token")
             || message.contains("'message.token'")
@@ -119,7 +118,7 @@ struct FCMError {
 
     var speaksOfDeviceRate: Bool { message.lowercased().contains("device message rate") }
 
-    /// The message, cut to a line; words long enough to be a token are masked.
+    /// The message's first line; words as long as a token are masked.
     var shortMessage: String {
         message.split(separator: " ").map { $0.utf8.count > 64 ? "…" : $0 }.joined(separator: " ").prefix(200).description
     }

@@ -1,13 +1,13 @@
 public import Cryptography
 import Foundation
 
-/// A Google service account that may send through FCM (DISP-33): the JSON file as Google hands it out.
+/// A Google service account that may send through FCM (DISP-33), as its JSON file describes it.
 public struct FCMServiceAccount: Sendable {
     /// The project to send in.
     public let projectID: String
     public let clientEmail: String
     public let privateKeyID: String
-    /// Where access tokens are granted.
+    /// The token endpoint.
     public let tokenURI: TokenEndpoint
     public let key: RSAPrivateKey
 
@@ -49,7 +49,7 @@ public struct FCMServiceAccount: Sendable {
         privateKeyID = file.private_key_id ?? ""
     }
 
-    /// What tells this account's key from others without revealing it: SHA-256 of its public key.
+    /// Identifies the account's key without revealing it: SHA-256 of its public key.
     public var fingerprint: String { get throws { "sha256:" + SHA256.hexadecimal(try key.publicKey.pem) } }
 
     private static func isName(_ text: String) -> Bool {
@@ -57,7 +57,7 @@ public struct FCMServiceAccount: Sendable {
     }
 }
 
-/// An `https` URL taken apart.
+/// The parts of an `https` URL.
 public struct TokenEndpoint: Sendable, Hashable, CustomStringConvertible {
     public let host: String
     public let port: Int

@@ -8,7 +8,7 @@ public import ServiceKit
 /// A bearer token for Google's APIs (DISP-10).
 public struct GoogleAccessToken: Sendable, Hashable {
     public let value: String
-    /// In steady time: its life is a length, and no step of the machine's clock changes it (DR-07).
+    /// In steady time, so that a step of the machine's clock does not change the token's lifetime (DR-07).
     public let expiresAt: SteadyInstant
 
     /// A token that the token endpoint granted until `expiresAt`.
@@ -17,17 +17,17 @@ public struct GoogleAccessToken: Sendable, Hashable {
         self.expiresAt = expiresAt
     }
 
-    /// From here on a new one is fetched while this one is still used: five minutes before its end.
+    /// From this instant on, five minutes before its end, a new token is fetched while this one is still used.
     public var refreshesAt: SteadyInstant { expiresAt - .seconds(300) }
 }
 
 /// The exchange of a signed assertion for an access token (Google, "Using OAuth 2.0 for Server to Server Applications"; RFC 7523).
 public enum GoogleTokenExchange {
     static let scope = "https://www.googleapis.com/auth/firebase.messaging"
-    /// Longest life Google takes for an assertion, in seconds.
+    /// Longest lifetime of an assertion that Google accepts, in seconds.
     static let assertionLifetime: Int64 = 3600
 
-    /// What the token endpoint said.
+    /// The answer of the token endpoint.
     public enum Outcome: Sendable, Hashable {
         case granted(GoogleAccessToken)
         /// The account or its key is wrong.
@@ -37,7 +37,7 @@ public enum GoogleTokenExchange {
 
     /// The request to the account's token endpoint.
     ///
-    /// - Parameter endpoint: where to send it instead of the account's `token_uri`, which stays the audience.
+    /// - Parameter endpoint: replaces the account's `token_uri`, which stays the audience.
     /// - Throws: ``CryptographyError`` when signing fails.
     public static func request(
         for account: FCMServiceAccount, now: Instant, endpoint: TokenEndpoint? = nil
@@ -70,18 +70,18 @@ public enum GoogleTokenExchange {
         let error_description: String?
     }
 
-    /// What a complete answer of the token endpoint means.
+    /// The meaning of a complete answer of the token endpoint.
     ///
     /// - Parameters:
     ///   - now: for a `Retry-After` that names a date.
-    ///   - steadyNow: from which the token's life is counted.
+    ///   - steadyNow: the beginning of the token's lifetime.
     public static func interpret(
         status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant, steadyNow: SteadyInstant
     ) -> Outcome {
         let answer = try? JSONDecoder().decode(Answer.self, from: Data(body.readableBytesView))
         switch status {
         case 200:
-            // A header value must come out of it, so nothing but printable ASCII is taken.
+            // It becomes a header value, so only printable ASCII is accepted.
             guard let token = answer?.access_token, !token.isEmpty, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
                 return .retry(Retry(scope: .lane, cause: .providerFailure, code: "token_missing", status: status))
             }
@@ -102,31 +102,30 @@ public enum GoogleTokenExchange {
     }
 }
 
-/// Decides when an access token is fetched: early, and one fetch at a time. The sender owns one per service account and does what
-/// it answers.
+/// Decides when an access token is fetched: early, and one fetch at a time. There is one for each service account; its owner does what it answers.
 public struct GoogleAccessTokenState: Sendable {
-    /// What a sender does with a message now.
+    /// The next step of a sender with a message.
     public enum Step: Sendable, Hashable {
         /// Send with this token.
         case use(GoogleAccessToken)
-        /// Send with this token and begin a fetch beside it.
+        /// Send with this token, and begin a fetch meanwhile.
         case useAndFetch(GoogleAccessToken)
         /// Begin a fetch; the message waits for it.
         case fetch
-        /// A fetch is under way; the message waits for it.
+        /// A fetch is running; the message waits for it.
         case wait
     }
 
     private var token: GoogleAccessToken?
     private var isFetching = false
-    /// Not before this instant, after a fetch failed.
+    /// After a failed fetch: the earliest instant of the next one.
     private var fetchesAgainAt: SteadyInstant?
-    /// The token before was refused and replaced; the next refusal is the account's fault.
+    /// The previous token was refused and replaced; another refusal means that the account is wrong.
     private var isRenewal = false
 
     public init() {}
 
-    /// The next step; a fetch it asks for counts as begun.
+    /// The next step. A fetch that it names counts as begun.
     public mutating func next(at now: SteadyInstant) -> Step {
         let mayFetch = !isFetching && (fetchesAgainAt.map { $0 <= now } ?? true)
         if let token, now < token.expiresAt {
@@ -155,7 +154,7 @@ public struct GoogleAccessTokenState: Sendable {
         fetchesAgainAt = instant
     }
 
-    /// FCM refused this token. True when a new one will be fetched, once; false when the replacement was refused too.
+    /// FCM refused this token. True: a new one will be fetched. False: the replacement was refused too.
     public mutating func refused(_ value: String) -> Bool {
         guard token?.value == value else { return true }
         if isRenewal { return false }

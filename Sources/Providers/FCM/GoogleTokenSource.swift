@@ -1,13 +1,13 @@
 import Logging
 import ServiceKit
 
-/// Owns the access tokens of one service account: fetched early, one fetch at a time (DISP-10, T14).
+/// The access tokens of one service account: fetched early, one fetch at a time (DISP-10, T14).
 actor GoogleTokenSource {
     private var state = GoogleAccessTokenState()
     private var running: Task<String, any Error>?
-    /// Why the last fetch failed, for those who must wait.
+    /// Why the last fetch failed, for messages that must wait.
     private var failure = AuthorizationFailure.unavailable(reason: "not asked yet", retryAt: SteadyInstant(milliseconds: 0))
-    /// Counts ``forget()``: a fetch that began before is of no use after.
+    /// Counts calls of ``forget()``: the result of a fetch that began before is dropped.
     private var life = 0
     private let account: FCMServiceAccount
     private let endpoint: TokenEndpoint
@@ -15,10 +15,10 @@ actor GoogleTokenSource {
     private let clock: any DomainClock
     private let logger: Logger
 
-    /// Waits after a failed fetch when the endpoint names none.
+    /// The waits after failed fetches when the endpoint names none.
     static let retryDelay: Duration = .seconds(5)
 
-    /// - Parameter endpoint: where tokens are fetched instead of the account's `token_uri`.
+    /// - Parameter endpoint: replaces the account's `token_uri`.
     init(account: FCMServiceAccount, endpoint: TokenEndpoint?, requests: any AuxiliaryRequests, clock: any DomainClock, logger: Logger) {
         self.account = account
         self.endpoint = endpoint ?? account.tokenURI
@@ -43,13 +43,13 @@ actor GoogleTokenSource {
         }
     }
 
-    /// Whether ``token()`` answers without asking the token endpoint first.
+    /// Whether ``token()`` answers without a request to the token endpoint.
     func hasToken() -> Bool { state.hasToken(at: clock.steadyNow) }
 
-    /// FCM refused a token. True when another one will be fetched; false when its replacement was refused too.
+    /// FCM refused a token. True: another one will be fetched. False: its replacement was refused too.
     func refused(_ token: String) -> Bool { state.refused(token) }
 
-    /// A message was taken with the present token.
+    /// A message was accepted with the present token.
     func accepted() { state.accepted() }
 
     /// The account was confirmed: start over.

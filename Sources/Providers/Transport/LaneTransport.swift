@@ -1,34 +1,33 @@
 import Foundation
 public import NIOCore
 
-/// What carries the requests of one lane: connections to a host, or whatever the provider is reached by.
+/// Carries the requests of one lane: over connections to a host, or by other means.
 ///
-/// Every call that is submitted comes back once through ``TransportHooks/onResults``. Nothing waits in here for long: a call leaves, or comes
-/// back as `notSent`.
+/// Each submitted call comes back once through ``TransportHooks/onResults``. No call waits here for long: it leaves, or comes back as `notSent`.
 public protocol LaneTransport: Sendable {
-    /// Sends calls, in this order as far as there is room.
+    /// Sends calls, in order as far as there is room.
     func submit(_ calls: [ProviderCall])
 
-    /// What did not leave comes back as `notSent`, and what is submitted from now on goes on new connections: a credential was refused or a token
-    /// replaced, and connections remember theirs (T13, T16).
+    /// Returns waiting calls as `notSent`, and sends later ones on new connections: a credential was refused or a token was replaced, and a
+    /// connection remembers the first one that it saw (T13, T16).
     func startAfresh(reason: String)
 
-    /// The provider said that this connection is at its end.
+    /// The provider wants to end this connection.
     func retireConnection(_ id: Int)
 
     func snapshot() async -> TransportSnapshot
 
-    /// Lets calls in flight finish within `grace`, then closes. What had not left comes back as `notSent`.
+    /// Lets calls in flight finish within `grace`, then closes. Waiting calls come back as `notSent`.
     func shutdown(grace: TimeAmount) async
 }
 
-/// What a transport tells its lane. Called on any thread.
+/// A lane's callbacks for its transport. Called on any thread.
 public struct TransportHooks: Sendable {
-    /// Results, those of one moment together.
+    /// Takes results; those of one moment come together.
     public var onResults: @Sendable ([ExchangeResult]) -> Void
     public var onReachability: @Sendable (Reachability) -> Void
 
-    /// The two ears of a lane.
+    /// The callbacks of a lane.
     public init(onResults: @escaping @Sendable ([ExchangeResult]) -> Void, onReachability: @escaping @Sendable (Reachability) -> Void) {
         self.onResults = onResults
         self.onReachability = onReachability
@@ -40,12 +39,12 @@ public struct TransportSnapshot: Sendable, Hashable {
     public var connections: Int
     /// Requests that left.
     public var inFlight: Int
-    /// Requests that did not leave yet.
+    /// Requests that wait to leave.
     public var waiting: Int
     /// Most connections at once; 0 where there is no limit.
     public var connectionLimit: Int
 
-    /// All zero: nothing was ever sent.
+    /// By default that of a transport which sent nothing.
     public init(connections: Int = 0, inFlight: Int = 0, waiting: Int = 0, connectionLimit: Int = 0) {
         self.connections = connections
         self.inFlight = inFlight
@@ -54,7 +53,7 @@ public struct TransportSnapshot: Sendable, Hashable {
     }
 }
 
-/// What an adapter makes a lane's transport from.
+/// The input for a lane's transport.
 public struct TransportRequest: Sendable {
     /// Most connections at once, by the app's policy.
     public var connections: Int
@@ -74,17 +73,17 @@ public struct TransportRequest: Sendable {
     public func http2(_ endpoint: ProviderEndpoint) -> any LaneTransport { makeHTTP2(endpoint, connections, hooks) }
 }
 
-/// Whether a lane's provider can be reached; told when it changes.
+/// Whether a lane's provider can be reached. Reported when it changes.
 public enum Reachability: Sendable, Hashable {
     /// No connection can be made, or each ends without an answer.
     case unreachable(reason: String)
-    /// After ``unreachable(reason:)``: a connection stands, and nothing was answered yet.
+    /// After ``unreachable(reason:)``: there is a connection, and no answer yet.
     case connected
     /// After ``connected``: the provider answered.
     case reachable
 }
 
-/// Where a provider is reached.
+/// The host and port of a provider.
 public struct ProviderEndpoint: Sendable, Hashable, CustomStringConvertible {
     public var host: String
     public var port: Int
@@ -99,8 +98,7 @@ public struct ProviderEndpoint: Sendable, Hashable, CustomStringConvertible {
     public var authority: String { port == 443 ? host : "\(host):\(port)" }
     public var description: String { authority }
 
-    /// From a base URL such as `https://api.push.apple.com` or `https://127.0.0.1:7301`. Only `https`: providers are never asked in
-    /// the clear.
+    /// From a base URL such as `https://api.push.apple.com` or `https://127.0.0.1:7301`. Only `https`: requests are always encrypted.
     ///
     /// - Throws: ``ProviderEndpointError``.
     public init(baseURL: String, setting: String) throws {

@@ -4,19 +4,19 @@ public import ServiceKit
 
 /// One request for a provider, ready to leave.
 public struct ProviderCall: Sendable {
-    /// The row of the first delivery, or a number of the caller's choice. Comes back with the result.
+    /// The row of the first delivery, or another number of the caller. It comes back with the result.
     public var id: Int64
-    /// The rows of the other deliveries that the request carries, in their order in it. Come back with the result.
+    /// The rows of the request's other deliveries, in order. They come back with the result.
     public var others: [Int64]
-    /// Pseudo-headers included.
+    /// With pseudo-headers.
     public var headers: HTTP2Headers
     public var body: ByteBuffer
-    /// Time for the answer once the request left, in domain time (`provider_timeout_seconds`).
+    /// Longest wait for the answer after the request left, in domain time (`provider_timeout_seconds`).
     public var timeout: Duration
-    /// Refusals so far: the provider certainly did not process the call, it moved to another stream.
+    /// Refused streams so far. The provider did not process the call, which moved to another stream.
     public var refusals = 0
 
-    /// A request of one delivery, or of it and others.
+    /// A request of one delivery or of many.
     public init(id: Int64, others: [Int64] = [], headers: HTTP2Headers, body: ByteBuffer, timeout: Duration) {
         self.id = id
         self.others = others
@@ -25,11 +25,11 @@ public struct ProviderCall: Sendable {
         self.timeout = timeout
     }
 
-    /// What the call weighs on a connection.
+    /// The size of the call on a connection, in bytes.
     public var bytes: Int { headers.listSize + body.readableBytes }
 }
 
-/// What a provider answered. A transport that knows no HTTP answers what its adapter understands.
+/// An answer of a provider. A transport without HTTP gives what its adapter reads.
 public struct ProviderAnswer: Sendable {
     public var status: Int
     public var headers: HTTP2Headers
@@ -46,31 +46,30 @@ public struct ProviderAnswer: Sendable {
 /// How a call ended.
 public enum ExchangeOutcome: Sendable {
     case answered(ProviderAnswer)
-    /// The request left and no answer came: whether the provider acted on it is unknown (T5, T26).
+    /// The request left and got no answer: whether the provider processed it is unknown (T5, T26).
     case noAnswer(UnknownOutcome)
-    /// The request never left: no connection could be had. Not an attempt.
+    /// The request did not leave, because there was no connection. Not an attempt.
     case notSent(reason: String)
 }
 
-/// A call that ended.
+/// The result of a call.
 public struct ExchangeResult: Sendable {
     public var id: Int64
     /// As in the call.
     public var others: [Int64]
-    /// The transport's connection that carried it; nil when it never left.
+    /// The transport's connection that carried it; nil: it did not leave.
     public var connection: Int?
-    /// It left on a connection that had answered nothing yet, after the provider had left requests unanswered or ended connections: one of
-    /// the few requests by which the transport finds out whether the provider is back.
+    /// Whether it was a trial: one of the few requests by which the transport finds out whether a provider that left requests unanswered is back.
     public var wasTrial: Bool
     public var outcome: ExchangeOutcome
-    /// Request start to answer, real time.
+    /// From the request's start to the answer, in real time.
     public var latency: TimeAmount
-    /// The date of the end: results are written down in groups, and a device may have reported by then.
+    /// The date of the answer: results are stored later, in groups, and the device may have reported by then.
     public var finishedAt: Instant
-    /// CLOCK_MONOTONIC at the end, nanoseconds.
+    /// CLOCK_MONOTONIC at the answer, nanoseconds.
     public var finishedMonotonicNanoseconds: Int64
 
-    /// The end of a call.
+    /// The result of a call.
     public init(
         _ call: ProviderCall, connection: Int? = nil, wasTrial: Bool = false, outcome: ExchangeOutcome, latency: TimeAmount = .zero,
         finishedAt: Instant, finishedMonotonicNanoseconds: Int64
@@ -86,7 +85,7 @@ public struct ExchangeResult: Sendable {
     }
 }
 
-/// Requests beside the pushes: for access tokens, for receipts that are polled.
+/// Requests other than pushes: for access tokens, or for receipts that are polled.
 public protocol AuxiliaryRequests: Sendable {
     /// Sends one request and waits for its answer, at most 30 s.
     func exchange(_ request: ProviderRequest, at endpoint: ProviderEndpoint) async -> ExchangeOutcome

@@ -2,19 +2,18 @@ public import ServiceKit
 
 /// What a provider's answer means for the message, the address and the lane (DISP-09, DISP-13).
 public enum ProviderVerdict: Sendable, Hashable {
-    /// The provider took the message. `messageID` is its id there: `apns-id`, or FCM's `name`.
+    /// The provider accepted the message. `messageID` is the provider's id for it: `apns-id`, or FCM's `name`.
     case accepted(messageID: String)
-    /// The same request will not be taken; ``Rejection/action`` says what to do instead.
+    /// The provider refuses the request for good; ``Rejection/action`` says what to do instead.
     case rejected(Rejection)
-    /// The message may be taken later.
+    /// The provider may accept the message later.
     case retry(Retry)
-    /// Whether the message was taken is unknown: it may be delivered. Never count it as failed; a repetition must carry the
-    /// same ids.
+    /// Whether the provider accepted the message is unknown: it may be delivered. Never count it as failed; a repetition must carry the same ids.
     case unknown(UnknownOutcome)
 }
 
 extension ProviderVerdict {
-    /// The provider's own text, where it gave one.
+    /// The provider's text, if there is one.
     public var detail: String {
         switch self {
         case .rejected(let rejection): rejection.detail
@@ -44,49 +43,49 @@ extension ProviderVerdict {
     }
 }
 
-/// Whose fault a failure is. Only `device` may retire an address (trap T20).
+/// The cause of a failure. Only `device` may retire an address (trap T20).
 public enum FailureClass: String, Sendable, Hashable, CaseIterable {
     /// The address is dead.
     case device
-    /// Key, token, topic, project or certificate are wrong: everybody behind this credential is affected.
+    /// Key, token, topic, project or certificate are wrong: all pushes with this credential are affected.
     case credential
     /// This message is wrong.
     case payload
-    /// The provider failed or answered something unheard of.
+    /// The provider failed, or its answer is unknown.
     case provider
 }
 
 /// A refusal.
 public struct Rejection: Sendable, Hashable {
-    /// What the sender does now.
+    /// The sender's next step.
     public enum Action: String, Sendable, Hashable {
         /// Report the address as dead. No retry.
         case retireAddress
         /// Fail this message permanently; device and lane stay as they are.
         case fail
-        /// Compose once more under a smaller limit and send again, then fail as `payload_too_large`.
+        /// Compose again under a smaller limit and send again; the second time fail as `payload_too_large`.
         case shrinkOnce
-        /// Make a new provider token or access token and send again at once, not counted. When it happens again, pause the credential.
+        /// Get a new provider token or access token and send again at once, without counting an attempt. The second time pause the credential.
         case renewCredentialOnce
         /// Pause the credential until it is replaced; messages stay queued.
         case pauseCredential
     }
 
     public var failureClass: FailureClass
-    /// The provider's own word: `BadDeviceToken`, `UNREGISTERED`, else `http_<status>`.
+    /// The provider's code, such as `BadDeviceToken` or `UNREGISTERED`, else `http_<status>`.
     public var code: String
     public var status: Int
-    /// The provider's text, if it gave one. Never holds a token.
+    /// The provider's text, if there is one. Never contains a token.
     public var detail: String
     public var action: Action
     /// Whether the verdict raises the configuration alert (OBS-04).
     public var raisesAlert: Bool
-    /// When the provider knew the address to be dead (APNs 410): a registration after that instant stands (trap T19).
+    /// Since when the address is dead (APNs 410): a registration after that instant stays valid (trap T19).
     public var tokenDeadSince: Instant?
-    /// Whether the address may be alive in the provider's other environment: it is taken out of sending, but never deleted (trap T17).
+    /// Whether the address may be alive in the provider's other environment: nothing is sent to it, but it is never deleted (trap T17).
     public var mayBeOtherEnvironment: Bool
 
-    /// A refusal that raises no alert unless told otherwise.
+    /// A refusal; by default without an alert.
     public init(
         _ failureClass: FailureClass, code: String, status: Int, detail: String = "", action: Action, raisesAlert: Bool = false,
         tokenDeadSince: Instant? = nil, mayBeOtherEnvironment: Bool = false
@@ -102,9 +101,9 @@ public struct Rejection: Sendable, Hashable {
     }
 }
 
-/// Advice to try again.
+/// A refusal for now: try again.
 public struct Retry: Sendable, Hashable {
-    /// What has to wait.
+    /// The scope of a wait.
     public enum Scope: String, Sendable, Hashable {
         /// This message's device alone.
         case device
@@ -112,31 +111,31 @@ public struct Retry: Sendable, Hashable {
         case lane
     }
 
-    /// Why it has to wait.
+    /// The cause of a wait.
     public enum Cause: String, Sendable, Hashable {
         /// The provider asks for a slower pace (DISP-24).
         case rateLimited
         /// The provider failed: counts towards an outage (DISP-30).
         case providerFailure
-        /// The connection was at its end; nothing is wrong with the message, the attempt does not count.
+        /// The connection was about to end; the message is fine, and the attempt does not count.
         case connection
-        /// The provider finds the credential's token too new: the one before serves on, after a pause. Nothing is wrong with the message,
-        /// the attempt does not count.
+        /// The provider finds the credential's token too new: the previous one is used again, after a pause. The message is fine, and the attempt
+        /// does not count.
         case tokenUpdates
     }
 
-    /// How long the provider asked to wait; nil leaves it to the retry schedule.
+    /// The wait that the provider asked for; nil: by the retry schedule.
     public var after: Duration?
     public var scope: Scope
     public var cause: Cause
     public var code: String
     public var status: Int
-    /// The provider's text, if it gave one. Never holds a token.
+    /// The provider's text, if there is one. Never contains a token.
     public var detail: String
     /// Whether the connection must not be used any more.
     public var reconnects: Bool
 
-    /// Advice; without `after` the retry schedule decides when.
+    /// Without `after` the retry schedule decides when.
     public init(
         after: Duration? = nil, scope: Scope, cause: Cause, code: String, status: Int, detail: String = "", reconnects: Bool = false
     ) {
@@ -150,13 +149,13 @@ public struct Retry: Sendable, Hashable {
     }
 }
 
-/// How an answer was lost after the request had left.
+/// Why there is no answer to a request that left.
 public enum UnknownOutcome: String, Sendable, Hashable, CaseIterable {
     /// No answer within `provider_timeout_seconds`.
     case timeout
-    /// The stream was reset under the request.
+    /// The stream was reset.
     case streamReset = "stream_reset"
-    /// The connection was lost under the request.
+    /// The connection was lost.
     case connectionLost = "connection_lost"
     /// The answer to a request of many deliveries lacks the result of each.
     case unreadableAnswer = "unreadable_answer"

@@ -2,13 +2,13 @@ public import ServiceKit
 
 /// The `Retry-After` header (RFC 9110 §10.2.3).
 public enum RetryAfter {
-    /// Longest wait that is believed. A longer one would park messages past any life they have.
+    /// Longest accepted wait. A longer one would exceed every message's time to live.
     public static let longest: Duration = .seconds(24 * 3600)
 
     /// Seconds, or a date in the preferred format of HTTP, as the time to wait from `now`: zero to ``longest``. Nil for other text.
     public static func parse(_ value: String, now: Instant) -> Duration? {
         if !value.isEmpty, value.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
-            // A number too big for an integer is a long time too.
+            // A number too large for an integer means the longest wait.
             return min(Int64(value).map { .seconds($0) } ?? longest, longest)
         }
         guard let date = instant(ofDate: value) else { return nil }

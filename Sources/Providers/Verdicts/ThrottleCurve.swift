@@ -1,6 +1,6 @@
 import ServiceKit
 
-/// How long a 429 slows its scope down when the provider does not say (DISP-24): the first wait, doubled with every 429 in a row.
+/// How long a scope waits after a 429 without a wait of the provider (DISP-24): the first wait, doubled with every 429 in a row.
 public struct ThrottleCurve: Sendable, Hashable {
     public var first: Duration
     /// Doubling stops here.
@@ -14,10 +14,10 @@ public struct ThrottleCurve: Sendable, Hashable {
 
     /// - Parameters:
     ///   - consecutive: 429 answers in a row, this one included, from 1.
-    ///   - retryAfter: what the provider asked for; wins over everything.
+    ///   - retryAfter: the wait that the provider asked for; it counts before all else.
     public func delay(consecutive: Int, retryAfter: Duration?) -> Duration {
         if let retryAfter { return max(retryAfter, .zero) }
-        // 2^10 s is past the longest wait already.
+        // 2^10 s exceeds the longest wait.
         let doublings = min(max(consecutive, 1) - 1, 10)
         return min(first * (1 << doublings), longest)
     }

@@ -12,7 +12,7 @@ public struct WebPushAddress: Sendable, Equatable {
     public let p256dh: String
     /// 16 bytes in base64url.
     public let auth: String
-    /// Which of the app's VAPID keys it was made with, and so must be signed by; empty when the app had none.
+    /// The app's VAPID key that the subscription was made with and that must sign its pushes; empty without one.
     public var vapidKeyID: String
 
     /// - Throws: `invalid_subscription` (422), naming the field and never repeating it.
@@ -47,13 +47,13 @@ public struct WebPushAddress: Sendable, Equatable {
         }
     }
 
-    /// The one spelling in which it is sealed.
+    /// The canonical text that is sealed.
     public var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let written = Written(
             endpoint: endpoint, keys: .init(p256dh: p256dh, auth: auth), vapidKeyID: vapidKeyID.isEmpty ? nil : vapidKeyID)
-        // Three strings cannot fail to be written.
+        // Writing three strings cannot fail.
         return (try? encoder.encode(written)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
@@ -72,14 +72,14 @@ public struct WebPushAddress: Sendable, Equatable {
         }
     }
 
-    /// Some browsers' libraries pad.
+    /// Some libraries of browsers add padding.
     private static func unpadded(_ text: String) -> Substring {
         var text = text[...]
         while text.hasSuffix("=") { text.removeLast() }
         return text
     }
 
-    /// An https address with a host and without credentials or a fragment; in visible ASCII, as push services write theirs.
+    /// An https address with a host, without credentials and fragment, in visible ASCII, as those of push services.
     private static func isHTTPS(_ text: String) -> Bool {
         guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && !#""<>\^`{|}"#.utf8.contains($0) }), text.hasPrefix("https://") else {
             return false
