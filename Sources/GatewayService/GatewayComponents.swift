@@ -36,7 +36,7 @@ struct GatewayComponents: Sendable {
     func router() -> Router<GatewayContext> {
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         let origins = OriginDirectory(access: peers.appAccess, policies: policies, metrics: metrics)
-        router.addEntrance(origins: origins, ids: ids, requests: RequestMetrics(metrics), limits: limits)
+        router.addCommonMiddleware(origins: origins, ids: ids, requests: RequestMetrics(metrics), limits: limits)
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
         let authenticated = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: activity))
@@ -55,7 +55,7 @@ struct GatewayComponents: Sendable {
 
 extension Router<GatewayContext> {
     /// Adds the middleware of all paths: errors become answers, and the client address is counted before any other work.
-    func addEntrance(origins: OriginDirectory, ids: IdentifierSource, requests: RequestMetrics, limits: RequestLimits) {
+    func addCommonMiddleware(origins: OriginDirectory, ids: IdentifierSource, requests: RequestMetrics, limits: RequestLimits) {
         add(middleware: CrossOriginMiddleware(origins: origins))
         add(middleware: ErrorMiddleware(ids: ids, requests: requests))
         add(middleware: AddressLimitMiddleware(limits: limits))

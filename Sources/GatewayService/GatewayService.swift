@@ -11,20 +11,20 @@ public enum GatewayService {
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         // Callers cannot be authenticated without the registry.
         runtime.needs("registry")
-        let settings = try FrontDoorSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
+        let settings = try HTTPServerSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         if let note = settings.note { runtime.logger.notice("\(note)") }
         let components = GatewayComponents(
             peers: GatewayPeers { runtime.channel(to: $0) }, limits: try RequestLimits(runtime.config, clock: runtime.clock),
             platform: try PlatformIssuer(runtime.config), clock: runtime.clock, ids: runtime.ids, activity: runtime.activity,
             metrics: runtime.metrics, logger: runtime.logger)
         try runtime.refuseUnknownSettings()
-        let front = try await FrontDoor(
+        let front = try await HTTPServer(
             settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
         runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies and HTTP/2 heads that are not complete, or not answered yet.") {
             [weak front] in
             Double(front?.heldBodyBytes ?? 0)
         }
-        // Workers stop in reverse order: the front door first, while its last requests can still use the others.
+        // Workers stop in reverse order: the HTTP server first, while its last requests can still use the others.
         return ServiceComponents(workers: [components.policies, front], extraAddresses: [settings.scheme: front.address])
     }
 }

@@ -26,7 +26,7 @@ struct UnknownSettingTests {
         return error.map { "\($0)" } ?? ""
     }
 
-    @Test("An unknown setting is refused before the front door opens; those that every service has are known by then")
+    @Test("An unknown setting is refused before the HTTP server opens; those that every service has are known by then")
     func beforeListening() async throws {
         // Were it noticed later, the port would be what is complained about.
         #expect(try await start(["http_listn": "127.0.0.1:1"]).contains("gateway has no setting http_listn; did you mean http_listen?"))

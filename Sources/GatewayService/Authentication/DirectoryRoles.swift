@@ -7,8 +7,8 @@ import ServiceKit
 /// For a user without an entry in the directory the token's roles count. Tokens of members are not checked: no role is narrower.
 struct DirectoryRoles: Sendable {
     /// The directory's limit for a user.
-    enum Word: Sendable, Hashable {
-        case silent
+    enum Limit: Sendable, Hashable {
+        case unlimited
         case atMost(CommonV1.Role)
 
         /// The token's roles within the limit.
@@ -20,7 +20,7 @@ struct DirectoryRoles: Sendable {
     }
 
     private let registry: RegistryV1.Registry.Client
-    private let cache: TTLCache<Word>
+    private let cache: TTLCache<Limit>
 
     init(registry: RegistryV1.Registry.Client, metrics: MetricsRegistry) {
         self.registry = registry
@@ -31,20 +31,20 @@ struct DirectoryRoles: Sendable {
     func narrowed(_ claimed: [CommonV1.Role], user: String, tenant: CommonV1.Tenant) async throws -> [CommonV1.Role] {
         guard claimed.contains(where: { $0.strength > CommonV1.Role.member.strength }) else { return claimed }
         let key = [tenant.organizationId, tenant.appId, user].joined(separator: "\u{0}")
-        let word = try await cache.value(for: key) {
+        let limit = try await cache.value(for: key) {
             do {
-                return Self.word(of: try await registry.getUser(.init(tenant: tenant, userId: user)).user)
+                return Self.limit(of: try await registry.getUser(.init(tenant: tenant, userId: user)).user)
             } catch let error as RPCError where error.code == .notFound {
-                return .silent
+                return .unlimited
             }
         }
-        return (word ?? .silent).narrowing(claimed)
+        return (limit ?? .unlimited).narrowing(claimed)
     }
 
-    static func word(of user: RegistryV1.User?) -> Word {
-        guard let user else { return .silent }
+    static func limit(of user: RegistryV1.User?) -> Limit {
+        guard let user else { return .unlimited }
         // A deactivated user is only a member, even with an older token.
         if user.status == .inactive { return .atMost(.member) }
-        return CommonV1.Role.strongest(of: user.roles).map(Word.atMost) ?? .silent
+        return CommonV1.Role.strongest(of: user.roles).map(Limit.atMost) ?? .unlimited
     }
 }

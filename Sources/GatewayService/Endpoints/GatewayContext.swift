@@ -58,7 +58,7 @@ struct GatewayContext: RequestContext {
 
     /// Longer than the 5 s after which a service with a locked store answers (ARCH-03).
     private static let callTimeout = Duration.milliseconds(5_500)
-    /// Time for all calls of one request together, however many they are: clients wait for some seconds. Less than ``FrontDoorLimits/drainTime``.
+    /// Time for all calls of one request together, however many they are: clients wait for some seconds. Less than ``HTTPServerLimits/drainTime``.
     private static let allCallsTime = Duration.seconds(8)
 
     /// The end of ``allCallsTime``; nil before the endpoint begins.

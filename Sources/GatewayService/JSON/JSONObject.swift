@@ -1,6 +1,7 @@
 import CarillonAPI
 import JSON
 import Protobuf
+import ServiceKit
 
 /// A JSON object of a request body, read field by field. Names are accepted in `snake_case` and in `camelCase` (ARCH-12).
 ///
@@ -222,9 +223,9 @@ struct JSONObject: Sendable {
         }
     }
 
-    /// An instant: RFC 3339 text.
-    func instantMilliseconds(_ name: String, _ parse: (String) -> Int64?) throws -> Int64? {
-        try read(name, "an instant such as 2026-02-01T10:30:00.123Z") { $0.string.flatMap(parse) }
+    /// An instant, RFC 3339 text, in milliseconds since 1970.
+    func instant(_ name: String) throws -> Int64? {
+        try read(name, "an instant such as 2026-02-01T10:30:00.123Z") { $0.string.flatMap { Instant(rfc3339: $0) }?.milliseconds }
     }
 
     /// NUL is refused here, where the field can be named: no message of ours carries it.

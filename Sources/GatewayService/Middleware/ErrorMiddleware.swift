@@ -21,7 +21,7 @@ struct ErrorMiddleware: RouterMiddleware {
         let began = ContinuousClock.now
         var response: Response
         do {
-            guard request.head.fieldBytes <= FrontDoorLimits.fieldBytes else { throw Self.fieldsTooLarge }
+            guard request.head.fieldBytes <= HTTPServerLimits.fieldBytes else { throw Self.fieldsTooLarge }
             // ``HTTP1RequestWatch`` passes an HTTP/1.1 request without a host, or with several, with an empty host. HTTP/2 clients may send an
             // empty one.
             guard request.head.authority != "" else { throw Self.noHost }

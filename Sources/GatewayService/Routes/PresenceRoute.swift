@@ -13,7 +13,7 @@ struct PresenceRoute {
             let request = RegistryV1.ReportPresenceRequest(
                 tenant: try http.context.tenant, userId: caller.id, deviceId: try http.body.string("device_id") ?? caller.deviceID,
                 status: try http.body.requiredChoice("status"), activeChannel: try http.body.string("active_channel"),
-                lastActivityAtMs: try http.body.instantMilliseconds("last_activity_at") { Instant(rfc3339: $0)?.milliseconds })
+                lastActivityAtMs: try http.body.instant("last_activity_at"))
             _ = try await registry.reportPresence(request, options: try http.context.options)
             return .noContent
         }

@@ -73,7 +73,7 @@ struct TelemetryBody {
         var event = ReceiptsV1.TelemetryEvent()
         event.eventId = try body.requiredString("event_id")
         event.eventType = try body.requiredString("event_type")
-        event.occurredAtMs = try body.instantMilliseconds("timestamp") { Instant(rfc3339: $0)?.milliseconds } ?? 0
+        event.occurredAtMs = try body.instant("timestamp") ?? 0
         guard let properties = try body.jsonTexts("properties") else { throw body.missing("properties") }
         let members = properties.map { "\(JSONValue.string(JSONNames.snake($0.key)).encoded(camelCase: false)):\($0.value)" }
         event.properties = "{\(members.sorted().joined(separator: ","))}"

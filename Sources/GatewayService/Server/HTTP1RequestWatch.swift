@@ -3,14 +3,14 @@ import NIOCore
 import NIOHTTP1
 
 /// Enforces the limits of an HTTP/1.1 connection, behind its parser: heads and bodies must arrive in time, the client must read its answers, and
-/// every request must have one host. For HTTP/2 the session enforces the same limits (``FrontDoorLimits``).
+/// every request must have one host. For HTTP/2 the session enforces the same limits (``HTTPServerLimits``).
 final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let times: FrontDoorLimits.Times
+    private let times: HTTPServerLimits.Times
     private var context: ChannelHandlerContext?
     private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
     private var progress: RequestProgress
@@ -34,7 +34,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
     /// - Parameters:
     ///   - requests: The connection's charges.
     ///   - onCut: Called for each client that is disconnected.
-    init(times: FrontDoorLimits.Times, requests: HeldRequests, onCut: (@Sendable (HTTP2CutReason) -> Void)?) {
+    init(times: HTTPServerLimits.Times, requests: HeldRequests, onCut: (@Sendable (HTTP2CutReason) -> Void)?) {
         self.times = times
         self.requests = requests
         self.onCut = onCut
@@ -146,7 +146,7 @@ final class HTTP1RequestWatch: ChannelDuplexHandler, RemovableChannelHandler {
         // The body's timer may still run. It would count a second cut and start this wait again.
         timer?.cancel()
         isEndingBody = true
-        timer = context.eventLoop.scheduleTask(in: TimeAmount(FrontDoorLimits.drainTime)) { channel.close(promise: nil) }
+        timer = context.eventLoop.scheduleTask(in: TimeAmount(HTTPServerLimits.drainTime)) { channel.close(promise: nil) }
     }
 
     private func releaseBodies() {

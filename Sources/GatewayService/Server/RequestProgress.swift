@@ -20,11 +20,11 @@ struct RequestProgress {
         case done
     }
 
-    private let limits: FrontDoorLimits.Times
+    private let limits: HTTPServerLimits.Times
     private var phase = Phase.waiting
     private var isDraining = false
 
-    init(_ limits: FrontDoorLimits.Times) { self.limits = limits }
+    init(_ limits: HTTPServerLimits.Times) { self.limits = limits }
 
     /// Bytes of a head arrived that is not complete.
     mutating func headBegan(now: NIODeadline) {
@@ -38,7 +38,7 @@ struct RequestProgress {
 
     mutating func bodyCompleted() { phase = .waiting }
 
-    /// The gateway stops: an incomplete body gets ``FrontDoorLimits/Times/unfinishedInDrain``.
+    /// The gateway stops: an incomplete body gets ``HTTPServerLimits/Times/unfinishedInDrain``.
     mutating func drainBegan(now: NIODeadline) {
         isDraining = true
         if case .body(let until) = phase { phase = .body(until: min(until, now + limits.unfinishedInDrain)) }

@@ -26,7 +26,7 @@ struct VersionedChannel: ServerChildChannel {
     private let tls: TLSServerContext?
     private let listener: ListenAddress
     private let drainTime: TimeAmount
-    private let times: FrontDoorLimits.Times
+    private let times: HTTPServerLimits.Times
     private let counts: ConnectionCounts
     private let budget: MessageBudget
     private let onCut: (@Sendable (HTTP2CutReason) -> Void)?
@@ -37,7 +37,7 @@ struct VersionedChannel: ServerChildChannel {
     ///   - budget: The budget for bodies of requests, over all connections.
     ///   - onCut: Called for each client that is refused or disconnected.
     init(
-        answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount, times: FrontDoorLimits.Times,
+        answerer: RequestAnswerer, tls: TLSServerContext?, listener: ListenAddress, drainTime: TimeAmount, times: HTTPServerLimits.Times,
         counts: ConnectionCounts, budget: MessageBudget, onCut: (@Sendable (HTTP2CutReason) -> Void)?
     ) {
         self.answerer = answerer
@@ -53,7 +53,7 @@ struct VersionedChannel: ServerChildChannel {
                 let response = await answerer.answer(request, on: channel)
                 try await writer.write(response: response.head, body: response.body)
             },
-            configuration: FrontDoorLimits.http1)
+            configuration: HTTPServerLimits.http1)
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -68,7 +68,7 @@ struct VersionedChannel: ServerChildChannel {
             if let tls { try pipeline.addHandler(TLSHandler(context: tls)) }
             // From here on, every error also fails the promise.
             let spoken = channel.eventLoop.makePromise(of: Spoken.self)
-            let detector = VersionDetector(isBehindTLS: tls != nil, patience: FrontDoorLimits.firstBytesTime) { version in
+            let detector = VersionDetector(isBehindTLS: tls != nil, patience: HTTPServerLimits.firstBytesTime) { version in
                 let ready = install(version, channel, logger)
                 ready.cascade(to: spoken)
                 return ready.map { _ in }
@@ -113,7 +113,7 @@ struct VersionedChannel: ServerChildChannel {
         let unfinished = NIOLoopBound(UnfinishedRequests(), eventLoop: channel.eventLoop)
         let requests = NIOLoopBound(HeldRequests(of: budget), eventLoop: channel.eventLoop)
         let connection = try HTTP2Connection.serve(
-            on: channel, acceptedAt: listener, limits: FrontDoorLimits.http2(times), logger: logger,
+            on: channel, acceptedAt: listener, limits: HTTPServerLimits.http2(times), logger: logger,
             makeStreamDelegate: { _ in
                 HTTP2Exchange(answerer: answerer, channel: channel, unfinished: unfinished.value, requests: requests.value, logger: logger)
             },

@@ -17,17 +17,17 @@ struct PeersAwayTests {
 
     @Test("PREF-17 SEC-04 What a signed link did is told although nobody knows the app's JSON style: in snake_case")
     func link() async throws {
-        let door = try await TestDoor { router in
+        let server = try await TestServer { router in
             let limits = try RequestLimits(ServiceConfig(service: "gateway", values: [:]), clock: SystemClock())
             Endpoints(group: router.group("/api/v1"), policies: NoPolicies(), limits: limits).onLink(.post, "/done") { _ in
                 (.ok(["decided_at": "now"]), .init(organizationId: "org", appId: "app"))
             }
         }
-        let caller = try await HTTP2Caller(door.address)
+        let caller = try await HTTP2Caller(server.address)
         let answer = try await caller.request("POST", "/api/v1/done")
         #expect(answer.status == 200 && answer.body == #"{"ok":true,"decided_at":"now"}"#)
         try await caller.close()
-        try await door.stop()
+        try await server.stop()
     }
 
     /// Receipts as the settings screen meets them.

@@ -12,8 +12,8 @@ import Testing
 struct HTTP2ExchangeTests {
     @Test("GW-01 Two hundred requests at once on one connection each get their own answer")
     func manyStreams() async throws {
-        let door = try await TestDoor()
-        let caller = try await HTTP2Caller(door.address)
+        let server = try await TestServer()
+        let caller = try await HTTP2Caller(server.address)
         let answers = try await (0..<200).concurrentMap { number in
             // Every other one with a body.
             try await number.isMultiple(of: 2)
@@ -25,112 +25,112 @@ struct HTTP2ExchangeTests {
             #expect(answer.status == 200 && answer.body.hasSuffix(expected), "\(number): \(answer)")
         }
         #expect(answers.count == 200)
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("GW-01 A stream that the client resets cancels its request and no other")
     func reset() async throws {
-        let door = try await TestDoor()
-        let caller = try await HTTP2Caller(door.address)
+        let server = try await TestServer()
+        let caller = try await HTTP2Caller(server.address)
         let held = try await caller.call("GET", "/held")
-        for await _ in door.entered { break }
+        for await _ in server.entered { break }
         held.reset(.cancel)
-        for await _ in door.cancelled { break }
+        for await _ in server.cancelled { break }
         #expect(try await caller.request("GET", "/hello").status == 200)
         // Also while the request's body is still being read.
         let uploading = try await caller.call("POST", "/count", body: [1, 2, 3], ends: false)
         #expect(try await caller.request("GET", "/hello").status == 200)
         uploading.reset(.cancel)
         #expect(try await caller.request("GET", "/hello").status == 200)
-        try await door.stop()
-        let counted = door.metrics.prometheusText()
+        try await server.stop()
+        let counted = server.metrics.prometheusText()
         #expect(counted.contains(#"carillon_http_requests_total{method="GET",status="499"} 1"#), "\(counted)")
         #expect(!counted.contains(#"status="5"#) && !counted.contains(#"method="POST",status="200""#), "\(counted)")
     }
 
     @Test("A lost connection cancels its requests")
     func lostConnection() async throws {
-        let door = try await TestDoor()
-        let caller = try await HTTP2Caller(door.address)
+        let server = try await TestServer()
+        let caller = try await HTTP2Caller(server.address)
         _ = try await caller.call("GET", "/held")
-        for await _ in door.entered { break }
+        for await _ in server.entered { break }
         try await caller.close()
-        for await _ in door.cancelled { break }
-        try await door.stop()
+        for await _ in server.cancelled { break }
+        try await server.stop()
     }
 
     @Test("GW-01 A streamed body waits for a client that does not read, and goes on when it does")
     func backPressure() async throws {
-        let door = try await TestDoor()
-        let caller = try await HTTP2Caller(door.address)
+        let server = try await TestServer()
+        let caller = try await HTTP2Caller(server.address)
         let call = try await caller.call("GET", "/stream", reads: false)
         let window = HTTP2Limits.client.initialWindowBytes
         while try await call.received < window { _ = try await caller.request("GET", "/hello") }
         for _ in 0..<20 { #expect(try await caller.request("GET", "/hello").status == 200, "other streams go on") }
         #expect(try await call.received == window)
-        let most = (window + FrontDoorLimits.http2(.init()).highWaterBytesPerStream) / TestDoor.pieceBytes + 1
-        #expect(door.written.withLockedValue { $0 } <= most)
+        let most = (window + HTTPServerLimits.http2(.init()).highWaterBytesPerStream) / TestServer.pieceBytes + 1
+        #expect(server.written.withLockedValue { $0 } <= most)
         call.read()
         let answer = try await call.answer.get()
-        #expect(answer.status == 200 && answer.body.utf8.count == TestDoor.pieces * TestDoor.pieceBytes && answer.ending == "normal")
+        #expect(answer.status == 200 && answer.body.utf8.count == TestServer.pieces * TestServer.pieceBytes && answer.ending == "normal")
         #expect(answer.headers["content-length"] == nil)
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("A body that breaks off resets its stream: half an answer never passes for a whole one")
     func brokenBody() async throws {
-        let door = try await TestDoor()
-        let caller = try await HTTP2Caller(door.address)
+        let server = try await TestServer()
+        let caller = try await HTTP2Caller(server.address)
         let answer = try await caller.request("GET", "/broken")
         #expect(answer.status == 200 && answer.ending.contains("INTERNAL_ERROR"), "\(answer)")
         #expect(try await caller.request("GET", "/hello").status == 200)
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("GW-01 A drain lets requests of both versions finish, closes idle connections and takes no new ones")
     func drain() async throws {
-        let door = try await TestDoor()
-        let idle = try await WireCaller(door.address)
+        let server = try await TestServer()
+        let idle = try await WireCaller(server.address)
         #expect(try await idle.request("GET", "/hello").status == 200)
-        let undecided = try await WireCaller(door.address)
-        let first = try await WireCaller(door.address)
-        let second = try await HTTP2Caller(door.address)
+        let undecided = try await WireCaller(server.address)
+        let first = try await WireCaller(server.address)
+        let second = try await HTTP2Caller(server.address)
         async let old = first.request("GET", "/held")
-        var entered = door.entered.makeAsyncIterator()
+        var entered = server.entered.makeAsyncIterator()
         await entered.next()
         let held = try await second.call("GET", "/held")
         await entered.next()
 
-        door.beginDrain()
+        server.beginDrain()
         #expect(try await idle.read { _ in false } == "", "an idle connection is closed")
         #expect(try await undecided.read { _ in false } == "")
         try await eventually("the client hears of the drain") {
             try await second.connection.eventLoop.submit { second.connection.isDraining }.get()
         }
         await #expect(throws: (any Error).self) { _ = try await second.call("GET", "/hello") }
-        await #expect(throws: (any Error).self) { _ = try await HTTP2Caller(door.address) }
+        await #expect(throws: (any Error).self) { _ = try await HTTP2Caller(server.address) }
 
-        door.release.yield()
-        door.release.yield()
+        server.release.yield()
+        server.release.yield()
         #expect(try await old.status == 200)
         let answer = try await held.answer.get()
         #expect(answer.status == 200 && answer.ending == "normal")
         try await second.connection.closeFuture.get()
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("A drain does not wait longer than its time", arguments: [1, 2])
     func drainEnds(version: Int) async throws {
-        let door = try await TestDoor(drainTime: .milliseconds(50))
-        let first = try await WireCaller(door.address)
-        let second = try await HTTP2Caller(door.address)
+        let server = try await TestServer(drainTime: .milliseconds(50))
+        let first = try await WireCaller(server.address)
+        let second = try await HTTP2Caller(server.address)
         if version == 1 {
             try await first.send(Array("GET /held HTTP/1.1\r\nhost: gateway\r\n\r\n".utf8))
         } else {
             _ = try await second.call("GET", "/held")
         }
-        for await _ in door.entered { break }
-        try await door.stop()
-        for await _ in door.cancelled { break }
+        for await _ in server.entered { break }
+        try await server.stop()
+        for await _ in server.cancelled { break }
     }
 }

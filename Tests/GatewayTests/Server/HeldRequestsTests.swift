@@ -13,7 +13,7 @@ struct HeldRequestsTests {
     private static let body = [UInt8](repeating: 1, count: 900 * 1_024)
 
     /// Waits until the bytes of all requests are given back.
-    private func giveBack(_ door: TestDoor) async throws { try await eventually("no bytes are held") { door.front.heldBodyBytes == 0 } }
+    private func giveBack(_ server: TestServer) async throws { try await eventually("no bytes are held") { server.front.heldBodyBytes == 0 } }
 
     @Test("A body is charged with its bytes and its pieces, none below a kibibyte, and nothing where there is no room")
     func accounting() {
@@ -51,18 +51,18 @@ struct HeldRequestsTests {
 
     @Test("HTTP/2: many large bodies that never end are held within the budget; an honest client is served meanwhile, and later everybody")
     func unfinished() async throws {
-        let door = try await TestDoor(values: ["limits.held_body_bytes": "\(Self.limit)"])
+        let server = try await TestServer(values: ["limits.held_body_bytes": "\(Self.limit)"])
         var attackers: [HTTP2Caller] = []
         var calls: [HTTP2Caller.Call] = []
         for _ in 0..<3 {
-            let attacker = try await HTTP2Caller(door.address)
+            let attacker = try await HTTP2Caller(server.address)
             attackers.append(attacker)
             for _ in 0..<6 { calls.append(try await attacker.call("POST", "/count", body: Self.body, ends: false)) }
         }
         // What stays has room: at most four bodies, or one of each connection.
-        try await eventually("twelve bodies are refused") { door.cuts.withLockedValue { $0.count { $0 == .messageBudget } } >= 12 }
-        #expect(door.front.heldBodyBytes <= 2 * Self.limit, "of 16,588,800")
-        let honest = try await HTTP2Caller(door.address)
+        try await eventually("twelve bodies are refused") { server.cuts.withLockedValue { $0.count { $0 == .messageBudget } } >= 12 }
+        #expect(server.front.heldBodyBytes <= 2 * Self.limit, "of 16,588,800")
+        let honest = try await HTTP2Caller(server.address)
         let served = try await honest.request("POST", "/count", body: Array(Self.body.prefix(500_000)))
         #expect(served.status == 200 && served.body.contains("500000"), "\(served)")
 
@@ -76,94 +76,94 @@ struct HeldRequestsTests {
         }
         // Bodies that grow side by side may all meet the limit; who comes later is served, as shown above.
         #expect(refused >= 1)
-        try await giveBack(door)
+        try await giveBack(server)
         // The connections go on, and what they say is taken.
         for attacker in attackers { #expect(try await attacker.request("POST", "/count", body: Self.body).status == 200) }
-        try await giveBack(door)
+        try await giveBack(server)
 
         // A connection that is lost in the middle of a body gives its bytes back too.
         _ = try await attackers[0].call("POST", "/count", body: Self.body, ends: false)
-        try await eventually("100_000 bytes are held") { door.front.heldBodyBytes >= 100_000 }
+        try await eventually("100_000 bytes are held") { server.front.heldBodyBytes >= 100_000 }
         try await attackers[0].close()
-        try await giveBack(door)
-        try await door.stop()
+        try await giveBack(server)
+        try await server.stop()
     }
 
     @Test("HTTP/2: open requests count, however small, and so do answers that nobody reads; resets leave nothing behind")
     func openRequests() async throws {
-        let door = try await TestDoor(values: ["limits.held_body_bytes": "\(Self.limit)"])
+        let server = try await TestServer(values: ["limits.held_body_bytes": "\(Self.limit)"])
         var attackers: [HTTP2Caller] = []
         var calls: [HTTP2Caller.Call] = []
         for _ in 0..<4 {
-            let attacker = try await HTTP2Caller(door.address)
+            let attacker = try await HTTP2Caller(server.address)
             attackers.append(attacker)
             for _ in 0..<200 { calls.append(try await attacker.call("POST", "/count", ends: false)) }
         }
-        try await eventually("somebody is refused") { door.cuts.withLockedValue { $0.contains(.messageBudget) } }
-        #expect(door.front.heldBodyBytes > Self.limit / 2 && door.front.heldBodyBytes <= 2 * Self.limit)
-        let honest = try await HTTP2Caller(door.address)
+        try await eventually("somebody is refused") { server.cuts.withLockedValue { $0.contains(.messageBudget) } }
+        #expect(server.front.heldBodyBytes > Self.limit / 2 && server.front.heldBodyBytes <= 2 * Self.limit)
+        let honest = try await HTTP2Caller(server.address)
         #expect(try await honest.request("GET", "/hello").status == 200)
         for call in calls { call.reset(.cancel) }
-        try await giveBack(door)
+        try await giveBack(server)
 
         let unread = try await honest.call("GET", "/stream", reads: false)
-        try await eventually("8_192 bytes are held") { door.front.heldBodyBytes >= 8_192 }
+        try await eventually("8_192 bytes are held") { server.front.heldBodyBytes >= 8_192 }
         unread.reset(.cancel)
         for _ in 0..<5 {
             // Reset before its task has its turn, or while it answers.
             for _ in 0..<40 { try await attackers[0].call("GET", "/hello").reset(.cancel) }
-            try await giveBack(door)
+            try await giveBack(server)
         }
         #expect(try await attackers[0].request("GET", "/hello").status == 200)
-        try await giveBack(door)
-        try await door.stop()
+        try await giveBack(server)
+        try await server.stop()
     }
 
     @Test("HTTP/2: heads of requests that never end count too, and streams for which there is no room are refused unread")
     func heads() async throws {
-        let door = try await TestDoor(values: ["limits.held_body_bytes": "\(Self.limit)"])
-        let attacker = try await HTTP2Caller(door.address)
+        let server = try await TestServer(values: ["limits.held_body_bytes": "\(Self.limit)"])
+        let attacker = try await HTTP2Caller(server.address)
         let large = (0..<3).map { ("x-large-\($0)", String(repeating: "x", count: 4_000)) }
         var calls: [HTTP2Caller.Call] = []
         for _ in 0..<150 { calls.append(try await attacker.call("POST", "/count", headers: large, ends: false)) }
         // 44 KB each: some ninety have room.
-        try await eventually("somebody is refused") { door.cuts.withLockedValue { $0.contains(.messageBudget) } }
-        #expect(door.front.heldBodyBytes <= Self.limit && door.front.heldBodyBytes > Self.limit / 2)
-        let honest = try await HTTP2Caller(door.address)
+        try await eventually("somebody is refused") { server.cuts.withLockedValue { $0.contains(.messageBudget) } }
+        #expect(server.front.heldBodyBytes <= Self.limit && server.front.heldBodyBytes > Self.limit / 2)
+        let honest = try await HTTP2Caller(server.address)
         #expect(try await honest.request("POST", "/count", headers: large, body: [1, 2, 3]).status == 200)
         for call in calls { call.reset(.cancel) }
-        try await giveBack(door)
+        try await giveBack(server)
         #expect(try await attacker.request("POST", "/count", headers: large, body: [1]).status == 200)
         // A connection that is lost gives the bytes of its heads back.
         for _ in 0..<20 { _ = try await attacker.call("POST", "/count", headers: large, ends: false) }
-        try await eventually("400_000 bytes are held") { door.front.heldBodyBytes >= 400_000 }
+        try await eventually("400_000 bytes are held") { server.front.heldBodyBytes >= 400_000 }
         try await attacker.close()
-        try await giveBack(door)
-        try await door.stop()
+        try await giveBack(server)
+        try await server.stop()
     }
 
     @Test("HTTP/1.1: the connection whose body has no room is answered and closed, and the others go on")
     func connections() async throws {
-        let door = try await TestDoor(values: ["limits.held_body_bytes": "\(Self.limit)"])
+        let server = try await TestServer(values: ["limits.held_body_bytes": "\(Self.limit)"])
         let head = Array("POST /count HTTP/1.1\r\nhost: gateway\r\ncontent-length: \(Self.body.count + 1)\r\n\r\n".utf8)
         var callers: [WireCaller] = []
         for number in 1...4 {
-            let caller = try await WireCaller(door.address)
+            let caller = try await WireCaller(server.address)
             try await caller.send(head + Self.body)
             callers.append(caller)
             // One after the other: bodies that grow side by side may all meet the limit.
-            try await eventually("body \(number) is held") { door.front.heldBodyBytes >= number * Self.body.count }
+            try await eventually("body \(number) is held") { server.front.heldBodyBytes >= number * Self.body.count }
         }
         // The fifth comes in pieces, so that nothing of it is on its way when it is refused: that would reset the connection with its answer.
-        func isRefused() -> Bool { door.cuts.withLockedValue { $0.contains(.messageBudget) } }
-        let refused = try await WireCaller(door.address)
+        func isRefused() -> Bool { server.cuts.withLockedValue { $0.contains(.messageBudget) } }
+        let refused = try await WireCaller(server.address)
         try await refused.send(head)
         var rest = Self.body[...]
         while !isRefused(), !rest.isEmpty {
-            let held = door.front.heldBodyBytes
+            let held = server.front.heldBodyBytes
             try await refused.send(rest.prefix(16_384))
             rest = rest.dropFirst(16_384)
-            try await eventually("the piece is held, or refused") { isRefused() || door.front.heldBodyBytes > held }
+            try await eventually("the piece is held, or refused") { isRefused() || server.front.heldBodyBytes > held }
         }
         #expect(try await refused.read { $0.contains("\r\n\r\n") }.hasPrefix("HTTP/1.1 503"))
         for caller in callers {
@@ -171,8 +171,8 @@ struct HeldRequestsTests {
             #expect(try await caller.read { $0.contains("\r\n\r\n") }.hasPrefix("HTTP/1.1 200"))
         }
         callers.append(refused)
-        try await giveBack(door)
+        try await giveBack(server)
         for caller in callers { await caller.close() }
-        try await door.stop()
+        try await server.stop()
     }
 }

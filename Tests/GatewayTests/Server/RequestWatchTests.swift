@@ -260,8 +260,8 @@ struct ConnectionCountsTests {
 
     @Test("SEC-03 The gateway takes no more connections than its file descriptors are enough for, and one address a quarter of them at most")
     func descriptors() throws {
-        func settings(_ values: [String: String], descriptors: Int) throws -> FrontDoorSettings {
-            try FrontDoorSettings(.init(service: "gateway", values: values), descriptors: descriptors)
+        func settings(_ values: [String: String], descriptors: Int) throws -> HTTPServerSettings {
+            try HTTPServerSettings(.init(service: "gateway", values: values), descriptors: descriptors)
         }
         let small = try settings([:], descriptors: 768)
         #expect(small.maxConnections == 768 && small.maxConnectionsPerAddress == 192)
@@ -277,7 +277,7 @@ struct ConnectionCountsTests {
         #expect(own.maxConnections == 50 && own.maxConnectionsPerAddress == nil && own.note == nil)
         #expect(own.times.head == .seconds(3) && own.times.body == .seconds(7) && own.mostHeldBodyBytes == 8_000_000)
         #expect(small.mostHeldBodyBytes == 128 * 1_024 * 1_024)
-        let http2 = FrontDoorLimits.http2(own.times)
+        let http2 = HTTPServerLimits.http2(own.times)
         #expect(http2.headTimeout == .seconds(3) && http2.requestTimeout == .seconds(7))
     }
 }

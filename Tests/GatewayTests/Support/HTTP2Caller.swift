@@ -12,7 +12,7 @@ struct TestAnswer: Sendable {
     var ending = ""
 }
 
-/// A client of the front door that speaks HTTP/2.
+/// A client of the HTTP server that speaks HTTP/2.
 struct HTTP2Caller: Sendable {
     let connection: HTTP2Connection
 

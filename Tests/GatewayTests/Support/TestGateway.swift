@@ -26,8 +26,8 @@ struct TestGateway: Sendable {
         let components = GatewayComponents(
             peers: GatewayPeers { _ in peers }, limits: try RequestLimits(config, clock: clock), platform: nil, clock: clock,
             ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, logger: logger)
-        let front = try await FrontDoor(
-            try FrontDoorSettings(config), router: components.router(), group: MultiThreadedEventLoopGroup.singleton, logger: logger)
+        let front = try await HTTPServer(
+            try HTTPServerSettings(config), router: components.router(), group: MultiThreadedEventLoopGroup.singleton, logger: logger)
         let running = Task { try await front.run() }
         defer { running.cancel() }
         let caller = try await HTTP2Caller(front.address)

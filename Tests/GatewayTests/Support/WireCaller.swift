@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 import TLS
 
-/// A client of the front door that sends and reads plain bytes: HTTP/1.1 as it stands on the wire.
+/// A client of the HTTP server that sends and reads plain bytes: HTTP/1.1 as it stands on the wire.
 final class WireCaller: Sendable {
     private struct State {
         var received = ByteBuffer()

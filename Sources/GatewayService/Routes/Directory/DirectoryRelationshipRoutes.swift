@@ -15,7 +15,7 @@ struct DirectoryRelationshipRoutes {
                 tenant: try http.context.tenant, relationshipId: try http.parameter("relationship_id"),
                 guardianUserId: try body.requiredString("guardian_user_id"), childUserId: try body.requiredString("child_user_id"),
                 kind: try body.choice("kind") ?? .unspecified, status: try body.choice("status") ?? .unspecified,
-                verifiedAtMs: try body.instantMilliseconds("verified_at") { Instant(rfc3339: $0)?.milliseconds },
+                verifiedAtMs: try body.instant("verified_at"),
                 verifiedNow: try body.bool("verified") ?? false)
             let answer = try await relationships.upsertRelationships(
                 .init(relationships: [relationship]), options: try http.context.options)

@@ -10,7 +10,7 @@ enum EventBody {
         event.tenant = tenant
         event.eventId = try body.requiredString("event_id")
         event.eventType = try body.requiredString("event_type")
-        event.occurredAtMs = try body.instantMilliseconds("occurred_at") { Instant(rfc3339: $0)?.milliseconds } ?? 0
+        event.occurredAtMs = try body.instant("occurred_at") ?? 0
         event.actorId = try body.string("actor_id") ?? ""
         event.subjectUserId = try body.string("subject_user_id") ?? ""
         event.recipients = try body.strings("recipients") ?? []

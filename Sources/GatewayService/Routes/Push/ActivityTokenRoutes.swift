@@ -15,7 +15,7 @@ struct ActivityTokenRoutes {
                 pushDeviceId: try body.requiredString("push_device_id"), kind: try body.requiredChoice("kind"),
                 name: try body.requiredString("name"), token: try body.requiredString("token"),
                 environment: try DeviceRoutes.environment(body),
-                expiresAtMs: try body.instantMilliseconds("expires_at") { Instant(rfc3339: $0)?.milliseconds })
+                expiresAtMs: try body.instant("expires_at"))
             guard let address = try await addresses.registerActivityAddress(request, options: try http.context.options).address else {
                 throw APIError(.internalError, "the registry answered no address")
             }

@@ -79,7 +79,7 @@ struct DeviceRoutes {
         request.supportsRichContent = try body.bool("supports_rich_content")
         request.supportsNotificationActions = try body.bool("supports_notification_actions")
         request.supportsSilentPush = try body.bool("supports_silent_push")
-        request.expiresAtMs = try body.instantMilliseconds("expires_at") { Instant(rfc3339: $0)?.milliseconds }
+        request.expiresAtMs = try body.instant("expires_at")
         request.origin = http.origin
         request.maxPayloadSize = try body.integer("max_payload_size", as: UInt32.self)
         return request

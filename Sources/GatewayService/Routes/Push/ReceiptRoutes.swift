@@ -27,7 +27,7 @@ struct ReceiptRoutes {
         report.notificationId = try body.requiredString("notification_id")
         report.pushId = try body.string("push_id") ?? ""
         report.deviceId = try body.string("device_id") ?? user.deviceID
-        report.occurredAtMs = try body.instantMilliseconds("\(kind.name)_at") { Instant(rfc3339: $0)?.milliseconds } ?? 0
+        report.occurredAtMs = try body.instant("\(kind.name)_at") ?? 0
         report.actionTaken = try body.string("action_taken") ?? ""
         report.appStateOnOpen = try body.choice("app_state_on_open", reason: .invalidArgument) ?? .unspecified
         report.dismissMethod = try body.choice("dismiss_method", reason: .invalidArgument) ?? .unspecified

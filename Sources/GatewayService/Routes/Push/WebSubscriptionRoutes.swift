@@ -52,7 +52,7 @@ struct WebSubscriptionRoutes {
         request.locale = try body.string("locale") ?? ""
         request.timezone = try body.string("timezone") ?? ""
         request.vapidPublicKey = try body.string("vapid_public_key") ?? ""
-        request.expiresAtMs = try body.instantMilliseconds("expires_at") { Instant(rfc3339: $0)?.milliseconds }
+        request.expiresAtMs = try body.instant("expires_at")
         request.origin = http.origin
         return request
     }

@@ -5,7 +5,7 @@ import HummingbirdCore
 import NIOCore
 
 /// Limits of clients, the same for both versions of HTTP. ``GatewayContext`` has the largest body.
-enum FrontDoorLimits {
+enum HTTPServerLimits {
     /// Most bytes of path and fields of one request, counted by RFC 9113 §6.5.2. More is answered with 413. Issuers' tokens are below 8 KiB.
     static let fieldBytes = 16 * 1024
     /// The parsers' limit, above ``fieldBytes`` so that the gateway can answer first. The parsers answer 400 (HTTP/1.1) and 431 (HTTP/2).

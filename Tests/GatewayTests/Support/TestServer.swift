@@ -12,10 +12,10 @@ import TLS
 
 @testable import GatewayService
 
-/// A front door of its own, with endpoints that show what a client can see of it.
-struct TestDoor: Sendable {
+/// An HTTP server of its own, with endpoints that show what a client can see of it.
+struct TestServer: Sendable {
     let address: String
-    let front: FrontDoor
+    let front: HTTPServer
     let metrics: MetricsRegistry
     /// `/held` came in.
     let entered: AsyncStream<Void>
@@ -31,11 +31,11 @@ struct TestDoor: Sendable {
     let cuts = NIOLockedValueBox<[HTTP2CutReason]>([])
 
     /// - Parameters:
-    ///   - values: settings of the door.
+    ///   - values: settings of the server.
     ///   - times: in place of those that the settings say.
     ///   - add: endpoints of a test's own.
     init(
-        tls: TLSServerContext? = nil, maxConnections: Int? = nil, values: [String: String] = [:], times: FrontDoorLimits.Times? = nil,
+        tls: TLSServerContext? = nil, maxConnections: Int? = nil, values: [String: String] = [:], times: HTTPServerLimits.Times? = nil,
         drainTime: Duration = .seconds(10),
         adding add: (Router<GatewayContext>) throws -> Void = { _ in }
     ) async throws {
@@ -85,13 +85,13 @@ struct TestDoor: Sendable {
 
         try add(router)
         router.refuseOtherMethods()
-        var settings = try FrontDoorSettings(ServiceConfig(service: "gateway", values: values.merging(["http_listen": "127.0.0.1:0"]) { $1 }))
+        var settings = try HTTPServerSettings(ServiceConfig(service: "gateway", values: values.merging(["http_listen": "127.0.0.1:0"]) { $1 }))
         settings.tls = tls
         if let times { settings.times = times }
         if let maxConnections { settings.maxConnections = maxConnections }
-        let front = try await FrontDoor(
+        let front = try await HTTPServer(
             settings, router: router, group: MultiThreadedEventLoopGroup.singleton,
-            logger: Logger(label: "door", factory: { _ in SwiftLogNoOpLogHandler() }), drainTime: drainTime,
+            logger: Logger(label: "server", factory: { _ in SwiftLogNoOpLogHandler() }), drainTime: drainTime,
             onCut: { [cuts] reason in cuts.withLockedValue { $0.append(reason) } })
         self.front = front
         address = front.address
@@ -115,19 +115,19 @@ struct TestDoor: Sendable {
 }
 
 /// A certificate for `localhost`, and who trusts it.
-struct DoorCertificate {
+struct TestServerCertificate {
     private let folder: URL
     let server: TLSServerContext
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "carillon-door-\(UUID().uuidString)")
+        folder = FileManager.default.temporaryDirectory.appending(path: "carillon-server-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let authority = try CertificateAuthority.create(commonName: "door test")
+        let authority = try CertificateAuthority.create(commonName: "server test")
         let issued = try authority.issue(commonName: "gateway", dnsNames: ["localhost"], ipAddresses: [], uris: [])
         for (name, text) in [("ca.pem", authority.certificatePEM), ("leaf.pem", issued.certificatePEM), ("leaf.key", issued.privateKeyPEM)] {
             try Data(text.utf8).write(to: folder.appending(path: name))
         }
-        let settings = try FrontDoorSettings(
+        let settings = try HTTPServerSettings(
             ServiceConfig(
                 service: "gateway",
                 values: [

@@ -11,9 +11,9 @@ import Testing
 
 @testable import GatewayService
 
-/// What every request passes before an endpoint sees it, over a door of its own at which an address may knock five times.
-@Suite("GW-05 The gateway's entrance", .timeLimit(.minutes(1)))
-struct EntranceTests {
+/// The middleware of all paths, over a server that takes five requests of an address.
+@Suite("GW-05 Middleware of all paths", .timeLimit(.minutes(1)))
+struct CommonMiddlewareTests {
     private static let rate = 5
 
     /// A registry that knows one key and one origin, and counts what it is asked.
@@ -57,8 +57,8 @@ struct EntranceTests {
         func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { throw APIError(.notFound, "there is no app") }
     }
 
-    /// Runs a door and hands its address to the body.
-    private func withDoor(_ body: (String, CountingRegistry) async throws -> Void) async throws {
+    /// Runs a server and hands its address to the body.
+    private func withServer(_ body: (String, CountingRegistry) async throws -> Void) async throws {
         let (registry, metrics) = (CountingRegistry(), MetricsRegistry())
         let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         let limits = try RequestLimits(ServiceConfig(service: "gateway", values: ["limits.address_rate": "\(Self.rate)"]), clock: clock)
@@ -67,7 +67,7 @@ struct EntranceTests {
             apps: AppDirectory(registry: client, access: access, metrics: metrics), keys: HostKeyDirectory(registry: client, metrics: metrics),
             directory: DirectoryRoles(registry: client, metrics: metrics), clock: clock)
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
-        router.addEntrance(
+        router.addCommonMiddleware(
             origins: OriginDirectory(access: access, policies: NoPolicies(), metrics: metrics), ids: IdentifierSource(clock: clock),
             requests: RequestMetrics(metrics), limits: limits)
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
@@ -75,9 +75,9 @@ struct EntranceTests {
             .get("/things") { _, _ in Answer.ok().response(camelCase: false) }
         router.group("/api/v1").post("/consents/:token") { _, _ in Answer.ok().response(camelCase: false) }
         router.refuseOtherMethods()
-        let front = try await FrontDoor(
-            try FrontDoorSettings(ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0"])), router: router,
-            group: MultiThreadedEventLoopGroup.singleton, logger: Logger(label: "door", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let front = try await HTTPServer(
+            try HTTPServerSettings(ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0"])), router: router,
+            group: MultiThreadedEventLoopGroup.singleton, logger: Logger(label: "server", factory: { _ in SwiftLogNoOpLogHandler() }))
         let running = Task { try await front.run() }
         do { try await body(front.address, registry) } catch {
             running.cancel()
@@ -100,7 +100,7 @@ struct EntranceTests {
 
     @Test("GW-05 SEC-12 What looks like a service key lifts no limit where nobody reads it, nor where it is none")
     func pretendedKeys() async throws {
-        try await withDoor { address, _ in
+        try await withServer { address, _ in
             let caller = try await HTTP2Caller(address)
             let places = [
                 ("GET", "/healthz", 200), ("POST", "/api/v1/consents/forged", 200), ("GET", "/nowhere", 404), ("GET", "/api/v1/nowhere", 404),
@@ -118,7 +118,7 @@ struct EntranceTests {
 
     @Test("GW-05 A host system is not bound by its address, and leaves what others may ask from there as it was")
     func hosts() async throws {
-        try await withDoor { address, _ in
+        try await withServer { address, _ in
             let caller = try await HTTP2Caller(address)
             let known = try await statuses(50, caller, "GET", "/api/v1/things", from: "203.0.113.1", [("authorization", "Bearer sk_right")])
             #expect(known == Array(repeating: 200, count: 50))
@@ -131,7 +131,7 @@ struct EntranceTests {
 
     @Test("GW-05 SEC-12 Only requests that were counted may ask the registry about an origin, and a no is remembered")
     func strangeOrigins() async throws {
-        try await withDoor { address, registry in
+        try await withServer { address, registry in
             let caller = try await HTTP2Caller(address)
             for number in 0..<40 {
                 let origin = ("origin", "https://o\(number).example")
@@ -160,7 +160,7 @@ struct EntranceTests {
 
     @Test("GW-05 A page of an app that is remembered may read that too many asked; the registry is not bothered for it")
     func knownOrigin() async throws {
-        try await withDoor { address, registry in
+        try await withServer { address, registry in
             let caller = try await HTTP2Caller(address)
             var told: [(Int, String?)] = []
             for _ in 0..<8 {
@@ -177,7 +177,7 @@ struct EntranceTests {
 
     @Test("RFC 9110 §11.6.1 RFC 6750 §3 A 401 says how to sign in, and what is wrong with a token that was shown")
     func challenge() async throws {
-        try await withDoor { address, _ in
+        try await withServer { address, _ in
             let caller = try await HTTP2Caller(address)
             let without = try await caller.request("GET", "/api/v1/things")
             #expect(without.status == 401 && without.headers["www-authenticate"] == #"Bearer realm="carillon""#)
@@ -195,7 +195,7 @@ struct EntranceTests {
 
     @Test("RFC 9110 §9.1 A method that the gateway does not know is 501, counted as any request; one that a path lacks is 405 with those it has")
     func methods() async throws {
-        try await withDoor { address, _ in
+        try await withServer { address, _ in
             let caller = try await HTTP2Caller(address)
             let unknown = try await statuses(8, caller, "PROPFIND", "/healthz", from: "203.0.113.1")
             #expect(unknown == Array(repeating: 501, count: Self.rate) + [429, 429, 429])
@@ -208,7 +208,7 @@ struct EntranceTests {
     @Test(
         "GW-02 A path whose id is missing is no path, and not that of another thing", arguments: ["/api/v1//things", "//healthz", "/api//v1/things"])
     func emptySegments(path: String) async throws {
-        try await withDoor { address, _ in
+        try await withServer { address, _ in
             let caller = try await HTTP2Caller(address)
             let answer = try await caller.request("GET", path, headers: [("authorization", "Bearer sk_right")])
             #expect(answer.status == 404 && answer.body.contains("empty segment"), "\(answer)")
@@ -218,7 +218,7 @@ struct EntranceTests {
 
     @Test("SEC-04 GW-02 Whoever shows a key while the registry is away learns that it passes, and nothing of what runs where")
     func outage() async throws {
-        try await withDoor { address, _ in
+        try await withServer { address, _ in
             let caller = try await HTTP2Caller(address)
             let answer = try await caller.request("GET", "/api/v1/things", headers: [("authorization", "Bearer sk_outage")])
             #expect(answer.status == 503 && answer.headers["retry-after"] == "1" && answer.body.contains(#""code":"unavailable""#))

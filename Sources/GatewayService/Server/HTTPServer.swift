@@ -8,7 +8,7 @@ import ServiceKit
 
 /// The HTTP server. It binds while the service is built, so that its address is known, and serves until the drain. HTTP/1.1 and HTTP/2 share one port
 /// and one router.
-final class FrontDoor: BackgroundWorker {
+final class HTTPServer: BackgroundWorker {
     let name = "http"
     /// `127.0.0.1:7180`, the bound address.
     let address: String
@@ -24,8 +24,8 @@ final class FrontDoor: BackgroundWorker {
     ///   - onCut: called for each client that is refused or disconnected because it exceeded a limit.
     /// - Throws: ``ListenFailure``.
     init(
-        _ settings: FrontDoorSettings, router: Router<GatewayContext>, group: any EventLoopGroup, logger: Logger,
-        drainTime: Duration = FrontDoorLimits.drainTime, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
+        _ settings: HTTPServerSettings, router: Router<GatewayContext>, group: any EventLoopGroup, logger: Logger,
+        drainTime: Duration = HTTPServerLimits.drainTime, onCut: (@Sendable (HTTP2CutReason) -> Void)? = nil
     ) async throws {
         let listen = ListenAddress.host(settings.host, port: settings.port)
         let (bound, continuation) = AsyncStream<String>.makeStream()

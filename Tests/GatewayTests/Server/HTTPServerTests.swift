@@ -13,7 +13,7 @@ import Testing
 @testable import GatewayService
 
 @Suite("GW-01 One port for HTTP/1.1 and HTTP/2", .timeLimit(.minutes(1)))
-struct FrontDoorTests {
+struct HTTPServerTests {
     private static let preface = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 
     @Test(
@@ -28,52 +28,52 @@ struct FrontDoorTests {
 
     @Test("GW-01 In the clear a client of either version is understood, also when its first bytes come one by one")
     func plain() async throws {
-        let door = try await TestDoor()
-        let first = try await WireCaller(door.address)
+        let server = try await TestServer()
+        let first = try await WireCaller(server.address)
         #expect(try await first.request("GET", "/hello").status == 200)
         let again = try await first.request("GET", "/hello?name=ann")
         #expect(again.body == #"{"ok":true,"name":"ann"}"#, "the connection is kept alive")
 
-        let slow = try await WireCaller(door.address)
+        let slow = try await WireCaller(server.address)
         let request = Array("GET /hello HTTP/1.1\r\nhost: gateway\r\n\r\n".utf8)
         for byte in request { try await slow.send([byte]) }
         #expect(try await slow.read { $0.contains("you") }.hasPrefix("HTTP/1.1 200"))
 
-        let second = try await HTTP2Caller(door.address)
+        let second = try await HTTP2Caller(server.address)
         #expect(try await second.request("GET", "/hello?name=ben").body == #"{"ok":true,"name":"ben"}"#)
-        let slowSecond = try await WireCaller(door.address)
+        let slowSecond = try await WireCaller(server.address)
         for byte in Self.preface.utf8 { try await slowSecond.send([byte]) }
         try await slowSecond.send([0, 0, 0, 4, 0, 0, 0, 0, 0])
         let frame = try await slowSecond.read { $0.utf8.count >= 9 }
         #expect(Array(frame.utf8).dropFirst(3).first == 4, "the server answers with its SETTINGS")
         await slowSecond.close()
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("GW-01 Over TLS ALPN chooses; who does not use it gets HTTP/1.1; who offers neither is refused")
     func negotiated() async throws {
-        let certificate = try DoorCertificate()
+        let certificate = try TestServerCertificate()
         defer { certificate.remove() }
-        let door = try await TestDoor(tls: certificate.server)
-        let second = try await HTTP2Caller(door.address, tls: certificate.client(["h2", "http/1.1"]))
+        let server = try await TestServer(tls: certificate.server)
+        let second = try await HTTP2Caller(server.address, tls: certificate.client(["h2", "http/1.1"]))
         #expect(try await second.request("GET", "/hello").status == 200)
         for protocols in [["http/1.1"], []] {
-            let first = try await WireCaller(door.address, tls: certificate.client(protocols))
+            let first = try await WireCaller(server.address, tls: certificate.client(protocols))
             #expect(try await first.request("GET", "/hello").status == 200)
         }
-        let neither = try await WireCaller(door.address, tls: certificate.client(["spdy/3"]))
+        let neither = try await WireCaller(server.address, tls: certificate.client(["spdy/3"]))
         #expect(try await neither.read { _ in false } == "")
-        let plain = try await WireCaller(door.address)
+        let plain = try await WireCaller(server.address)
         let refused = try await plain.request("GET", "/hello")
         #expect(refused.status == 0, "\(refused)")
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("GW-01 GW-02 Answers and metrics are the same by both versions")
     func same() async throws {
-        let door = try await TestDoor()
-        let first = try await WireCaller(door.address)
-        let second = try await HTTP2Caller(door.address)
+        let server = try await TestServer()
+        let first = try await WireCaller(server.address)
+        let second = try await HTTP2Caller(server.address)
         let requests: [(method: String, path: String, body: [UInt8], status: Int)] = [
             ("GET", "/hello?name=%C3%A4", [], 200), ("HEAD", "/hello", [], 200), ("DELETE", "/nothing", [], 204), ("GET", "/no/such/path", [], 404),
             ("POST", "/count", [UInt8](repeating: 7, count: 1_048_576), 200), ("POST", "/count", [UInt8](repeating: 7, count: 1_048_577), 413),
@@ -96,7 +96,7 @@ struct FrontDoorTests {
             #expect(old.body == new.body)
             #expect(old.headers == new.headers, "\(request.method) \(request.path)")
         }
-        let counted = door.metrics.prometheusText().split(separator: "\n").filter { $0.hasPrefix("carillon_http_requests_total") }
+        let counted = server.metrics.prometheusText().split(separator: "\n").filter { $0.hasPrefix("carillon_http_requests_total") }
         #expect(
             Set(counted) == [
                 #"carillon_http_requests_total{method="GET",status="200"} 4"#, #"carillon_http_requests_total{method="GET",status="404"} 2"#,
@@ -104,33 +104,33 @@ struct FrontDoorTests {
                 #"carillon_http_requests_total{method="POST",status="200"} 2"#, #"carillon_http_requests_total{method="POST",status="413"} 2"#,
                 #"carillon_http_requests_total{method="PUT",status="405"} 2"#,
             ])
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test(
         "GW-02 A part of the path that is no UTF-8, or holds what no id does, is 400 and named",
         arguments: ["%FF", "a%C3%28", "a%", "%zz", "%00", "a%00b", "%1B", "%0D", "%0A", "%7F", "%C2%85", "%E2%80%A8", "a%E2%80%AEb", "%E2%81%A6"])
     func oddPaths(id: String) async throws {
-        let door = try await TestDoor { router in
+        let server = try await TestServer { router in
             router.get("/things/:thing_id") { _, context in
                 Answer.ok(["id": .string(try context.pathParameter("thing_id"))]).response(camelCase: false)
             }
         }
-        let first = try await WireCaller(door.address)
-        let second = try await HTTP2Caller(door.address)
+        let first = try await WireCaller(server.address)
+        let second = try await HTTP2Caller(server.address)
         for answer in [try await first.request("GET", "/things/\(id)"), try await second.request("GET", "/things/\(id)")] {
             #expect(answer.status == 400 && answer.body.contains(#""field":"thing_id""#) && answer.body.contains("in the path"), "\(answer)")
         }
         #expect(try await second.request("GET", "/things/a%C3%A4%20b%40c").body.contains(#""id":"aä b@c""#))
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("GW-01 Header fields beyond 16 KiB are 413 by both versions, and beyond any measure refused")
     func largeFields() async throws {
-        let door = try await TestDoor()
+        let server = try await TestServer()
         func fields(_ bytes: Int) -> [(String, String)] { (0..<bytes / 1_024).map { ("x-filler-\($0)", String(repeating: "f", count: 1_000)) } }
-        let first = try await WireCaller(door.address)
-        let second = try await HTTP2Caller(door.address)
+        let first = try await WireCaller(server.address)
+        let second = try await HTTP2Caller(server.address)
         for (bytes, status) in [(12 * 1_024, 200), (17 * 1_024, 413)] {
             let old = try await first.request("GET", "/hello", headers: fields(bytes))
             let new = try await second.request("GET", "/hello", headers: fields(bytes))
@@ -140,28 +140,28 @@ struct FrontDoorTests {
         #expect(try await first.request("GET", "/hello", headers: fields(40 * 1_024)).status == 400)
         #expect(try await second.request("GET", "/hello", headers: fields(40 * 1_024)).status == 431)
         #expect(try await second.request("GET", "/hello").status == 200, "the connection goes on")
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("GW-02 A body whose framing is broken is 400")
     func brokenChunks() async throws {
-        let door = try await TestDoor()
-        let caller = try await WireCaller(door.address)
+        let server = try await TestServer()
+        let caller = try await WireCaller(server.address)
         try await caller.send(Array("POST /count HTTP/1.1\r\nhost: gateway\r\ntransfer-encoding: chunked\r\n\r\nno chunk\r\n".utf8))
         let answer = try await caller.read { $0.contains("request_id") }
         #expect(answer.hasPrefix("HTTP/1.1 400") && answer.contains("invalid_argument"), "\(answer)")
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("SEC-03 Beyond http_max_connections a client waits until another goes; those inside are served")
     func connectionLimit() async throws {
-        let door = try await TestDoor(maxConnections: 2)
-        let inside = try await WireCaller(door.address)
+        let server = try await TestServer(maxConnections: 2)
+        let inside = try await WireCaller(server.address)
         #expect(try await inside.request("GET", "/hello").status == 200)
-        let leaving = try await WireCaller(door.address)
+        let leaving = try await WireCaller(server.address)
         #expect(try await leaving.request("GET", "/hello").status == 200)
 
-        let waiting = try await WireCaller(door.address)
+        let waiting = try await WireCaller(server.address)
         let isAnswered = NIOLockedValueBox(false)
         let answer = Task {
             let answer = try await waiting.request("GET", "/hello")
@@ -173,89 +173,89 @@ struct FrontDoorTests {
         #expect(!isAnswered.withLockedValue { $0 })
         await leaving.close()
         #expect(try await answer.value.status == 200)
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("SEC-03 GW-05 One address cannot take all connections: beyond its share it is closed at once, another is served, and who leaves makes room")
     func connectionsOfAnAddress() async throws {
-        let door = try await TestDoor(values: ["limits.address_connections": "2"])
+        let server = try await TestServer(values: ["limits.address_connections": "2"])
         var inside: [WireCaller] = []
         for _ in 0..<2 {
-            inside.append(try await WireCaller(door.address))
+            inside.append(try await WireCaller(server.address))
             #expect(try await inside.last?.request("GET", "/hello").status == 200)
         }
-        let refused = try await WireCaller(door.address)
+        let refused = try await WireCaller(server.address)
         #expect(try await refused.read { _ in false } == "")
-        #expect(door.cuts.withLockedValue { $0 } == [.peerConnectionLimit])
-        let other = try await WireCaller(door.address, from: "127.0.0.2")
+        #expect(server.cuts.withLockedValue { $0 } == [.peerConnectionLimit])
+        let other = try await WireCaller(server.address, from: "127.0.0.2")
         #expect(try await other.request("GET", "/hello").status == 200)
         #expect(try await inside[0].request("GET", "/hello").status == 200)
         await inside[1].close()
         // The server hears of it a little later.
         while true {
-            let next = try await WireCaller(door.address)
+            let next = try await WireCaller(server.address)
             // Beyond the share it may be closed before the request is written.
             if (try? await next.request("GET", "/hello"))?.status == 200 { break }
         }
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("GW-02 A body that does not come in time is 408 by HTTP/1.1, and its connection ends")
     func slowBody() async throws {
-        var times = FrontDoorLimits.Times()
+        var times = HTTPServerLimits.Times()
         times.body = .milliseconds(20)
-        let door = try await TestDoor(times: times)
-        let caller = try await WireCaller(door.address)
+        let server = try await TestServer(times: times)
+        let caller = try await WireCaller(server.address)
         try await caller.send(Array("POST /count HTTP/1.1\r\nhost: gateway\r\ncontent-length: 1000\r\n\r\nx".utf8))
         let answer = try await caller.read { _ in false }
         #expect(answer.hasPrefix("HTTP/1.1 408") && answer.contains("request_timeout") && answer.contains("request_id"), "\(answer)")
-        #expect(door.cuts.withLockedValue { $0 } == [.slowRequest])
-        try await door.stop()
+        #expect(server.cuts.withLockedValue { $0 } == [.slowRequest])
+        try await server.stop()
     }
 
     @Test("ARCH-10 A drain does not wait for bodies that drip: they are answered with 503, by both versions")
     func drippedDrain() async throws {
-        var times = FrontDoorLimits.Times()
+        var times = HTTPServerLimits.Times()
         times.unfinishedInDrain = .milliseconds(20)
         let (reading, began) = AsyncStream<Void>.makeStream()
-        let door = try await TestDoor(times: times) { router in
+        let server = try await TestServer(times: times) { router in
             router.post("/begun") { request, context in
                 began.yield()
                 let body = try await request.body.collect(upTo: context.maxUploadSize)
                 return Answer.ok(["bytes": .integer(Int64(body.readableBytes))]).response(camelCase: false)
             }
         }
-        let first = try await WireCaller(door.address)
+        let first = try await WireCaller(server.address)
         try await first.send(Array("POST /begun HTTP/1.1\r\nhost: gateway\r\ncontent-length: 1000\r\n\r\nx".utf8))
-        let second = try await HTTP2Caller(door.address)
+        let second = try await HTTP2Caller(server.address)
         let call = try await second.call("POST", "/begun", body: [1], ends: false)
         var begun = 0
         for await _ in reading {
             begun += 1
             if begun == 2 { break }
         }
-        door.beginDrain()
+        server.beginDrain()
         let old = try await first.read { _ in false }
         #expect(old.hasPrefix("HTTP/1.1 503") && old.contains("the gateway is stopping"), "\(old)")
         let new = try await call.answer.get()
         #expect(new.status == 503 && new.body.contains("the gateway is stopping") && new.headers["retry-after"] == "1", "\(new)")
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("RFC 9112 §3.2 HTTP/1.1 without a host, or with two, is 400 and says so; HTTP/1.0 needs none")
     func hosts() async throws {
-        let door = try await TestDoor()
+        let server = try await TestServer()
         for head in ["", "host: a\r\nhost: b\r\n", "host:\r\n"] {
-            let caller = try await WireCaller(door.address)
+            let caller = try await WireCaller(server.address)
             try await caller.send(Array("GET /hello HTTP/1.1\r\n\(head)\r\n".utf8))
             let answer = try await caller.read { $0.contains("request_id") || $0.contains("you") }
             #expect(answer.hasPrefix("HTTP/1.1 400") && answer.contains(#""field":"Host""#), "\(head): \(answer)")
             await caller.close()
         }
-        let old = try await WireCaller(door.address)
+        let old = try await WireCaller(server.address)
         try await old.send(Array("GET /hello HTTP/1.0\r\n\r\n".utf8))
         #expect(try await old.read { $0.contains("you") }.contains("200"))
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test("SEC-12 PREF-17 A link that nobody signed is refused before its body is read, and no link's body may be large")
@@ -263,7 +263,7 @@ struct FrontDoorTests {
         struct NoPolicies: PolicySource {
             func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy { throw APIError(.notFound, "there is no app") }
         }
-        let door = try await TestDoor { router in
+        let server = try await TestServer { router in
             let limits = try RequestLimits(ServiceConfig(service: "gateway", values: [:]), clock: SystemClock())
             let channel = InProcessChannel(services: [], principal: Principal(service: "gateway"))
             ConsentLinkRoute(consents: .init(channel)).add(
@@ -273,7 +273,7 @@ struct FrontDoorTests {
         #expect(SignedLink(signed) != nil)
         // More than anybody sends: whoever reads it first would wait for it.
         for (link, status) in [("forged", 404), ("a.b", 404), (signed + "A", 404), (String(repeating: "A", count: 600), 404), (signed, 413)] {
-            let caller = try await WireCaller(door.address)
+            let caller = try await WireCaller(server.address)
             try await caller.send(
                 Array(
                     "POST /api/v1/consents/\(link) HTTP/1.1\r\nhost: gateway\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n"
@@ -282,21 +282,21 @@ struct FrontDoorTests {
             #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(link): \(answer)")
             await caller.close()
         }
-        try await door.stop()
+        try await server.stop()
     }
 
     @Test(
         "GW-01 Plainly only on loopback", arguments: ["0.0.0.0:7180", "192.0.2.1:7180", "[::]:7180", "127.example.com:7180", "gateway:7180"])
     func plainIsLocal(address: String) {
         let error = #expect(throws: ConfigurationError.self) {
-            _ = try FrontDoorSettings(ServiceConfig(service: "gateway", values: ["http_listen": address]))
+            _ = try HTTPServerSettings(ServiceConfig(service: "gateway", values: ["http_listen": address]))
         }
         #expect("\(error!)".contains("http_tls.certificate"), "\(error!)")
     }
 
     @Test("Loopback addresses need no certificate", arguments: ["127.0.0.1:0", "127.9.9.9:1", "[::1]:7180", "localhost:7180"])
     func local(address: String) throws {
-        let settings = try FrontDoorSettings(ServiceConfig(service: "gateway", values: ["http_listen": address]))
+        let settings = try HTTPServerSettings(ServiceConfig(service: "gateway", values: ["http_listen": address]))
         #expect(settings.tls == nil)
     }
 
@@ -304,7 +304,7 @@ struct FrontDoorTests {
     func noContent() async throws {
         let router = Router(context: GatewayContext.self)
         router.delete("/nothing") { _, _ in Answer.noContent.response(camelCase: false) }
-        let answerer = RequestAnswerer(router: router, logger: Logger(label: "door", factory: { _ in SwiftLogNoOpLogHandler() }))
+        let answerer = RequestAnswerer(router: router, logger: Logger(label: "server", factory: { _ in SwiftLogNoOpLogHandler() }))
         let request = Request(head: .init(method: .delete, scheme: nil, authority: nil, path: "/nothing"), body: .init(buffer: ByteBuffer()))
         let response = await answerer.answer(request, on: EmbeddedChannel())
         #expect(response.status == .noContent && response.headers[.contentLength] == nil)
@@ -318,8 +318,8 @@ struct FrontDoorTests {
 
     @Test("RFC 9110 §10.1.1 A client that waits for 100 before its body gets it, and then the answer; HTTP/1.0 has no such thing")
     func expectsContinue() async throws {
-        let door = try await TestDoor()
-        let caller = try await WireCaller(door.address)
+        let server = try await TestServer()
+        let caller = try await WireCaller(server.address)
         for _ in 0..<2 {
             try await caller.send(Array("POST /count HTTP/1.1\r\nhost: gateway\r\ncontent-length: 5\r\nexpect: 100-Continue\r\n\r\n".utf8))
             #expect(try await caller.read { $0.hasSuffix("\r\n\r\n") } == "HTTP/1.1 100 Continue\r\n\r\n")
@@ -327,11 +327,11 @@ struct FrontDoorTests {
             let answer = try await caller.read { $0.hasSuffix("}") }
             #expect(answer.hasPrefix("HTTP/1.1 200") && answer.hasSuffix(#"{"ok":true,"bytes":5}"#), "\(answer)")
         }
-        let old = try await WireCaller(door.address)
+        let old = try await WireCaller(server.address)
         try await old.send(Array("POST /count HTTP/1.0\r\nhost: gateway\r\ncontent-length: 5\r\nexpect: 100-continue\r\n\r\nhello".utf8))
         let answer = try await old.read { $0.hasSuffix("}") }
         #expect(answer.contains(" 200 ") && !answer.contains(" 100 "), "\(answer)")
         await caller.close()
-        try await door.stop()
+        try await server.stop()
     }
 }

@@ -5,7 +5,7 @@ import TLS
 
 /// The listener's settings: `http_listen`, `http_tls.certificate`, `http_tls.private_key`,
 /// `http_max_connections`, `limits.address_connections`, `limits.held_body_bytes`, `limits.head_seconds`, `limits.body_seconds`.
-struct FrontDoorSettings: Sendable {
+struct HTTPServerSettings: Sendable {
     var host: String
     /// 0 takes a free port.
     var port: Int
@@ -18,8 +18,8 @@ struct FrontDoorSettings: Sendable {
     /// Bytes of bodies that are unfinished or not answered yet, and of open HTTP/2 requests (``HTTP2Exchange``), over all connections. Each
     /// connection has a small share beyond it: a thousand connections use little more than twice as much, and 20,000 use 4.4 times as much
     /// (``MessageBudget``).
-    var mostHeldBodyBytes = FrontDoorLimits.mostHeldBodyBytes
-    var times = FrontDoorLimits.Times()
+    var mostHeldBodyBytes = HTTPServerLimits.mostHeldBodyBytes
+    var times = HTTPServerLimits.Times()
     /// For the log: the settings allow more connections than there are file descriptors.
     var note: String?
     /// `http` or `https`: the name of the address in `gateway.json`.
@@ -41,7 +41,7 @@ struct FrontDoorSettings: Sendable {
         }
         (self.host, self.port) = (host, port)
         tls = try Self.tls(config, makeTLS)
-        let wanted = try config.int("http_max_connections", range: 1...1_000_000, default: FrontDoorLimits.mostConnections)
+        let wanted = try config.int("http_max_connections", range: 1...1_000_000, default: HTTPServerLimits.mostConnections)
         maxConnections = min(wanted, max(1, descriptors))
         if maxConnections < wanted {
             note =
@@ -49,10 +49,10 @@ struct FrontDoorSettings: Sendable {
         }
         let perAddress = try config.int(
             "limits.address_connections", range: 0...1_000_000,
-            default: min(FrontDoorLimits.mostConnectionsPerAddress, max(1, maxConnections / 4)))
+            default: min(HTTPServerLimits.mostConnectionsPerAddress, max(1, maxConnections / 4)))
         maxConnectionsPerAddress = perAddress == 0 ? nil : perAddress
         mostHeldBodyBytes = try config.int(
-            "limits.held_body_bytes", range: 4 * 1024 * 1024...Int(Int32.max), default: FrontDoorLimits.mostHeldBodyBytes)
+            "limits.held_body_bytes", range: 4 * 1024 * 1024...Int(Int32.max), default: HTTPServerLimits.mostHeldBodyBytes)
         times.head = .seconds(Int64(try config.int("limits.head_seconds", range: 1...3_600, default: 10)))
         times.body = .seconds(Int64(try config.int("limits.body_seconds", range: 1...3_600, default: 60)))
         guard tls != nil || address.isLocal else {
