@@ -61,6 +61,12 @@ struct GatewayProtocolTests {
                 path: "/api/v1/channels/ch_general/mute", arguments: user + json + ["-d", #"{"muted":true,"duration":"soon"}"#], status: 422,
                 code: "invalid_duration", field: "duration"),
             Expected(path: "/api/v1/push/devices", arguments: user + ["-X", "PUT"], status: 405, code: "method_not_allowed"),
+            Expected(path: "/api/v1/push/devices", arguments: user + ["-X", "PROPFIND"], status: 501, code: "unimplemented"),
+            Expected(path: "/api/v1/push//devices", arguments: user, status: 404, code: "not_found"),
+            Expected(path: "/api/v1/push/devices?cursor=%00", arguments: user, status: 400, code: "invalid_argument", field: "cursor"),
+            Expected(
+                path: "/api/v1/events", arguments: host + json + ["-H", "content-encoding: gzip", "-d", "{}"], status: 415,
+                code: "unsupported_media_type", field: "Content-Encoding"),
             Expected(path: "/healthz", arguments: ["--head"], status: 200),
         ]
         for call in calls {

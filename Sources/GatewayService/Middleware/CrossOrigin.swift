@@ -11,7 +11,7 @@ struct OriginDirectory: Sendable {
     private let policies: any PolicySource
     private let cache: TTLCache<Bool>
     /// Origins that no app lists. Clients can name any number of them, so they have a cache of their own.
-    private let strangers: TTLCache<Bool>
+    private let unlisted: TTLCache<Bool>
 
     /// The longest origin that an app may list, in bytes.
     private static let longestOrigin = 255
@@ -22,7 +22,7 @@ struct OriginDirectory: Sendable {
         let lookups = CacheMetrics("origin", metrics: metrics)
         cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: lookups)
         // A short lifetime, so that a newly listed origin is found soon.
-        strangers = TTLCache(lifetime: .seconds(1), mostEntries: 10_000, lookups: lookups)
+        unlisted = TTLCache(lifetime: .seconds(1), mostEntries: 10_000, lookups: lookups)
     }
 
     /// Whether any app lists an origin. False while the registry does not answer.
@@ -30,10 +30,10 @@ struct OriginDirectory: Sendable {
     /// An answer that is not cached costs the registry a search of all apps. So only requests that the rate limit has counted
     /// (``AddressLimitMiddleware``) may call it.
     func isKnown(_ origin: String) async -> Bool {
-        guard origin.utf8.count <= Self.longestOrigin, strangers.cached(origin) == nil else { return false }
+        guard origin.utf8.count <= Self.longestOrigin, unlisted.cached(origin) == nil else { return false }
         let allowed = try? await cache.value(for: origin) {
             if try await access.checkOrigin(.init(origin: origin)).allowed { return true }
-            strangers.insert(true, for: origin)
+            unlisted.insert(true, for: origin)
             return nil
         }
         return (allowed ?? nil) ?? false
