@@ -43,23 +43,32 @@ final class DispatcherMetrics: Sendable {
     }
 
     private let attemptCounters = InstrumentTable<Attempt, Counter>()
-    private let finishedCounters = InstrumentTable<String, Counter>()
     private let providers: [ProviderID]
     private let latency: [ProviderID: Histogram]
     private let retries: [ProviderID: Counter]
+    private let deadLetters: [ProviderID: Counter]
+    private let deliveries: [CommonV1.DeliveryStatus: Counter]
+    private let enqueuedDeliveries: Counter
 
     /// - Parameter providers: those with an adapter. Their counters exist from the start.
     init(_ registry: MetricsRegistry, providers: [ProviderID]) {
         self.registry = registry
         self.providers = providers
-        latency = Dictionary(
-            uniqueKeysWithValues: providers.map {
-                ($0, registry.histogram("carillon_provider_latency_seconds", ["provider": $0.rawValue], help: "Request start to answer."))
+        func ofEach<Instrument>(_ make: (_ labels: [String: String]) -> Instrument) -> [ProviderID: Instrument] {
+            Dictionary(uniqueKeysWithValues: providers.map { ($0, make(["provider": $0.rawValue])) })
+        }
+        latency = ofEach { registry.histogram("carillon_provider_latency_seconds", $0, help: "Request start to answer.") }
+        retries = ofEach { registry.counter("carillon_push_retries_total", $0, help: "Attempts that will be repeated.") }
+        deadLetters = ofEach { registry.counter("carillon_push_dead_letters_total", $0, help: "Deliveries out of attempts.") }
+        let final: [CommonV1.DeliveryStatus] = [.sent, .failed, .expired, .cancelled, .skipped]
+        deliveries = Dictionary(
+            uniqueKeysWithValues: final.map { status in
+                (
+                    status,
+                    registry.counter("carillon_push_deliveries_total", ["status": status.name], help: "Deliveries by their final status.")
+                )
             })
-        retries = Dictionary(
-            uniqueKeysWithValues: providers.map {
-                ($0, registry.counter("carillon_push_retries_total", ["provider": $0.rawValue], help: "Attempts that will be repeated."))
-            })
+        enqueuedDeliveries = registry.counter("carillon_push_enqueued_total", help: "Deliveries taken into the queue.")
     }
 
     /// Counts a finished attempt on a route.
@@ -92,7 +101,7 @@ final class DispatcherMetrics: Sendable {
         totals.withLock { totals in
             totals[route.tenant, default: Totals()].add(Int64(count), decision, of: provider, code: code)
         }
-        if outcome == "sent" || outcome == "failed" { finished(status: outcome, count: count) }
+        if outcome == "sent" { finished(.sent, count: count) } else if outcome == "failed" { finished(.failed, count: count) }
     }
 
     private static func label(_ decision: AttemptDecision) -> (outcome: String, code: String) {
@@ -109,21 +118,12 @@ final class DispatcherMetrics: Sendable {
         }
     }
 
-    /// Counts finished deliveries by their last status.
-    func finished(status: String, count: Int) {
-        let counter = finishedCounters.instrument(for: status) {
-            registry.counter("carillon_push_deliveries_total", ["status": status], help: "Deliveries by their final status.")
-        }
-        counter.increment(by: count)
-    }
+    /// Counts finished deliveries by their final status.
+    func finished(_ status: CommonV1.DeliveryStatus, count: Int) { deliveries[status]?.increment(by: count) }
 
-    func enqueued(_ count: Int) {
-        registry.counter("carillon_push_enqueued_total", help: "Deliveries taken into the queue.").increment(by: count)
-    }
+    func enqueued(_ count: Int) { enqueuedDeliveries.increment(by: count) }
 
-    func deadLetter(_ provider: ProviderID) {
-        registry.counter("carillon_push_dead_letters_total", ["provider": provider.rawValue], help: "Deliveries out of attempts.").increment()
-    }
+    func deadLetter(_ provider: ProviderID) { deadLetters[provider]?.increment() }
 
     /// Counts an alert about the configuration (OBS-04).
     func alert(_ provider: ProviderID, code: String) {

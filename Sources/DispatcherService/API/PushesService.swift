@@ -61,10 +61,9 @@ struct PushesService: RegistrableService {
         guard request.notificationIds.count <= Self.longestList else {
             throw APIError(.payloadTooLarge, field: "notification_ids", "more than \(Self.longestList) ids; split the call")
         }
-        let cancelled = try await queue.cancel(
-            organizationID: tenant.organizationId, appID: tenant.appId, notificationIDs: request.notificationIds, now: clock.now)
+        let cancelled = try await queue.cancel(request.notificationIds, of: tenant, now: clock.now)
         if cancelled > 0 {
-            metrics.finished(status: "cancelled", count: cancelled)
+            metrics.finished(.cancelled, count: cancelled)
             await engine.workArrived([], wroteReports: true)
         }
         return DispatcherV1.CancelQueuedResponse(cancelled: Int64(cancelled))
@@ -115,7 +114,7 @@ struct PushesService: RegistrableService {
         _ request: DispatcherV1.QueueStatusRequest, context: ServerContext
     ) async throws -> DispatcherV1.QueueStatusResponse {
         try Self.requireScope(request.tenant, context)
-        let app = request.tenant.flatMap { $0.appId.isEmpty ? nil : $0 }
+        let app = Self.app(request.tenant)
         let counts = try await queue.counts(of: app)
         let depth = try await outcomes.depth(of: app)
         let totals = metrics.totals(of: app)
@@ -137,8 +136,7 @@ struct PushesService: RegistrableService {
         let tenant = try Self.tenant(request.tenant)
         try context.requireScope(tenant: tenant)
         guard !request.notificationId.isEmpty else { throw APIError(.invalidArgument, field: "notification_id", "required") }
-        let entries = try await queue.unsent(
-            organizationID: tenant.organizationId, appID: tenant.appId, notificationID: request.notificationId)
+        let entries = try await queue.unsent(ofNotification: request.notificationId, of: tenant)
         // Audited before the answer, because it names a user's push (PRIV-12).
         if context.looksAtAnother(than: "", of: tenant) {
             try await audit.record(.init("notification.listed", subject: "", details: "unsent of a notification", tenant: tenant), context)
@@ -168,16 +166,14 @@ struct PushesService: RegistrableService {
         if context.looksAtAnother(than: "", of: tenant) {
             try await audit.record(.init("notification.listed", subject: "", details: "dead letters", tenant: tenant), context)
         }
-        let entries = try await queue.deadLetters(
-            organizationID: tenant.organizationId, appID: tenant.appId, after: after, limit: page.limit)
+        let entries = try await queue.deadLetters(of: Self.app(request.tenant), after: after, limit: page.limit)
         let part = page.cut(entries) { $0.row }
         var response = DispatcherV1.DeadLettersResponse(nextPageToken: part.nextToken)
         response.deadLetters = part.items.map { entry in
             DispatcherV1.DeadLetter(
                 pushId: entry.pushID, notificationId: entry.notificationID, userId: entry.userID, pushDeviceId: entry.pushDeviceID,
                 reason: entry.reason, providerCode: entry.providerCode, attempts: Int32(clamping: entry.attempts),
-                failedAtMs: entry.failedAt.milliseconds,
-                tenant: CommonV1.Tenant(organizationId: entry.organizationID, appId: entry.appID))
+                failedAtMs: entry.failedAt.milliseconds, tenant: entry.tenant)
         }
         return response
     }
@@ -196,8 +192,7 @@ struct PushesService: RegistrableService {
         try await audit.record(.init("dead_letter.requeued", subject: "", details: "dispatcher, \(ids)", tenant: tenant), context)
         let now = clock.now
         let effect = try await queue.requeue(
-            DeadLetterSelection(
-                organizationID: tenant.organizationId, appID: tenant.appId, pushIDs: request.all ? nil : request.pushIds), now: now)
+            DeadLetterSelection(tenant: Self.app(request.tenant), pushIDs: request.all ? nil : request.pushIds), now: now)
         await engine.workArrived(effect.ready)
         await engine.becomesDue(at: now)
         return DispatcherV1.RequeueResponse(requeued: Int64(effect.requeued))
@@ -217,6 +212,9 @@ struct PushesService: RegistrableService {
         guard let tenant, !tenant.appId.isEmpty else { return try context.requirePlatform() }
         try context.requireScope(tenant: tenant)
     }
+
+    /// Nil: all apps.
+    private static func app(_ tenant: CommonV1.Tenant?) -> CommonV1.Tenant? { tenant.flatMap { $0.appId.isEmpty ? nil : $0 } }
 
     private static func tenant(_ tenant: CommonV1.Tenant?) throws(APIError) -> CommonV1.Tenant {
         guard let tenant, !tenant.appId.isEmpty else { throw APIError(.invalidArgument, field: "tenant.app_id", "required") }

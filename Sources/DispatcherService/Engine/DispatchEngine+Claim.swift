@@ -53,7 +53,7 @@ extension DispatchEngine {
             }
             add(effect.ready)
             if effect.expired > 0 {
-                metrics.finished(status: "expired", count: effect.expired)
+                metrics.finished(.expired, count: effect.expired)
                 reportSignals.outcomes.signal()
             }
             let next = effect.isComplete ? effect.nextDue ?? .distantFuture : now

@@ -68,7 +68,7 @@ extension DispatchEngine {
         lanes[key]?.quotas[id] = nil
         // A connection remembers the first key it saw, so it is replaced too (T16). A shared lane keeps its connections for its other apps.
         if !isShared(key, besides: id) { lanes[key]?.transport.startAfresh(reason: reason) }
-        guard alerts.mayAlert(id, now: now) else { return }
+        guard alerts.take(id, at: now) == nil else { return }
         metrics.alert(key.provider, code: code)
         logger.critical(
             "credential paused: the provider refuses it; its pushes stay queued",

@@ -161,7 +161,7 @@ extension DispatchEngine {
         outcome.skipReason = skip
         outcome.failureReason = reason
         settlement.add(outcome, of: delivery)
-        metrics.finished(status: status.name, count: 1)
+        metrics.finished(status, count: 1)
     }
 
     private func wait(_ delivery: InFlightDelivery, until: Instant, code: String, _ settlement: inout Settlement) {

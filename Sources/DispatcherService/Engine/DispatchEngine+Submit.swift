@@ -62,6 +62,6 @@ extension DispatchEngine {
         outcome.attemptNumber = Int32(clamping: claim.attempts)
         outcome.failureReason = impossible.reason
         settlement.add(outcome, of: delivery)
-        metrics.finished(status: "failed", count: 1)
+        metrics.finished(.failed, count: 1)
     }
 }

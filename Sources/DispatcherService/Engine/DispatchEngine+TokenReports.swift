@@ -10,7 +10,7 @@ extension DispatchEngine {
     /// Reports an accepted push to the registry, unless one was reported for the device lately. Accepted probes are always reported.
     func reportAccepted(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) {
         let isProbe = delivery.push.message.isProbe
-        guard isProbe || freshDevices.isNews(delivery.claim.pushDeviceID, now: clock.steadyNow) else { return }
+        guard isProbe || freshDevices.take(delivery.claim.pushDeviceID.hashValue, at: clock.steadyNow) == nil else { return }
         settlement.add(tokenReport(isProbe ? .alive : .ok, of: delivery, reason: "", at: now, now: now))
     }
 
@@ -19,7 +19,8 @@ extension DispatchEngine {
         _ verdict: TokenVerdict, of delivery: InFlightDelivery, reason: String, at observed: Instant, now: Instant,
         _ settlement: inout Settlement
     ) {
-        freshDevices.forget(delivery.claim.pushDeviceID)
+        // Its next success is reported.
+        freshDevices.giveBack(delivery.claim.pushDeviceID.hashValue)
         settlement.add(tokenReport(verdict, of: delivery, reason: reason, at: observed, now: now))
     }
 

@@ -59,7 +59,9 @@ actor DispatchEngine {
     var claimedNotSent = 0
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()
-    var freshDevices = FreshDevices()
+    /// Successes of devices that are worth a report to the registry (REG-21): one in ten minutes for each device. Keys are hashes of device ids,
+    /// which are shorter. A forgotten device costs one more report.
+    let freshDevices = RateLimiter<Int>(most: 1, interval: .seconds(600), mostKeys: 100_000)
     var answers = AnswerCounts()
     var isPaused = false
     /// A peer of the send-time check does not answer: nothing is claimed while this is not 0.
@@ -70,7 +72,8 @@ actor DispatchEngine {
     /// The clock's step back that the due times of retries have not followed yet.
     var setBack = Duration.zero
     var leaseCheckDue: SteadyInstant?
-    var alerts = AlertPacing()
+    /// Alerts by credential: at most one in 15 minutes (OBS-04).
+    let alerts = RateLimiter<String>(most: 1, interval: .seconds(900))
     /// Credentials with which providers accepted messages since ``confirmCredentials()``, by route row.
     var acceptedRoutes: [Int64: StoredCredential] = [:]
 

@@ -45,7 +45,8 @@ extension DeliveryTable {
         let line = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
-                    SELECT d.delivery_row, p.created_at_ms FROM deliveries d INDEXED BY deliveries_ready JOIN pushes p ON p.push_row = \(DeliveryKey.push)
+                    SELECT d.delivery_row, p.created_at_ms FROM deliveries d INDEXED BY deliveries_ready
+                    JOIN pushes p ON p.push_row = \(DeliveryKey.push)
                     WHERE d.state = 0 AND d.route_row = ? AND d.rank = ? AND d.position > ? ORDER BY d.position
                     """), arguments: [band.route, band.rank.rawValue, ledger.passed(in: band)])
         while let row = try line.next() {

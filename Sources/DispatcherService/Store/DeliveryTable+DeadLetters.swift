@@ -3,8 +3,10 @@ import ServiceKit
 import Storage
 
 extension DeliveryTable {
-    /// One page of dead letters, oldest first. An empty app id lists all tenants.
-    static func deadLetters(of tenant: CommonV1.Tenant, after row: Int64, limit: Int, _ database: Database) throws -> [DeadLetterEntry] {
+    /// One page of dead letters, oldest first.
+    ///
+    /// - Parameter tenant: nil: of all apps.
+    static func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int, _ database: Database) throws -> [DeadLetterEntry] {
         try Row.fetchAll(
             database,
             sql: """
@@ -13,13 +15,19 @@ extension DeliveryTable {
                 FROM deliveries d JOIN pushes p ON p.push_row = \(DeliveryKey.push)
                 WHERE d.dead_letter = 1 AND d.delivery_row > ? AND (? = '' OR (p.app_id = ? AND p.organization_id = ?))
                 ORDER BY d.delivery_row LIMIT ?
-                """, arguments: [row, tenant.appId, tenant.appId, tenant.organizationId, limit]
+                """, arguments: [row] + app(tenant) + [limit]
         ).map { row in
             DeadLetterEntry(
-                row: row[0], organizationID: row[1], appID: row[2], pushID: row[3], notificationID: row[4], userID: row[5],
+                row: row[0], tenant: .init(organizationId: row[1], appId: row[2]), pushID: row[3], notificationID: row[4], userID: row[5],
                 pushDeviceID: row[6], reason: row[7] ?? "", providerCode: row[8] ?? "", attempts: row[9],
                 failedAt: Instant(milliseconds: row[10] ?? 0))
         }
+    }
+
+    /// The arguments of `(? = '' OR (p.app_id = ? AND p.organization_id = ?))`.
+    private static func app(_ tenant: CommonV1.Tenant?) -> StatementArguments {
+        let (app, organization) = (tenant?.appId ?? "", tenant?.organizationId ?? "")
+        return [app, app, organization]
     }
 
     /// A dead letter to requeue.
@@ -32,13 +40,13 @@ extension DeliveryTable {
 
     /// The selected dead letters that are not cancelled, in order.
     static func deadLetters(_ selection: DeadLetterSelection, _ database: Database) throws -> [DeadLetter] {
-        let app = [selection.appID, selection.appID, selection.organizationID]
+        let app = app(selection.tenant)
         let rows: [Row]
         if let pushIDs = selection.pushIDs {
             let statement = try database.cachedStatement(sql: deadLetterSQL(ofOnePush: true))
-            rows = try Set(pushIDs).flatMap { try Row.fetchAll(statement, arguments: StatementArguments([$0] + app)) }
+            rows = try Set(pushIDs).flatMap { try Row.fetchAll(statement, arguments: [$0] + app) }
         } else {
-            rows = try Row.fetchAll(database, sql: deadLetterSQL(ofOnePush: false), arguments: StatementArguments(app))
+            rows = try Row.fetchAll(database, sql: deadLetterSQL(ofOnePush: false), arguments: app)
         }
         return rows.map { DeadLetter(row: $0[0], route: $0[1], patience: .milliseconds($0[2] as Int64)) }.sorted { $0.row < $1.row }
     }

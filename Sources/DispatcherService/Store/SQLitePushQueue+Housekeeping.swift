@@ -69,9 +69,8 @@ extension SQLitePushQueue {
         try await store.write { try DeliveryTable.moveRetriesBack(by: duration, $0) }
     }
 
-    func cancel(organizationID: String, appID: String, notificationIDs: [String], now: Instant) async throws -> Int {
-        let tenant = CommonV1.Tenant(organizationId: organizationID, appId: appID)
-        return try await store.write { [self] database in
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int {
+        try await store.write { [self] database in
             let ledger = ledger.withLock { $0 }
             var count = 0
             for notification in notificationIDs {

@@ -121,10 +121,8 @@ final class SQLitePushQueue: PushQueue {
 
     // MARK: Dead letters
 
-    func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
-        try await store.read {
-            try DeliveryTable.deadLetters(of: .init(organizationId: organizationID, appId: appID), after: row, limit: limit, $0)
-        }
+    func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
+        try await store.read { try DeliveryTable.deadLetters(of: tenant, after: row, limit: limit, $0) }
     }
 
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect {
@@ -157,11 +155,9 @@ final class SQLitePushQueue: PushQueue {
         return try await store.read { try DeliveryTable.counts(of: app, routes: routes, ledger, $0) }
     }
 
-    func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry] {
+    func unsent(ofNotification id: String, of tenant: CommonV1.Tenant) async throws -> [UnsentEntry] {
         let ledger = ledger.withLock { $0 }
-        return try await store.read {
-            try DeliveryTable.unsent(ofNotification: notificationID, of: .init(organizationId: organizationID, appId: appID), ledger, $0)
-        }
+        return try await store.read { try DeliveryTable.unsent(ofNotification: id, of: tenant, ledger, $0) }
     }
 
     // MARK: Retention

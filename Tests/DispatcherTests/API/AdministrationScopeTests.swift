@@ -7,10 +7,10 @@ import Testing
 
 @Suite("Administrators of the dispatcher")
 struct AdministrationScopeTests {
-    private func channel(_ bench: DispatcherBench, _ tenant: CommonV1.Tenant, platform: Bool = false) -> DispatcherV1.Dispatcher.Client {
+    private func channel(_ fixture: DispatcherFixture, _ tenant: CommonV1.Tenant, platform: Bool = false) -> DispatcherV1.Dispatcher.Client {
         let actor = Principal.Actor(
             userID: "root", organizationID: tenant.organizationId, appID: tenant.appId, roles: ["system_admin"], isPlatform: platform)
-        return .init(InProcessChannel(services: [bench.parts.pushes], principal: Principal(service: "gateway", actor: actor)))
+        return .init(InProcessChannel(services: [fixture.parts.pushes], principal: Principal(service: "gateway", actor: actor)))
     }
 
     private func reason(_ body: () async throws -> Void) async -> String? {
@@ -20,13 +20,13 @@ struct AdministrationScopeTests {
 
     @Test("ROLE-01 SEC-05 a system admin of another app's issuer reaches no credential and no dead letter; what concerns everybody is the platform's")
     func scopes() async throws {
-        try await withBench { bench in
+        try await withFixture { fixture in
             let tenant = TestPushes.tenant
             let fields = ["json": "{}"]
-            let foreign = channel(bench, .init(organizationId: "org_eve", appId: "eve-chat"))
-            let own = channel(bench, .init(organizationId: tenant.organizationId, appId: "sibling"))
-            let platform = channel(bench, .init(), platform: true)
-            let before = bench.audit.all
+            let foreign = channel(fixture, .init(organizationId: "org_eve", appId: "eve-chat"))
+            let own = channel(fixture, .init(organizationId: tenant.organizationId, appId: "sibling"))
+            let platform = channel(fixture, .init(), platform: true)
+            let before = fixture.audit.all
             for (client, credential, letters, everything) in [
                 (foreign, "not_found", "not_found", "forbidden"), (own, "invalid_credential", nil, "forbidden"),
                 (platform, "invalid_credential", nil, nil),
@@ -43,11 +43,11 @@ struct AdministrationScopeTests {
             }
             // The same app id in the own organization is no app that the registry knows.
             let posed = CommonV1.Tenant(organizationId: "org_eve", appId: tenant.appId)
-            bench.peers.forget(posed)
+            fixture.peers.forget(posed)
             #expect(await reason { _ = try await foreign.putCredential(.init(tenant: posed, provider: "fcm", fields: fields)) } == "not_found")
             // Nothing was changed; reads and requeues of dead letters are on record (PRIV-12, SEC-10).
             let recorded = [[String]](repeating: ["notification.listed ", "dead_letter.requeued "], count: 3).flatMap { $0 }
-            #expect(bench.audit.all == before + recorded)
+            #expect(fixture.audit.all == before + recorded)
         }
     }
 }

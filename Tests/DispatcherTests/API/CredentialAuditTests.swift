@@ -11,44 +11,44 @@ import Testing
 struct CredentialAuditTests {
     @Test("SEC-10 a changed credential is on record; while the log is away none is changed")
     func changes() async throws {
-        try await withBench { bench in
-            #expect(bench.audit.all == ["credential.changed apns", "credential.changed fcm"])
-            bench.audit.setAway(true)
-            func current() -> String? { bench.parts.credentials.current(for: TestPushes.tenant, provider: .apns)?.id }
+        try await withFixture { fixture in
+            #expect(fixture.audit.all == ["credential.changed apns", "credential.changed fcm"])
+            fixture.audit.setAway(true)
+            func current() -> String? { fixture.parts.credentials.current(for: TestPushes.tenant, provider: .apns)?.id }
             let before = current()
-            await #expect(throws: APIError.self) { try await bench.putAPNsKey("KEY0000002") }
+            await #expect(throws: APIError.self) { try await fixture.putAPNsKey("KEY0000002") }
             #expect(before != nil && current() == before)
         }
     }
 
     @Test("SEC-10 SEC-07 a credential that is refused was not changed, and no record says so")
     func refused() async throws {
-        try await withBench { bench in
-            let before = bench.audit.all
+        try await withFixture { fixture in
+            let before = fixture.audit.all
             await #expect(throws: APIError.self) {
-                try await bench.put(
+                try await fixture.put(
                     .apns, ["key_id": "KEY0000002", "team_id": "TEAM000001", "private_key_pem": "no key", "topic": "com.example"])
             }
-            await #expect(throws: APIError.self) { try await bench.put(.fcm, ["json": "{}"]) }
+            await #expect(throws: APIError.self) { try await fixture.put(.fcm, ["json": "{}"]) }
             // Where a token is asked for is the file's word, and a file may lie.
             for host in ["169.254.169.254", "2130706433", "[::1]", "localhost"] {
-                await #expect { try await bench.put(.fcm, ["json": try Self.account(tokenURI: "https://\(host)/token")]) } throws: { error in
+                await #expect { try await fixture.put(.fcm, ["json": try Self.account(tokenURI: "https://\(host)/token")]) } throws: { error in
                     let error = error as? APIError
                     return error?.reason == .invalidCredential && error?.message.contains("token_uri") == true
                 }
             }
-            #expect(bench.audit.all == before)
-            try await bench.put(.fcm, ["json": try Self.account(tokenURI: "https://oauth2.googleapis.com/token")])
-            #expect(bench.audit.all.count == before.count + 1)
+            #expect(fixture.audit.all == before)
+            try await fixture.put(.fcm, ["json": try Self.account(tokenURI: "https://oauth2.googleapis.com/token")])
+            #expect(fixture.audit.all.count == before.count + 1)
         }
     }
 
     @Test("DISP-33 a field that the provider lacks or does not know is refused by name, and so is a provider that there is none of")
     func fields() async throws {
-        try await withBench { bench in
-            let whole = try await bench.apnsKey("KEY0000002")
+        try await withFixture { fixture in
+            let whole = try await fixture.apnsKey("KEY0000002")
             func refusal(_ provider: String, _ fields: CredentialFields) async -> APIError? {
-                await #expect(throws: APIError.self) { try await bench.put(ProviderID(rawValue: provider), fields) }
+                await #expect(throws: APIError.self) { try await fixture.put(ProviderID(rawValue: provider), fields) }
             }
             for field in whole.keys {
                 let error = await refusal("apns", whole.filter { $0.key != field })
@@ -65,32 +65,32 @@ struct CredentialAuditTests {
             let none = await refusal("", whole)
             #expect(none?.reason == .invalidArgument && none?.field == "provider")
             #expect(none?.message.contains("apns, fcm") == true)
-            #expect(bench.parts.credentials.current(for: TestPushes.tenant, provider: .apns)?.fingerprint != nil)
-            #expect(bench.audit.all == ["credential.changed apns", "credential.changed fcm"])
+            #expect(fixture.parts.credentials.current(for: TestPushes.tenant, provider: .apns)?.fingerprint != nil)
+            #expect(fixture.audit.all == ["credential.changed apns", "credential.changed fcm"])
         }
     }
 
     @Test("DISP-33 REG-02 what a credential leaves out is what its app says: the topic of APNs, the project of FCM; what it names stays")
     func ofApp() async throws {
-        try await withBench { bench in
-            var whole = try await bench.apnsKey("KEY0000002")
+        try await withFixture { fixture in
+            var whole = try await fixture.apnsKey("KEY0000002")
             whole["topic"] = nil
-            await #expect(throws: APIError.self) { try await bench.put(.apns, whole) }
+            await #expect(throws: APIError.self) { try await fixture.put(.apns, whole) }
             let account = try Self.account(tokenURI: "https://oauth2.googleapis.com/token")
             func identity(_ provider: ProviderID) -> [String] {
-                bench.parts.credentials.current(for: TestPushes.tenant, provider: provider)?.sender.identity ?? []
+                fixture.parts.credentials.current(for: TestPushes.tenant, provider: provider)?.sender.identity ?? []
             }
-            try await bench.put(.fcm, ["json": account])
+            try await fixture.put(.fcm, ["json": account])
             #expect(identity(.fcm).first == "acme-1")
-            bench.peers.say(.init(apnsTopic: "com.acme.app", fcmProjectId: "acme-2"))
-            try await bench.put(.apns, whole)
-            try await bench.put(.fcm, ["json": account])
+            fixture.peers.say(.init(apnsTopic: "com.acme.app", fcmProjectId: "acme-2"))
+            try await fixture.put(.apns, whole)
+            try await fixture.put(.fcm, ["json": account])
             #expect(identity(.apns)[2] == "com.acme.app" && identity(.fcm).first == "acme-2")
-            let asked = bench.peers.askedForApp
-            try await bench.put(.apns, whole.merging(["topic": "com.acme.other"]) { $1 })
-            try await bench.put(.fcm, ["json": account, "project_id": "acme-3"])
-            #expect(identity(.apns)[2] == "com.acme.other" && identity(.fcm).first == "acme-3" && bench.peers.askedForApp == asked)
-            let error = await #expect(throws: APIError.self) { try await bench.put(.fcm, ["json": account, "project_id": "a/b"]) }
+            let asked = fixture.peers.askedForApp
+            try await fixture.put(.apns, whole.merging(["topic": "com.acme.other"]) { $1 })
+            try await fixture.put(.fcm, ["json": account, "project_id": "acme-3"])
+            #expect(identity(.apns)[2] == "com.acme.other" && identity(.fcm).first == "acme-3" && fixture.peers.askedForApp == asked)
+            let error = await #expect(throws: APIError.self) { try await fixture.put(.fcm, ["json": account, "project_id": "a/b"]) }
             #expect(error?.reason == .invalidCredential && error?.field == "project_id")
         }
     }

@@ -31,7 +31,7 @@ import Testing
         let audit = AuditLines()
         let rpc = CredentialKeysService(
             credentials: credentials, audit: audit, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
-        let context = DispatcherBench.context
+        let context = DispatcherFixture.context
         _ = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: TestPushes.start)
         let current = try await credentials.put(try apns("KEY0000002"), of: TestPushes.tenant, now: TestPushes.start)
         let new = try KeyRing.rotate(at: path).currentKeyID

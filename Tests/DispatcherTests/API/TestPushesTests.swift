@@ -49,8 +49,8 @@ struct TestPushTests {
     private let context = ServerContext(
         method: DispatcherV1.TestPushes.Method.testPush, principal: Principal(service: "operator"))
 
-    private func rpc(_ bench: DispatcherBench) -> TestPushesService {
-        bench.parts.testPushes(registry: .init(AlicesRegistry()))
+    private func rpc(_ fixture: DispatcherFixture) -> TestPushesService {
+        fixture.parts.testPushes(registry: .init(AlicesRegistry()))
     }
 
     private func test(
@@ -63,24 +63,24 @@ struct TestPushTests {
 
     @Test("DISP-34 Each device gets a push that says it is a test, in its language, and each result is told")
     func results() async throws {
-        try await withBench { bench in
-            try await bench.fault("apns", status: 400, reason: "BadDeviceToken", token: TestPushes.token(of: "dev_2"))
-            #expect(try await test(rpc(bench)) == ["dev_1": "sent", "fcm_1": "sent", "dev_2": "failed BadDeviceToken"])
-            let apns = try #require(try await bench.requests("apns").first { $0.status == 200 })
+        try await withFixture { fixture in
+            try await fixture.fault("apns", status: 400, reason: "BadDeviceToken", token: TestPushes.token(of: "dev_2"))
+            #expect(try await test(rpc(fixture)) == ["dev_1": "sent", "fcm_1": "sent", "dev_2": "failed BadDeviceToken"])
+            let apns = try #require(try await fixture.requests("apns").first { $0.status == 200 })
             let text = String(decoding: apns.body, as: UTF8.self)
             #expect(text.contains("Test notification") && text.contains(#""test":"true""#), "\(text)")
-            let fcm = try #require(try await bench.requests("fcm").first)
+            let fcm = try #require(try await fixture.requests("fcm").first)
             #expect(String(decoding: fcm.body, as: UTF8.self).contains("إشعار"))
             // No notification of the ledger, nothing to send again.
-            #expect(bench.peers.outcomes.isEmpty)
-            #expect(try await bench.status().deadLetters == 0)
+            #expect(fixture.peers.outcomes.isEmpty)
+            #expect(try await fixture.status().deadLetters == 0)
         }
     }
 
     @Test("DISP-34 Chosen devices alone; one without permission is told, one of somebody else does not exist, nobody has none")
     func chosen() async throws {
-        try await withBench { bench in
-            let rpc = rpc(bench)
+        try await withFixture { fixture in
+            let rpc = rpc(fixture)
             let chosen = try await test(rpc, ["dev_1", "dev_3"])
             #expect(chosen == ["dev_1": "sent", "dev_3": "skipped permission_denied"])
             await #expect { _ = try await test(rpc, ["dev_9"]) } throws: { ($0 as? APIError)?.reason == .notFound }
@@ -90,40 +90,40 @@ struct TestPushTests {
 
     @Test("PRIV-05 PREF-17 A test push to a child without a guardian's consent is not sent, and each device's result says why")
     func child() async throws {
-        try await withBench { bench in
-            bench.peers.child("alice", consented: false)
-            let refused = try await test(rpc(bench))
+        try await withFixture { fixture in
+            fixture.peers.child("alice", consented: false)
+            let refused = try await test(rpc(fixture))
             #expect(Set(refused.values) == ["skipped consent_missing"] && refused.count == 3)
-            for provider in ["apns", "fcm"] { #expect(try await bench.requests(provider).isEmpty) }
-            bench.peers.child("alice", consented: true)
-            #expect(try await test(rpc(bench), ["dev_1"]) == ["dev_1": "sent"])
+            for provider in ["apns", "fcm"] { #expect(try await fixture.requests(provider).isEmpty) }
+            fixture.peers.child("alice", consented: true)
+            #expect(try await test(rpc(fixture), ["dev_1"]) == ["dev_1": "sent"])
         }
     }
 
     @Test("PRIV-09 a test push whose user is erased while it runs is not stored under the user's idempotency key")
     func erasedMeanwhile() async throws {
-        try await withBench { bench in
+        try await withFixture { fixture in
             let tenant = TestPushes.tenant
             let actor = Principal.Actor(userID: "alice", organizationID: tenant.organizationId, appID: tenant.appId, roles: ["member"])
-            let channel = InProcessChannel(services: [rpc(bench)], principal: Principal(service: "gateway", actor: actor))
-            bench.peers.checkGate.close()
+            let channel = InProcessChannel(services: [rpc(fixture)], principal: Principal(service: "gateway", actor: actor))
+            fixture.peers.checkGate.close()
             async let answer = DispatcherV1.TestPushes.Client(channel).testPush(
                 .init(tenant: tenant, userId: "alice", pushDeviceIds: ["dev_1"]), options: CallOptions(metadata: ["idempotency-key": "k"]))
-            try await bench.until("the test is checked") { bench.peers.checkGate.arrived == 1 }
-            try await bench.store.write { _ = try ErasedUsers.add(StoredUser("alice", of: tenant), at: bench.clock.now, $0) }
-            bench.peers.checkGate.open()
+            try await fixture.until("the test is checked") { fixture.peers.checkGate.arrived == 1 }
+            try await fixture.store.write { _ = try ErasedUsers.add(StoredUser("alice", of: tenant), at: fixture.clock.now, $0) }
+            fixture.peers.checkGate.open()
             do {
                 _ = try await answer
                 Issue.record("the test push was answered")
             } catch { #expect((error as? RPCError)?.reason == "conflict") }
-            #expect(try await bench.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM idempotency_keys") } == 0)
+            #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM idempotency_keys") } == 0)
         }
     }
 
     @Test("DISP-34 SEC-12 Five test pushes a minute for a user")
     func pace() async throws {
-        try await withBench { bench in
-            let rpc = rpc(bench)
+        try await withFixture { fixture in
+            let rpc = rpc(fixture)
             for _ in 0..<5 {
                 let result = try await test(rpc, ["dev_1"])
                 #expect(result == ["dev_1": "sent"])
@@ -132,30 +132,30 @@ struct TestPushTests {
                 ($0 as? APIError)?.reason == .rateLimited && ($0 as? APIError)?.retryAfter == .seconds(12)
             }
             #expect(try await test(rpc, user: "nobody").isEmpty)
-            bench.clock.advance(by: .seconds(12))
+            fixture.clock.advance(by: .seconds(12))
             #expect(try await test(rpc, ["dev_1"]) == ["dev_1": "sent"])
         }
     }
 
     @Test("DISP-34 DISP-05 Where nothing can leave, who asks for a test is told so and why, without hosts and errors; the others are sent")
     func obstacles() async throws {
-        try await withBench(apnsURL: "https://127.0.0.1:1") { bench in
+        try await withFixture(apnsURL: "https://127.0.0.1:1") { fixture in
             let waiting = "pending provider_unreachable"
-            for _ in 0..<2 { #expect(try await test(rpc(bench)) == ["dev_1": waiting, "fcm_1": "sent", "dev_2": waiting]) }
-            _ = try await bench.parts.pushes.pauseLanes(.init(paused: true), context: DispatcherBench.context)
-            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending paused"])
+            for _ in 0..<2 { #expect(try await test(rpc(fixture)) == ["dev_1": waiting, "fcm_1": "sent", "dev_2": waiting]) }
+            _ = try await fixture.parts.pushes.pauseLanes(.init(paused: true), context: DispatcherFixture.context)
+            #expect(try await test(rpc(fixture), ["fcm_1"]) == ["fcm_1": "pending paused"])
         }
-        try await withBench(credentials: false) { bench in
-            #expect(try await test(rpc(bench), ["dev_1", "fcm_1"]) == ["dev_1": "pending no_credential", "fcm_1": "pending no_credential"])
-            try await bench.putAPNsKey("KEY0000009", trusted: false)
-            #expect(try await test(rpc(bench), ["dev_1"]) == ["dev_1": "pending credential_refused"])
-            try await bench.fault("oauth", status: 503)
-            try await bench.putFCMAccount()
-            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending no_access_token"])
-            try await bench.advance(by: .seconds(5))
-            try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 30)
-            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending QUOTA_EXCEEDED"])
-            #expect(try await test(rpc(bench), ["fcm_1"]) == ["fcm_1": "pending provider_throttled"])
+        try await withFixture(credentials: false) { fixture in
+            #expect(try await test(rpc(fixture), ["dev_1", "fcm_1"]) == ["dev_1": "pending no_credential", "fcm_1": "pending no_credential"])
+            try await fixture.putAPNsKey("KEY0000009", trusted: false)
+            #expect(try await test(rpc(fixture), ["dev_1"]) == ["dev_1": "pending credential_refused"])
+            try await fixture.fault("oauth", status: 503)
+            try await fixture.putFCMAccount()
+            #expect(try await test(rpc(fixture), ["fcm_1"]) == ["fcm_1": "pending no_access_token"])
+            try await fixture.advance(by: .seconds(5))
+            try await fixture.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 30)
+            #expect(try await test(rpc(fixture), ["fcm_1"]) == ["fcm_1": "pending QUOTA_EXCEEDED"])
+            #expect(try await test(rpc(fixture), ["fcm_1"]) == ["fcm_1": "pending provider_throttled"])
         }
     }
 

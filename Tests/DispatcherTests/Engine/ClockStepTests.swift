@@ -18,60 +18,60 @@ import Testing
 
     @Test("DR-07 DISP-27 the send rate goes on")
     func sendRate() async throws {
-        try await withBench(settings: ["send_rate_per_second": .int(10)]) { bench in
-            try await bench.enqueue(pushes(1...40))
-            try await bench.until("the burst") { bench.peers.outcomes.count == 10 }
-            bench.wall.step(by: Self.back)
-            try await bench.advance(by: .seconds(1))
-            try await bench.until("the next second's") { bench.peers.outcomes.count == 20 }
-            try await bench.advance(by: .seconds(2))
-            try await bench.until("all") { bench.peers.outcomes.count == 40 }
-            #expect(try await bench.statistics().duplicates == 0)
+        try await withFixture(settings: ["send_rate_per_second": .int(10)]) { fixture in
+            try await fixture.enqueue(pushes(1...40))
+            try await fixture.until("the burst") { fixture.peers.outcomes.count == 10 }
+            fixture.wall.step(by: Self.back)
+            try await fixture.advance(by: .seconds(1))
+            try await fixture.until("the next second's") { fixture.peers.outcomes.count == 20 }
+            try await fixture.advance(by: .seconds(2))
+            try await fixture.until("all") { fixture.peers.outcomes.count == 40 }
+            #expect(try await fixture.statistics().duplicates == 0)
         }
     }
 
     @Test("DR-07 DISP-24 a lane that its provider slowed down opens at its time")
     func throttledLane() async throws {
-        try await withBench { bench in
-            try await bench.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 7)
-            try await bench.enqueue(pushes(1...1, device: "fcm"))
-            try await bench.until("throttled") { try await bench.status().lanes.contains { $0.state == .throttled } }
-            try await bench.enqueue(pushes(2...9, device: "fcm"))
-            try await bench.advance(by: .seconds(3))
-            bench.wall.step(by: Self.back)
-            try await bench.advance(by: .seconds(4))
-            try await bench.until("those that waited, and the retry") { bench.peers.statuses().values.filter { $0 == .sent }.count == 9 }
+        try await withFixture { fixture in
+            try await fixture.fault("fcm", status: 429, reason: "QUOTA_EXCEEDED", retryAfter: 7)
+            try await fixture.enqueue(pushes(1...1, device: "fcm"))
+            try await fixture.until("throttled") { try await fixture.status().lanes.contains { $0.state == .throttled } }
+            try await fixture.enqueue(pushes(2...9, device: "fcm"))
+            try await fixture.advance(by: .seconds(3))
+            fixture.wall.step(by: Self.back)
+            try await fixture.advance(by: .seconds(4))
+            try await fixture.until("those that waited, and the retry") { fixture.peers.statuses().values.filter { $0 == .sent }.count == 9 }
         }
     }
 
     @Test("DR-07 T5 a provider that does not answer is given up after the usual time")
     func timeOut() async throws {
-        try await withBench { bench in
-            try await bench.fault("apns", action: .withhold)
-            try await bench.enqueue(pushes(1...1))
-            try await bench.until("request out") { try await bench.requests("apns").count == 1 }
-            bench.wall.step(by: Self.back)
-            try await bench.advance(by: .seconds(30))
-            try await bench.until("timed out") { bench.peers.outcomes.map(\.providerCode) == ["timeout"] }
+        try await withFixture { fixture in
+            try await fixture.fault("apns", action: .withhold)
+            try await fixture.enqueue(pushes(1...1))
+            try await fixture.until("request out") { try await fixture.requests("apns").count == 1 }
+            fixture.wall.step(by: Self.back)
+            try await fixture.advance(by: .seconds(30))
+            try await fixture.until("timed out") { fixture.peers.outcomes.map(\.providerCode) == ["timeout"] }
         }
     }
 
     @Test("DR-07 DISP-08 DISP-10 provider tokens are as good as they were: none is made anew, and none is refused")
     func providerTokens() async throws {
-        try await withBench { bench in
-            try await bench.enqueue(
+        try await withFixture { fixture in
+            try await fixture.enqueue(
                 pushes(1...1)
                     + pushes(1...1, device: "fcm").map { push in
                         var push = push
                         push.pushId = "f1"
                         return push
                     })
-            try await bench.until("sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 2 }
-            bench.wall.step(by: Self.back)
-            try await bench.advance(by: .seconds(60))
-            try await bench.enqueue(pushes(2...5))
-            try await bench.until("sent") { bench.peers.statuses().values.filter { $0 == .sent }.count == 6 }
-            let requests = try await bench.requests("apns")
+            try await fixture.until("sent") { fixture.peers.statuses().values.filter { $0 == .sent }.count == 2 }
+            fixture.wall.step(by: Self.back)
+            try await fixture.advance(by: .seconds(60))
+            try await fixture.enqueue(pushes(2...5))
+            try await fixture.until("sent") { fixture.peers.statuses().values.filter { $0 == .sent }.count == 6 }
+            let requests = try await fixture.requests("apns")
             #expect(requests.allSatisfy { $0.status == 200 })
             #expect(Set(requests.compactMap { $0.headers["authorization"] }).count == 1)
         }
@@ -79,27 +79,27 @@ import Testing
 
     @Test("DR-07 DISP-21 a retry comes after its wait, however far the clock is set back")
     func retry() async throws {
-        try await withBench(settings: ["retry_delays_seconds": .list([.int(40)])]) { bench in
-            try await bench.fault("apns", status: 503, reason: "ServiceUnavailable")
-            try await bench.enqueue(pushes(1...1))
-            try await bench.until("refused") { bench.peers.outcomes.count == 1 }
-            bench.wall.step(by: Self.back)
-            try await bench.advance(by: .seconds(10))
-            #expect(try await bench.requests("apns").map(\.status) == [503])
-            try await bench.advance(by: .seconds(30))
-            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
-            #expect(try await bench.requests("apns").map(\.status) == [503, 200])
-            #expect(try await bench.statistics().duplicates == 0)
+        try await withFixture(settings: ["retry_delays_seconds": .list([.int(40)])]) { fixture in
+            try await fixture.fault("apns", status: 503, reason: "ServiceUnavailable")
+            try await fixture.enqueue(pushes(1...1))
+            try await fixture.until("refused") { fixture.peers.outcomes.count == 1 }
+            fixture.wall.step(by: Self.back)
+            try await fixture.advance(by: .seconds(10))
+            #expect(try await fixture.requests("apns").map(\.status) == [503])
+            try await fixture.advance(by: .seconds(30))
+            try await fixture.until("sent") { fixture.peers.statuses() == ["dev_1": .sent] }
+            #expect(try await fixture.requests("apns").map(\.status) == [503, 200])
+            #expect(try await fixture.statistics().duplicates == 0)
         }
     }
 
     @Test("DR-07 what waits for quiet hours keeps its date")
     func dates() async throws {
-        try await withBench { bench in
-            try await bench.enqueue(pushes(1...2))
-            try await bench.until("sent") { bench.peers.statuses().count == 2 }
+        try await withFixture { fixture in
+            try await fixture.enqueue(pushes(1...2))
+            try await fixture.until("sent") { fixture.peers.statuses().count == 2 }
             let due = (TestPushes.start + .seconds(7_200)).milliseconds
-            try await bench.store.write { database in
+            try await fixture.store.write { database in
                 for (push, code) in [(1, "ServiceUnavailable"), (2, "quiet_hours")] as [(Int64, String)] {
                     let row = DeliveryKey.row(ofPush: push, place: 0)
                     try database.execute(
@@ -107,10 +107,10 @@ import Testing
                         arguments: [due, code, row])
                 }
             }
-            bench.wall.step(by: Self.back)
-            try await bench.enqueue(pushes(3...3))
-            try await bench.until("sent") { bench.peers.statuses().count == 3 }
-            let found = try await bench.store.read {
+            fixture.wall.step(by: Self.back)
+            try await fixture.enqueue(pushes(3...3))
+            try await fixture.until("sent") { fixture.peers.statuses().count == 3 }
+            let found = try await fixture.store.read {
                 try Int64.fetchAll($0, sql: "SELECT due_at_ms FROM deliveries WHERE state = 2 ORDER BY delivery_row")
             }
             #expect(found == [due - 3_600_000, due])
@@ -119,14 +119,14 @@ import Testing
 
     @Test("DR-07 a step forward releases what is due once")
     func forward() async throws {
-        try await withBench { bench in
-            try await bench.fault("apns", status: 503, reason: "ServiceUnavailable")
-            try await bench.enqueue(pushes(1...1))
-            try await bench.until("refused") { bench.peers.outcomes.count == 1 }
-            bench.wall.step(by: .seconds(600))
-            try await bench.advance(by: .seconds(60))
-            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
-            #expect(try await bench.requests("apns").map(\.status) == [503, 200])
+        try await withFixture { fixture in
+            try await fixture.fault("apns", status: 503, reason: "ServiceUnavailable")
+            try await fixture.enqueue(pushes(1...1))
+            try await fixture.until("refused") { fixture.peers.outcomes.count == 1 }
+            fixture.wall.step(by: .seconds(600))
+            try await fixture.advance(by: .seconds(60))
+            try await fixture.until("sent") { fixture.peers.statuses() == ["dev_1": .sent] }
+            #expect(try await fixture.requests("apns").map(\.status) == [503, 200])
         }
     }
 }

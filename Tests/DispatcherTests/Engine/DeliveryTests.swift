@@ -9,17 +9,17 @@ import Testing
 @Suite(.serialized) struct DeliveryTests {
     @Test("DISP-01 DISP-05 DISP-06 pushes leave over pooled connections, conform, and are reported once each")
     func sends() async throws {
-        try await withBench { bench in
-            try await bench.enqueue((0..<300).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
-            try await bench.until("300 outcomes") { bench.peers.outcomes.count == 300 }
-            let statistics = try await bench.statistics()
+        try await withFixture { fixture in
+            try await fixture.enqueue((0..<300).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
+            try await fixture.until("300 outcomes") { fixture.peers.outcomes.count == 300 }
+            let statistics = try await fixture.statistics()
             #expect(statistics.accepted["apns"] == 300)
             #expect(statistics.violations.isEmpty)
             #expect(statistics.duplicates == 0)
             #expect((statistics.connections["apns"] ?? 0) <= 8)
-            #expect(bench.peers.outcomes.allSatisfy { $0.status == .sent && $0.attemptNumber == 1 && !$0.providerMessageId.isEmpty })
-            #expect(Set(bench.peers.outcomes.map(\.attemptId)).count == 300)
-            let status = try await bench.status()
+            #expect(fixture.peers.outcomes.allSatisfy { $0.status == .sent && $0.attemptNumber == 1 && !$0.providerMessageId.isEmpty })
+            #expect(Set(fixture.peers.outcomes.map(\.attemptId)).count == 300)
+            let status = try await fixture.status()
             #expect(status.queued == 0 && status.leased == 0)
             #expect(status.sentByProvider == ["apns": 300])
         }
@@ -27,133 +27,133 @@ import Testing
 
     @Test("DISP-03 DISP-10 the devices of one push go to their own providers, each once")
     func providers() async throws {
-        try await withBench { bench in
-            try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "fcm_1", "fcm_2"])])
-            try await bench.until("three outcomes") { bench.peers.outcomes.count == 3 }
-            #expect(Set(bench.peers.outcomes.map(\.provider)) == ["apns", "fcm"])
-            #expect(bench.peers.outcomes.allSatisfy { $0.status == .sent })
-            #expect(try await bench.statistics().violations.isEmpty)
-            #expect(try await bench.requests("oauth").count == 1, "one token for all, fetched once")
+        try await withFixture { fixture in
+            try await fixture.enqueue([TestPushes.push("p1", devices: ["dev_1", "fcm_1", "fcm_2"])])
+            try await fixture.until("three outcomes") { fixture.peers.outcomes.count == 3 }
+            #expect(Set(fixture.peers.outcomes.map(\.provider)) == ["apns", "fcm"])
+            #expect(fixture.peers.outcomes.allSatisfy { $0.status == .sent })
+            #expect(try await fixture.statistics().violations.isEmpty)
+            #expect(try await fixture.requests("oauth").count == 1, "one token for all, fetched once")
         }
     }
 
     @Test("DISP-26 the same push enqueued again is not sent again")
     func idempotent() async throws {
-        try await withBench { bench in
+        try await withFixture { fixture in
             let push = TestPushes.push("p1")
-            try await bench.enqueue([push])
-            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
-            try await bench.enqueue([push, TestPushes.push("p2")])
-            try await bench.until("p2 sent") { bench.peers.outcomes.count == 2 }
-            #expect(try await bench.requests("apns").count == 2)
+            try await fixture.enqueue([push])
+            try await fixture.until("sent") { fixture.peers.statuses() == ["dev_1": .sent] }
+            try await fixture.enqueue([push, TestPushes.push("p2")])
+            try await fixture.until("p2 sent") { fixture.peers.outcomes.count == 2 }
+            #expect(try await fixture.requests("apns").count == 2)
         }
     }
 
     @Test("EVAL-52 an ended relationship and a deactivated user are the reasons on record, every other word of the registry is a device gone")
     func familyReasons() async throws {
-        try await withBench { bench in
+        try await withFixture { fixture in
             let words: [(word: RegistryV1.DeviceRefusal, reason: CommonV1.SkipReason)] = [
                 (.relationshipEnded, .relationshipEnded), (.userInactive, .recipientInactive), (.removed, .noDevices),
             ]
-            for (index, entry) in words.enumerated() { bench.peers.refuse("dev_\(index)", entry.word) }
-            try await bench.enqueue(words.indices.map { TestPushes.push("p\($0)", devices: ["dev_\($0)"]) })
-            try await bench.until("three skips") { bench.peers.outcomes.count == 3 }
+            for (index, entry) in words.enumerated() { fixture.peers.refuse("dev_\(index)", entry.word) }
+            try await fixture.enqueue(words.indices.map { TestPushes.push("p\($0)", devices: ["dev_\($0)"]) })
+            try await fixture.until("three skips") { fixture.peers.outcomes.count == 3 }
             for (index, entry) in words.enumerated() {
-                let outcome = bench.peers.outcomes(of: "p\(index)")[0]
+                let outcome = fixture.peers.outcomes(of: "p\(index)")[0]
                 #expect(outcome.skipReason == entry.reason && outcome.failureReason == entry.word.name && outcome.status == .skipped)
             }
-            #expect(try await bench.requests("apns").isEmpty)
+            #expect(try await fixture.requests("apns").isEmpty)
         }
     }
 
     @Test("DISP-04 what the check refuses is skipped with its reason, and nothing is sent")
     func skips() async throws {
-        try await withBench { bench in
-            bench.peers.refuse("dev_1", .notificationsOff)
-            bench.peers.decide("p2", .skip(.preferenceDisabled))
-            bench.peers.decide("p3", .wait(until: TestPushes.start + .seconds(60)))
-            try await bench.enqueue([
+        try await withFixture { fixture in
+            fixture.peers.refuse("dev_1", .notificationsOff)
+            fixture.peers.decide("p2", .skip(.preferenceDisabled))
+            fixture.peers.decide("p3", .wait(until: TestPushes.start + .seconds(60)))
+            try await fixture.enqueue([
                 TestPushes.push("p1", devices: ["dev_1"]), TestPushes.push("p2", devices: ["dev_2"]),
                 TestPushes.push("p3", devices: ["dev_3"]),
             ])
-            try await bench.until("two skips") { bench.peers.outcomes.count == 2 }
-            #expect(bench.peers.outcomes(of: "p1")[0].failureReason == "notifications_off")
-            #expect(bench.peers.outcomes(of: "p2")[0].skipReason == .preferenceDisabled)
-            #expect(bench.peers.outcomes.allSatisfy { $0.status == .skipped })
-            #expect(try await bench.requests("apns").isEmpty)
-            bench.peers.decide("p3", .send)
-            try await bench.advance(by: .seconds(60))
-            try await bench.until("p3 sent") { bench.peers.outcomes(of: "p3").last?.status == .sent }
+            try await fixture.until("two skips") { fixture.peers.outcomes.count == 2 }
+            #expect(fixture.peers.outcomes(of: "p1")[0].failureReason == "notifications_off")
+            #expect(fixture.peers.outcomes(of: "p2")[0].skipReason == .preferenceDisabled)
+            #expect(fixture.peers.outcomes.allSatisfy { $0.status == .skipped })
+            #expect(try await fixture.requests("apns").isEmpty)
+            fixture.peers.decide("p3", .send)
+            try await fixture.advance(by: .seconds(60))
+            try await fixture.until("p3 sent") { fixture.peers.outcomes(of: "p3").last?.status == .sent }
         }
     }
 
     @Test("DISP-04 while a peer of the check is away nothing is sent unchecked; then it is, uncounted")
     func peerAway() async throws {
-        try await withBench { bench in
-            bench.peers.goAway(true)
-            try await bench.enqueue([TestPushes.push("p1")])
-            try await bench.until("asked in vain") { bench.peers.askedInVain > 0 }
-            #expect(try await bench.requests("apns").isEmpty)
-            bench.peers.goAway(false)
-            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
-            #expect(try await bench.requests("apns").count == 1 && bench.peers.checked > 0)
-            #expect(bench.peers.outcomes.map(\.attemptNumber) == [1])
+        try await withFixture { fixture in
+            fixture.peers.goAway(true)
+            try await fixture.enqueue([TestPushes.push("p1")])
+            try await fixture.until("asked in vain") { fixture.peers.askedInVain > 0 }
+            #expect(try await fixture.requests("apns").isEmpty)
+            fixture.peers.goAway(false)
+            try await fixture.until("sent") { fixture.peers.statuses() == ["dev_1": .sent] }
+            #expect(try await fixture.requests("apns").count == 1 && fixture.peers.checked > 0)
+            #expect(fixture.peers.outcomes.map(\.attemptNumber) == [1])
         }
     }
 
     @Test("DISP-28 past its time to live a push expires without a call, also in a lane that cannot send")
     func expires() async throws {
-        try await withBench(credentials: false) { bench in
-            try await bench.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(10))])
-            try await bench.quiet()
-            let lanes = try await bench.status().lanes
+        try await withFixture(credentials: false) { fixture in
+            try await fixture.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(10))])
+            try await fixture.quiet()
+            let lanes = try await fixture.status().lanes
             #expect(lanes.map(\.state) == [.held])
             #expect(lanes[0].reason.contains("`carillon credentials put apns`"), "the reason says what to do: \(lanes[0].reason)")
-            try await bench.advance(by: .seconds(10))
-            try await bench.until("expired") { bench.peers.statuses() == ["dev_1": .expired] }
-            #expect(try await bench.requests("apns").isEmpty)
+            try await fixture.advance(by: .seconds(10))
+            try await fixture.until("expired") { fixture.peers.statuses() == ["dev_1": .expired] }
+            #expect(try await fixture.requests("apns").isEmpty)
         }
     }
 
     @Test("DISP-01 queue_max_age_seconds: what could not be sent for so long leaves the queue, however long it might still be wanted")
     func queueAge() async throws {
-        try await withBench(settings: ["queue_max_age_seconds": .int(60)], credentials: false) { bench in
-            try await bench.enqueue([
+        try await withFixture(settings: ["queue_max_age_seconds": .int(60)], credentials: false) { fixture in
+            try await fixture.enqueue([
                 TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(86_400)),
                 TestPushes.push("p2", devices: ["dev_2"], expiresAt: TestPushes.start + .seconds(10)),
             ])
-            try await bench.advance(by: .seconds(59))
-            try await bench.until("the shorter life") { bench.peers.statuses() == ["dev_2": .expired] }
-            try await bench.advance(by: .seconds(1))
-            try await bench.until("the queue's age") { bench.peers.statuses() == ["dev_1": .expired, "dev_2": .expired] }
-            #expect(try await bench.status().queued == 0)
+            try await fixture.advance(by: .seconds(59))
+            try await fixture.until("the shorter life") { fixture.peers.statuses() == ["dev_2": .expired] }
+            try await fixture.advance(by: .seconds(1))
+            try await fixture.until("the queue's age") { fixture.peers.statuses() == ["dev_1": .expired, "dev_2": .expired] }
+            #expect(try await fixture.status().queued == 0)
         }
     }
 
     @Test("DISP-07 C-16 the queue's age is none of the provider's business: it is told how long the push is wanted")
     func queueAgeAtProvider() async throws {
-        try await withBench(settings: ["queue_max_age_seconds": .int(60)]) { bench in
+        try await withFixture(settings: ["queue_max_age_seconds": .int(60)]) { fixture in
             let end = TestPushes.start + .seconds(86_400)
-            try await bench.enqueue([TestPushes.push("p1", expiresAt: end)])
-            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
-            #expect(try await bench.requests("apns").first?.headers["apns-expiration"] == "\(end.milliseconds / 1_000)")
+            try await fixture.enqueue([TestPushes.push("p1", expiresAt: end)])
+            try await fixture.until("sent") { fixture.peers.statuses() == ["dev_1": .sent] }
+            #expect(try await fixture.requests("apns").first?.headers["apns-expiration"] == "\(end.milliseconds / 1_000)")
         }
     }
 
     @Test("EVAL-58 idempotency_ttl_seconds: a push is known for so long after it was queued, however short its life was", arguments: [300, 3_600])
     func known(seconds: Int) async throws {
-        try await withBench(settings: ["idempotency_ttl_seconds": .int(seconds)]) { bench in
-            try await bench.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(5))])
-            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent] }
+        try await withFixture(settings: ["idempotency_ttl_seconds": .int(seconds)]) { fixture in
+            try await fixture.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(5))])
+            try await fixture.until("sent") { fixture.peers.statuses() == ["dev_1": .sent] }
             func again() async throws -> Int {
-                try await bench.parts.jobs.round()
-                try await bench.enqueue([TestPushes.push("p1", expiresAt: bench.clock.now + .seconds(5))])
-                try await bench.quiet()
-                return try await bench.requests("apns").count
+                try await fixture.parts.jobs.round()
+                try await fixture.enqueue([TestPushes.push("p1", expiresAt: fixture.clock.now + .seconds(5))])
+                try await fixture.quiet()
+                return try await fixture.requests("apns").count
             }
-            try await bench.advance(by: .seconds(seconds - 1))
+            try await fixture.advance(by: .seconds(seconds - 1))
             #expect(try await again() == 1)
-            try await bench.advance(by: .seconds(1))
+            try await fixture.advance(by: .seconds(1))
             #expect(try await again() == 2)
         }
     }
@@ -161,58 +161,58 @@ import Testing
     @Test("ACC-084 DISP-12 DISP-27 1,200 Android users: groups of at most 500 within the quota, one result a message")
     func fcmBurst() async throws {
         // 600 a minute: 3 at once, then 9.95 a second.
-        try await withBench(settings: ["fcm_quota_per_minute": .int(600_000)]) { bench in
+        try await withFixture(settings: ["fcm_quota_per_minute": .int(600_000)]) { fixture in
             let everyone = (0..<1_200).map { TestPushes.push("p\($0)", devices: ["fcm_\($0)"], user: "u\($0)") }
-            try await bench.enqueue(everyone)
-            try await bench.until("1,200 results") { bench.peers.outcomes.count == 1_200 }
-            #expect(bench.peers.outcomes.allSatisfy { $0.status == .sent })
-            #expect(Set(bench.peers.outcomes.map(\.providerMessageId)).count == 1_200)
-            #expect(try await bench.statistics().violations.isEmpty)
+            try await fixture.enqueue(everyone)
+            try await fixture.until("1,200 results") { fixture.peers.outcomes.count == 1_200 }
+            #expect(fixture.peers.outcomes.allSatisfy { $0.status == .sent })
+            #expect(Set(fixture.peers.outcomes.map(\.providerMessageId)).count == 1_200)
+            #expect(try await fixture.statistics().violations.isEmpty)
         }
     }
 
     @Test("DISP-27 ACC-126 1,000 ready pushes at 100 a second: none earlier, none dropped")
     func sendRate() async throws {
-        try await withBench(settings: ["send_rate_per_second": .int(100)]) { bench in
-            try await bench.enqueue((0..<500).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
-            try await bench.quiet()
-            #expect(try await bench.statistics().accepted["apns"] == 100, "burst of one second")
-            try await bench.advance(by: .seconds(2))
-            #expect(try await bench.statistics().accepted["apns"] == 300)
-            try await bench.advance(by: .seconds(3))
-            try await bench.until("all sent") { bench.peers.outcomes.count == 500 }
+        try await withFixture(settings: ["send_rate_per_second": .int(100)]) { fixture in
+            try await fixture.enqueue((0..<500).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
+            try await fixture.quiet()
+            #expect(try await fixture.statistics().accepted["apns"] == 100, "burst of one second")
+            try await fixture.advance(by: .seconds(2))
+            #expect(try await fixture.statistics().accepted["apns"] == 300)
+            try await fixture.advance(by: .seconds(3))
+            try await fixture.until("all sent") { fixture.peers.outcomes.count == 500 }
         }
     }
 
     @Test("DISP-04 cancelled notifications are not sent, and an operator's pause stops claims until it is lifted")
     func pauseAndCancel() async throws {
-        try await withBench { bench in
-            _ = try await bench.parts.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: true), context: DispatcherBench.context)
-            try await bench.enqueue([TestPushes.push("p1"), TestPushes.push("p2")])
-            try await bench.quiet()
-            #expect(try await bench.status().queued == 2)
-            let response = try await bench.parts.pushes.cancelQueued(
-                DispatcherV1.CancelQueuedRequest(tenant: TestPushes.tenant, notificationIds: ["notif_p1"]), context: DispatcherBench.context)
+        try await withFixture { fixture in
+            _ = try await fixture.parts.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: true), context: DispatcherFixture.context)
+            try await fixture.enqueue([TestPushes.push("p1"), TestPushes.push("p2")])
+            try await fixture.quiet()
+            #expect(try await fixture.status().queued == 2)
+            let response = try await fixture.parts.pushes.cancelQueued(
+                DispatcherV1.CancelQueuedRequest(tenant: TestPushes.tenant, notificationIds: ["notif_p1"]), context: DispatcherFixture.context)
             #expect(response.cancelled == 1)
-            _ = try await bench.parts.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: false), context: DispatcherBench.context)
-            try await bench.until("both told") { bench.peers.outcomes.count == 2 }
-            #expect(bench.peers.outcomes(of: "p1").map(\.status) == [.cancelled])
-            #expect(bench.peers.outcomes(of: "p2").map(\.status) == [.sent])
-            #expect(try await bench.requests("apns").map(\.notificationId) == ["notif_p2"])
+            _ = try await fixture.parts.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: false), context: DispatcherFixture.context)
+            try await fixture.until("both told") { fixture.peers.outcomes.count == 2 }
+            #expect(fixture.peers.outcomes(of: "p1").map(\.status) == [.cancelled])
+            #expect(fixture.peers.outcomes(of: "p2").map(\.status) == [.sent])
+            #expect(try await fixture.requests("apns").map(\.notificationId) == ["notif_p2"])
         }
     }
 
     @Test("ARCH-16 a push that cannot be taken is named with its index and field, the others are taken")
     func validation() async throws {
-        try await withBench { bench in
+        try await withFixture { fixture in
             var noContent = TestPushes.push("p2")
             noContent.contents = []
             var badIndex = TestPushes.push("p3")
             badIndex.targets[0].contentIndex = 7
-            let response = try await bench.enqueue([TestPushes.push("p1"), noContent, badIndex])
+            let response = try await fixture.enqueue([TestPushes.push("p1"), noContent, badIndex])
             #expect(response.rejected.map(\.index) == [1, 2])
             #expect(response.rejected.map(\.field) == ["pushes[1].contents", "pushes[2].targets[0].content_index"])
-            try await bench.until("p1 sent") { bench.peers.outcomes.count == 1 }
+            try await fixture.until("p1 sent") { fixture.peers.outcomes.count == 1 }
         }
     }
 
@@ -234,23 +234,23 @@ import Testing
 
     @Test("ACC-124 DISP-26 killed with 500 in flight, all 500 arrive after the restart, none is lost")
     func crash() async throws {
-        let bench = try await DispatcherBench.start()
-        try await bench.fault("apns", action: .withhold, times: 0)
+        let fixture = try await DispatcherFixture.start()
+        try await fixture.fault("apns", action: .withhold, times: 0)
         let everyone = (0..<500).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") }
-        try await bench.enqueue(everyone)
-        try await bench.until("in flight") {
-            let counts = try await bench.parts.queue.counts()
-            return try await bench.requests("apns").count >= 1 && counts.leased == 500
+        try await fixture.enqueue(everyone)
+        try await fixture.until("in flight") {
+            let counts = try await fixture.parts.queue.counts()
+            return try await fixture.requests("apns").count >= 1 && counts.leased == 500
         }
         // What a kill leaves behind: leases in the file and no goodbye.
-        await bench.store.close()
-        try await bench.clearFaults()
-        let again = try await DispatcherBench.start(folder: bench.folder, simulator: bench.simulator)
+        await fixture.store.close()
+        try await fixture.clearFaults()
+        let again = try await DispatcherFixture.start(folder: fixture.folder, simulator: fixture.simulator)
         try await again.until("all sent") { again.peers.statuses().count == 500 }
         #expect(again.peers.statuses().values.allSatisfy { $0 == .sent })
         let seen = try await again.requests("apns").filter { $0.status == 200 }
         #expect(Set(seen.map(\.token)).count == 500)
-        await bench.stop()
+        await fixture.stop()
         await again.stopAll()
     }
 }

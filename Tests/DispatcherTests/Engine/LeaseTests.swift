@@ -35,16 +35,16 @@ private final class DoorQueue: PushQueue {
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute] {
         try await queue.requeueExpiredLeases(now: now, except: inFlight)
     }
-    func cancel(organizationID: String, appID: String, notificationIDs: [String], now: Instant) async throws -> Int {
-        try await queue.cancel(organizationID: organizationID, appID: appID, notificationIDs: notificationIDs, now: now)
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int {
+        try await queue.cancel(notificationIDs, of: tenant, now: now)
     }
     func readyRoutes() async throws -> [ReadyRoute] { try await queue.readyRoutes() }
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts { try await queue.counts(of: app) }
-    func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry] {
-        try await queue.unsent(organizationID: organizationID, appID: appID, notificationID: notificationID)
+    func unsent(ofNotification id: String, of tenant: CommonV1.Tenant) async throws -> [UnsentEntry] {
+        try await queue.unsent(ofNotification: id, of: tenant)
     }
-    func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
-        try await queue.deadLetters(organizationID: organizationID, appID: appID, after: row, limit: limit)
+    func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
+        try await queue.deadLetters(of: tenant, after: row, limit: limit)
     }
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect { try await queue.requeue(selection, now: now) }
     func forgetOldPushes() { queue.forgetOldPushes() }
@@ -54,67 +54,67 @@ private final class DoorQueue: PushQueue {
     @Test("DISP-02 What is released, claimed and sent again before its release has returned stays in flight, and its answer counts")
     func claimedBeforeReleased() async throws {
         var made: DoorQueue?
-        try await withBench(
+        try await withFixture(
             credentials: false,
             makeQueue: { queue in
                 let door = DoorQueue(queue)
                 made = door
                 return door
             }
-        ) { bench in
+        ) { fixture in
             let door = try #require(made)
-            try await bench.putAPNsKey("KEY0000009", trusted: false)
+            try await fixture.putAPNsKey("KEY0000009", trusted: false)
             door.settled.close()
-            try await bench.enqueue([TestPushes.push("first")])
-            try await bench.until("released, and the engine not told yet") { door.settled.arrived == 1 }
-            try await bench.putAPNsKey("KEY0000001")
+            try await fixture.enqueue([TestPushes.push("first")])
+            try await fixture.until("released, and the engine not told yet") { door.settled.arrived == 1 }
+            try await fixture.putAPNsKey("KEY0000001")
             // Its route is ready again with this one.
-            try await bench.enqueue([TestPushes.push("second", devices: ["dev_2"])])
-            try await bench.until("both are out") { try await bench.requests("apns").count == 3 }
+            try await fixture.enqueue([TestPushes.push("second", devices: ["dev_2"])])
+            try await fixture.until("both are out") { try await fixture.requests("apns").count == 3 }
             // Their answers wait behind the door.
             door.settled.open()
-            try await bench.until("both are sent") { bench.peers.statuses() == ["dev_1": .sent, "dev_2": .sent] }
+            try await fixture.until("both are sent") { fixture.peers.statuses() == ["dev_1": .sent, "dev_2": .sent] }
         }
     }
 
     @Test("T39 What got to its lane while leases were renewed is not taken back and sent a second time")
     func handedOverMeanwhile() async throws {
         var made: DoorQueue?
-        try await withBench(makeQueue: { queue in
+        try await withFixture(makeQueue: { queue in
             let door = DoorQueue(queue)
             made = door
             return door
-        }) { bench in
+        }) { fixture in
             let door = try #require(made)
             // One is answered and cannot be written down: it stays in hand, so there is a lease to renew.
             door.settlements.close()
-            try await bench.enqueue([TestPushes.push("first")])
-            try await bench.until("answered") { door.settlements.arrived == 1 }
+            try await fixture.enqueue([TestPushes.push("first")])
+            try await fixture.until("answered") { door.settlements.arrived == 1 }
             // The next one is claimed, and asked about for longer than its lease lasts.
-            try await bench.fault("apns", action: .withhold, token: TestPushes.token(of: "dev_2"))
-            bench.peers.checkGate.close()
-            let asked = bench.peers.checkGate.arrived
-            try await bench.enqueue([TestPushes.push("second", devices: ["dev_2"])])
-            try await bench.until("asked about") { bench.peers.checkGate.arrived == asked + 1 }
-            bench.clock.set(bench.clock.now + .seconds(120))
-            try await bench.until("the first look at leases") { door.renewals.arrived == 1 }
+            try await fixture.fault("apns", action: .withhold, token: TestPushes.token(of: "dev_2"))
+            fixture.peers.checkGate.close()
+            let asked = fixture.peers.checkGate.arrived
+            try await fixture.enqueue([TestPushes.push("second", devices: ["dev_2"])])
+            try await fixture.until("asked about") { fixture.peers.checkGate.arrived == asked + 1 }
+            fixture.clock.set(fixture.clock.now + .seconds(120))
+            try await fixture.until("the first look at leases") { door.renewals.arrived == 1 }
             door.renewals.close()
-            bench.clock.set(bench.clock.now + .seconds(60))
-            try await bench.until("the second one") { door.renewals.arrived == 2 }
+            fixture.clock.set(fixture.clock.now + .seconds(60))
+            try await fixture.until("the second one") { door.renewals.arrived == 2 }
             // It gets its answer and leaves while the first one's lease is being renewed.
-            bench.peers.checkGate.open()
-            try await bench.until("second is out") {
-                try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1
+            fixture.peers.checkGate.open()
+            try await fixture.until("second is out") {
+                try await fixture.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1
             }
-            try await bench.until("second is in hand") { await bench.parts.engine.claimedNotSent == 0 }
+            try await fixture.until("second is in hand") { await fixture.parts.engine.claimedNotSent == 0 }
             door.settlements.open()
-            try await bench.until("first is written down") { bench.peers.statuses()["dev_1"] == .sent }
+            try await fixture.until("first is written down") { fixture.peers.statuses()["dev_1"] == .sent }
             door.renewals.open()
-            try await bench.quiet()
-            #expect(try await bench.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1)
-            #expect(try await bench.status().leased == 1)
-            try await bench.advance(by: .seconds(31))
-            try await bench.until("sent after its time-out") { bench.peers.statuses()["dev_2"] == .sent }
+            try await fixture.quiet()
+            #expect(try await fixture.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1)
+            #expect(try await fixture.status().leased == 1)
+            try await fixture.advance(by: .seconds(31))
+            try await fixture.until("sent after its time-out") { fixture.peers.statuses()["dev_2"] == .sent }
         }
     }
 }

@@ -14,61 +14,62 @@ struct SettingEffectTests {
 
     @Test("POL-06 max_in_flight: so many pushes of an app are without their answer at once, and the next leave with the answers")
     func inFlight() async throws {
-        try await withBench(settings: ["max_in_flight": .int(3)]) { bench in
-            try await bench.fault("fcm", action: .withhold, times: 3)
-            try await bench.enqueue(pushes(10))
-            try await bench.until("three are out") { try await bench.requests("fcm").count == 3 }
-            try await bench.quiet()
-            #expect(try await bench.requests("fcm").count == 3)
-            let status = try await bench.status()
+        try await withFixture(settings: ["max_in_flight": .int(3)]) { fixture in
+            try await fixture.fault("fcm", action: .withhold, times: 3)
+            try await fixture.enqueue(pushes(10))
+            try await fixture.until("three are out") { try await fixture.requests("fcm").count == 3 }
+            try await fixture.quiet()
+            #expect(try await fixture.requests("fcm").count == 3)
+            let status = try await fixture.status()
             #expect(status.leased == 3 && status.queued == 7)
             // Their time is up.
-            try await bench.advance(by: .seconds(30))
-            try await bench.until("the others follow") { bench.peers.statuses().values.count { $0 == .sent } >= 7 }
+            try await fixture.advance(by: .seconds(30))
+            try await fixture.until("the others follow") { fixture.peers.statuses().values.count { $0 == .sent } >= 7 }
         }
     }
 
     @Test("POL-06 provider_timeout_seconds: a request without an answer is given up after so long")
     func timeout() async throws {
-        try await withBench(settings: ["provider_timeout_seconds": .int(7)]) { bench in
-            try await bench.fault("apns", action: .withhold)
-            try await bench.enqueue([TestPushes.push("p1")])
-            try await bench.until("request out") { try await bench.requests("apns").count == 1 }
-            try await bench.advance(by: .milliseconds(6_999))
-            #expect(bench.peers.outcomes.isEmpty)
-            try await bench.advance(by: .milliseconds(1))
-            try await bench.until("timed out") { bench.peers.outcomes.map(\.providerCode) == ["timeout"] }
+        try await withFixture(settings: ["provider_timeout_seconds": .int(7)]) { fixture in
+            try await fixture.fault("apns", action: .withhold)
+            try await fixture.enqueue([TestPushes.push("p1")])
+            try await fixture.until("request out") { try await fixture.requests("apns").count == 1 }
+            try await fixture.advance(by: .milliseconds(6_999))
+            #expect(fixture.peers.outcomes.isEmpty)
+            try await fixture.advance(by: .milliseconds(1))
+            try await fixture.until("timed out") { fixture.peers.outcomes.map(\.providerCode) == ["timeout"] }
         }
     }
 
     @Test("POL-06 provider_max_connections: the limit of the lane's pool, which opens a second connection where it may", arguments: [1, 8])
     func connections(most: Int) async throws {
-        try await withBench(settings: ["provider_max_connections": .int(most)]) { bench in
-            try await bench.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
-            try await bench.until("warm") { bench.peers.statuses()["dev_w"] == .sent }
-            _ = try await bench.control.setStreamLimit(SimulatorV1.SetStreamLimitRequest(maxConcurrentStreams: 1), context: DispatcherBench.context)
-            try await bench.fault("apns", action: .withhold, times: 0)
-            try await bench.enqueue(pushes(6, "dev"))
+        try await withFixture(settings: ["provider_max_connections": .int(most)]) { fixture in
+            try await fixture.enqueue([TestPushes.push("warm", devices: ["dev_w"])])
+            try await fixture.until("warm") { fixture.peers.statuses()["dev_w"] == .sent }
+            _ = try await fixture.control.setStreamLimit(
+                SimulatorV1.SetStreamLimitRequest(maxConcurrentStreams: 1), context: DispatcherFixture.context)
+            try await fixture.fault("apns", action: .withhold, times: 0)
+            try await fixture.enqueue(pushes(6, "dev"))
             // The first connection takes one at a time; a second one takes all the others.
-            try await bench.until("busy") { try await bench.requests("apns").count == (most == 1 ? 2 : 7) }
-            let lane = try #require(await bench.parts.engine.lanes.values.first { $0.key.provider == .apns })
+            try await fixture.until("busy") { try await fixture.requests("apns").count == (most == 1 ? 2 : 7) }
+            let lane = try #require(await fixture.parts.engine.lanes.values.first { $0.key.provider == .apns })
             #expect(await lane.transport.snapshot().connectionLimit == most)
-            #expect(try await bench.statistics().connections["apns"] == (most == 1 ? 1 : 2))
+            #expect(try await fixture.statistics().connections["apns"] == (most == 1 ? 1 : 2))
             // Nothing is left in flight for the end of the test to wait for.
-            try await bench.clearFaults()
-            try await bench.advance(by: .seconds(32))
+            try await fixture.clearFaults()
+            try await fixture.advance(by: .seconds(32))
         }
     }
 
     @Test("POL-06 retry_jitter_ratio: waits of one second are up to half a second longer, each by another part")
     func jitter() async throws {
-        try await withBench(settings: ["retry_jitter_ratio": .number(0.5)]) { bench in
-            try await bench.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 20)
-            try await bench.enqueue(pushes(20))
-            try await bench.until("all refused") { bench.peers.outcomes.count == 20 }
-            try await bench.advance(by: .seconds(2))
-            try await bench.until("all sent") { bench.peers.statuses().values.count { $0 == .sent } == 20 }
-            let waits = try await bench.requests("fcm").filter { $0.status == 200 }.map { $0.receivedAtMs - TestPushes.start.milliseconds }
+        try await withFixture(settings: ["retry_jitter_ratio": .number(0.5)]) { fixture in
+            try await fixture.fault("fcm", status: 503, reason: "UNAVAILABLE", times: 20)
+            try await fixture.enqueue(pushes(20))
+            try await fixture.until("all refused") { fixture.peers.outcomes.count == 20 }
+            try await fixture.advance(by: .seconds(2))
+            try await fixture.until("all sent") { fixture.peers.statuses().values.count { $0 == .sent } == 20 }
+            let waits = try await fixture.requests("fcm").filter { $0.status == 200 }.map { $0.receivedAtMs - TestPushes.start.milliseconds }
             #expect(waits.count == 20 && waits.allSatisfy { (1_000...1_500).contains($0) }, "\(waits)")
             #expect(Set(waits).count > 1, "\(waits)")
         }
@@ -76,12 +77,12 @@ struct SettingEffectTests {
 
     @Test("POL-06 fcm_max_payload_bytes: a text that does not fit is cut to it", arguments: [1_000, 4_096])
     func payload(most: Int) async throws {
-        try await withBench(settings: ["fcm_max_payload_bytes": .int(most)]) { bench in
+        try await withFixture(settings: ["fcm_max_payload_bytes": .int(most)]) { fixture in
             var push = TestPushes.push("p1", devices: ["fcm_1"])
             push.contents[0].body = String(repeating: "word ", count: 500)
-            try await bench.enqueue([push])
-            try await bench.until("sent") { bench.peers.statuses() == ["fcm_1": .sent] }
-            let request = try #require(try await bench.requests("fcm").first)
+            try await fixture.enqueue([push])
+            try await fixture.until("sent") { fixture.peers.statuses() == ["fcm_1": .sent] }
+            let request = try #require(try await fixture.requests("fcm").first)
             #expect((request.message.count == 2_500) == (most == 4_096), "\(request.message.count)")
             #expect(request.body.count <= most + 512, "\(request.body.count)")
         }

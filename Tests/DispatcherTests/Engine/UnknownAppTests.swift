@@ -11,48 +11,48 @@ struct UnknownAppTests {
 
     @Test("DISP-04 T33 pushes of an app that the registry does not know wait until they expire; no other app waits with them")
     func unknownApp() async throws {
-        try await withBench { bench in
-            try await bench.putFCMAccount(of: gone, name: "gone")
-            bench.peers.forget(gone)
-            try await bench.enqueue([
+        try await withFixture { fixture in
+            try await fixture.putFCMAccount(of: gone, name: "gone")
+            fixture.peers.forget(gone)
+            try await fixture.enqueue([
                 TestPushes.push("gone", devices: ["fcm_gone"], expiresAt: TestPushes.start + .seconds(60), user: "g", tenant: gone)
             ])
-            try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == .held && $0.waiting == 1 } }
-            let lane = try #require(try await bench.status().lanes.first)
+            try await fixture.until("shown") { try await fixture.status().lanes.contains { $0.state == .held && $0.waiting == 1 } }
+            let lane = try #require(try await fixture.status().lanes.first)
             #expect(lane.lane == "fcm org_2/chat" && lane.reason.contains("does not know the app"), "\(lane)")
-            #expect(await bench.parts.engine.checkBlocks == 0, "nobody else waits")
+            #expect(await fixture.parts.engine.checkBlocks == 0, "nobody else waits")
             for name in ["a", "b", "c"] {
-                try await bench.enqueue([TestPushes.push(name, devices: ["fcm_" + name], user: name)])
-                try await bench.until("sent") { bench.peers.statuses()["fcm_" + name] == .sent }
+                try await fixture.enqueue([TestPushes.push(name, devices: ["fcm_" + name], user: name)])
+                try await fixture.until("sent") { fixture.peers.statuses()["fcm_" + name] == .sent }
             }
-            #expect(bench.logs.count("deliveries of an app wait") == 1, "\(bench.logs.all)")
-            #expect(bench.peers.statuses()["fcm_gone"] == nil)
-            try await bench.advance(by: .seconds(60))
-            try await bench.until("expired") { bench.peers.statuses()["fcm_gone"] == .expired }
+            #expect(fixture.logs.count("deliveries of an app wait") == 1, "\(fixture.logs.all)")
+            #expect(fixture.peers.statuses()["fcm_gone"] == nil)
+            try await fixture.advance(by: .seconds(60))
+            try await fixture.until("expired") { fixture.peers.statuses()["fcm_gone"] == .expired }
         }
     }
 
     @Test("DISP-04 an app that the registry knows again, after a restore, sends what waited")
     func knownAgain() async throws {
-        try await withBench { bench in
-            try await bench.putFCMAccount(of: gone, name: "gone")
-            bench.peers.forget(gone)
-            try await bench.enqueue([TestPushes.push("gone", devices: ["fcm_gone"], user: "g", tenant: gone)])
-            try await bench.until("shown") { try await bench.status().lanes.contains { $0.state == .held } }
-            bench.peers.remember(gone)
-            try await bench.until("sent") { bench.peers.statuses()["fcm_gone"] == .sent }
+        try await withFixture { fixture in
+            try await fixture.putFCMAccount(of: gone, name: "gone")
+            fixture.peers.forget(gone)
+            try await fixture.enqueue([TestPushes.push("gone", devices: ["fcm_gone"], user: "g", tenant: gone)])
+            try await fixture.until("shown") { try await fixture.status().lanes.contains { $0.state == .held } }
+            fixture.peers.remember(gone)
+            try await fixture.until("sent") { fixture.peers.statuses()["fcm_gone"] == .sent }
         }
     }
 
     @Test("DISP-05 lanes of two organizations whose apps have the same id have different names")
     func names() async throws {
-        try await withBench { bench in
-            try await bench.put(.apns, try await bench.apnsKey("KEY0000002"), of: gone)
-            try await bench.enqueue([
+        try await withFixture { fixture in
+            try await fixture.put(.apns, try await fixture.apnsKey("KEY0000002"), of: gone)
+            try await fixture.enqueue([
                 TestPushes.push("own", devices: ["dev_1"]), TestPushes.push("other", devices: ["dev_2"], user: "b", tenant: gone),
             ])
-            try await bench.until("sent") { bench.peers.statuses() == ["dev_1": .sent, "dev_2": .sent] }
-            let names = try await bench.status().lanes.map(\.lane)
+            try await fixture.until("sent") { fixture.peers.statuses() == ["dev_1": .sent, "dev_2": .sent] }
+            let names = try await fixture.status().lanes.map(\.lane)
             #expect(names.count == 2 && names.contains { $0.hasSuffix(" org/chat") } && names.contains { $0.hasSuffix(" org_2/chat") }, "\(names)")
         }
     }

@@ -10,7 +10,7 @@ import Testing
 struct UnreadableCredentialTests {
     @Test("DISP-33 SEC-02 after the loss of a key the dispatcher starts: the credential's pushes wait and the lane says why, others are sent")
     func lostKey() async throws {
-        let first = try await DispatcherBench.start()
+        let first = try await DispatcherFixture.start()
         await first.stop()
         // As after a restore without the keys.
         let path = first.folder.file("credentials.json")
@@ -18,21 +18,21 @@ struct UnreadableCredentialTests {
         _ = try KeyRing.rotate(at: path)
         try KeyRing.retire(lost, at: path)
 
-        let bench = try await DispatcherBench.start(credentials: false, folder: first.folder, simulator: first.simulator)
-        try await bench.until("told") { bench.logs.count("a credential cannot be opened") == 2 }
-        try await bench.putFCMAccount(name: "other")
-        try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "fcm_1"])])
-        try await bench.until("others are sent") { bench.peers.statuses() == ["fcm_1": .sent] }
+        let fixture = try await DispatcherFixture.start(credentials: false, folder: first.folder, simulator: first.simulator)
+        try await fixture.until("told") { fixture.logs.count("a credential cannot be opened") == 2 }
+        try await fixture.putFCMAccount(name: "other")
+        try await fixture.enqueue([TestPushes.push("p1", devices: ["dev_1", "fcm_1"])])
+        try await fixture.until("others are sent") { fixture.peers.statuses() == ["fcm_1": .sent] }
         var lane: DispatcherV1.LaneStatus?
-        try await bench.until("the lane says why") {
-            lane = try await bench.status().lanes.first { $0.state == .held }
+        try await fixture.until("the lane says why") {
+            lane = try await fixture.status().lanes.first { $0.state == .held }
             return lane?.waiting == 1
         }
         let reason = lane?.reason ?? ""
         #expect(reason.contains("cannot be opened") && reason.contains(lost) && reason.contains("carillon credentials put apns"), "\(reason)")
-        try await bench.putAPNsKey("KEY0000002")
-        try await bench.until("sent") { bench.peers.statuses() == ["fcm_1": .sent, "dev_1": .sent] }
-        #expect(bench.parts.credentials.unreadable.isEmpty)
-        await bench.stopAll()
+        try await fixture.putAPNsKey("KEY0000002")
+        try await fixture.until("sent") { fixture.peers.statuses() == ["fcm_1": .sent, "dev_1": .sent] }
+        #expect(fixture.parts.credentials.unreadable.isEmpty)
+        await fixture.stopAll()
     }
 }

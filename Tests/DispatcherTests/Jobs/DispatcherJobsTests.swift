@@ -17,7 +17,7 @@ struct DispatcherJobsTests {
     private let midnight = TestPushes.start + .seconds(86_400)
 
     /// A queue and credentials with their running jobs, on a clock that the test moves.
-    private struct Bench {
+    private struct Fixture {
         let folder: TemporaryFolder
         let store: Store
         let clock: VirtualClock
@@ -59,40 +59,40 @@ struct DispatcherJobsTests {
 
     @Test("DISP-25 EVAL-58 a finished push is deleted at the end of its retention, also one that came into an empty queue")
     func finishedPushes() async throws {
-        let bench = try await Bench()
-        try await bench.isDue(at: midnight)
-        _ = try await bench.queue.enqueue([try TestPushes.newPush(TestPushes.push("p1", devices: ["web_1"]))], now: start)
-        try await bench.isDue(at: start + .seconds(3_600))
+        let fixture = try await Fixture()
+        try await fixture.isDue(at: midnight)
+        _ = try await fixture.queue.enqueue([try TestPushes.newPush(TestPushes.push("p1", devices: ["web_1"]))], now: start)
+        try await fixture.isDue(at: start + .seconds(3_600))
         // One with an earlier end, but no sooner than a minute from now.
         let early = TestPushes.push("p2", devices: ["web_1"], expiresAt: start + .seconds(30))
-        _ = try await bench.queue.enqueue([try TestPushes.newPush(early)], now: start)
-        try await bench.isDue(at: start + .seconds(60))
-        bench.clock.set(start + .seconds(60))
-        try await bench.isDue(at: start + .seconds(3_600))
-        #expect(try await bench.rows(of: "pushes") == 1)
-        bench.clock.set(start + .seconds(3_600))
-        try await bench.isDue(at: midnight)
-        for table in ["pushes", "deliveries"] { #expect(try await bench.rows(of: table) == 0) }
-        await bench.stop()
+        _ = try await fixture.queue.enqueue([try TestPushes.newPush(early)], now: start)
+        try await fixture.isDue(at: start + .seconds(60))
+        fixture.clock.set(start + .seconds(60))
+        try await fixture.isDue(at: start + .seconds(3_600))
+        #expect(try await fixture.rows(of: "pushes") == 1)
+        fixture.clock.set(start + .seconds(3_600))
+        try await fixture.isDue(at: midnight)
+        for table in ["pushes", "deliveries"] { #expect(try await fixture.rows(of: table) == 0) }
+        await fixture.stop()
     }
 
     @Test("DISP-33 a replaced credential is deleted a day after its replacement")
     func replacedCredentials() async throws {
-        let bench = try await Bench()
+        let fixture = try await Fixture()
         let noon = start + .seconds(12 * 3_600)
         for (id, now) in [("KEY0000001", start), ("KEY0000002", noon)] {
             let fields: CredentialFields = [
                 "key_id": id, "team_id": "TEAM000001", "private_key_pem": try P256PrivateKey.generate().pem, "topic": "com.example.chat",
             ]
-            _ = try await bench.credentials.put(CredentialDraft(provider: .apns, fields: fields), of: TestPushes.tenant, now: now)
+            _ = try await fixture.credentials.put(CredentialDraft(provider: .apns, fields: fields), of: TestPushes.tenant, now: now)
         }
-        try await bench.isDue(at: midnight)
-        bench.clock.set(midnight)
-        try await bench.isDue(at: noon + .seconds(86_400))
-        #expect(try await bench.rows(of: "credentials") == 2)
-        bench.clock.set(noon + .seconds(86_400))
-        try await bench.isDue(at: midnight + .seconds(86_400))
-        #expect(try await bench.credentials.list(of: TestPushes.tenant).map(\.replacedAtMs) == [nil])
-        await bench.stop()
+        try await fixture.isDue(at: midnight)
+        fixture.clock.set(midnight)
+        try await fixture.isDue(at: noon + .seconds(86_400))
+        #expect(try await fixture.rows(of: "credentials") == 2)
+        fixture.clock.set(noon + .seconds(86_400))
+        try await fixture.isDue(at: midnight + .seconds(86_400))
+        #expect(try await fixture.credentials.list(of: TestPushes.tenant).map(\.replacedAtMs) == [nil])
+        await fixture.stop()
     }
 }

@@ -13,7 +13,7 @@ import Testing
 
 @Suite struct ReportPublisherTests {
     /// An outbox with a publisher, and a peer that the test speaks for.
-    private final class Bench: Sendable {
+    private final class Fixture: Sendable {
         let folder: TemporaryFolder
         let store: Store
         let queue: SQLitePushQueue
@@ -78,37 +78,37 @@ import Testing
 
     @Test("ARCH-04 DISP-35 a peer that is away gets every report once it is back, in order")
     func atLeastOnce() async throws {
-        let bench = try await Bench()
-        try await bench.settle(["p0", "p1"])
-        try await bench.settle(["p2", "p3", "p4"])
-        try await bench.publish { _, number in
+        let fixture = try await Fixture()
+        try await fixture.settle(["p0", "p1"])
+        try await fixture.settle(["p2", "p3", "p4"])
+        try await fixture.publish { _, number in
             // Away for the first two calls.
             if number <= 2 { throw RPCError(code: .unavailable, message: "receipts is away") }
             return []
         } until: {
-            try await bench.isEmpty()
+            try await fixture.isEmpty()
         }
-        #expect(bench.taken.withLock { $0 } == ["p0", "p1", "p2", "p3", "p4"])
-        #expect(bench.tries.withLock { $0 } == 3)
-        #expect(try await bench.rows("SELECT count(*) FROM outcome_outbox") == 0, "what the peer has is deleted")
-        await bench.store.close()
+        #expect(fixture.taken.withLock { $0 } == ["p0", "p1", "p2", "p3", "p4"])
+        #expect(fixture.tries.withLock { $0 } == 3)
+        #expect(try await fixture.rows("SELECT count(*) FROM outcome_outbox") == 0, "what the peer has is deleted")
+        await fixture.store.close()
     }
 
     @Test("DISP-35 the reports of one settlement and app are one row, and are counted one by one")
     func rows() async throws {
-        let bench = try await Bench()
+        let fixture = try await Fixture()
         var settlement = Settlement(now: TestPushes.start)
         settlement.outcomes = ["chat", "lms", "chat"].enumerated().map {
             ReceiptsV1.Outcome(tenant: .init(organizationId: "org", appId: $1), pushId: "p\($0)")
         }
-        try await bench.queue.settle(settlement)
-        #expect(try await bench.rows("SELECT count(*) FROM outcome_outbox") == 2)
-        #expect(try await bench.outbox.depth() == 3)
-        #expect(try await bench.outbox.depth(of: .init(organizationId: "org", appId: "chat")) == 2)
-        #expect(try await bench.outbox.depth(of: .init(organizationId: "org", appId: "other")) == 0)
+        try await fixture.queue.settle(settlement)
+        #expect(try await fixture.rows("SELECT count(*) FROM outcome_outbox") == 2)
+        #expect(try await fixture.outbox.depth() == 3)
+        #expect(try await fixture.outbox.depth(of: .init(organizationId: "org", appId: "chat")) == 2)
+        #expect(try await fixture.outbox.depth(of: .init(organizationId: "org", appId: "other")) == 0)
         // A store that was stopped has them still.
-        await bench.store.close()
-        let reopened = try bench.folder.openStore()
+        await fixture.store.close()
+        let reopened = try fixture.folder.openStore()
         let again = Outbox<ReceiptsV1.Outcome>(in: reopened)
         #expect(try await again.oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p0", "p2", "p1"])
         await reopened.close()
@@ -116,113 +116,113 @@ import Testing
 
     @Test("ARCH-04 A report that the peer refuses goes into the quarantine alone, with its user; the others of its row are taken")
     func refused() async throws {
-        let bench = try await Bench()
-        try await bench.settle(["p0", "bad", "p2"], user: "bob")
-        try await bench.settle(["p3"])
-        try await bench.publish { pushes, _ in
+        let fixture = try await Fixture()
+        try await fixture.settle(["p0", "bad", "p2"], user: "bob")
+        try await fixture.settle(["p3"])
+        try await fixture.publish { pushes, _ in
             pushes.enumerated().filter { $0.element == "bad" }
                 .map { .init(index: UInt32($0.offset), reason: ErrorReason.invalidArgument.code, message: "cannot be told") }
         } until: {
-            try await bench.isEmpty()
+            try await fixture.isEmpty()
         }
-        #expect(Set(bench.taken.withLock { $0 }) == ["p0", "p2", "p3"])
-        #expect(try await bench.rows("SELECT count(*) FROM quarantine WHERE user_id = 'bob'") == 1)
+        #expect(Set(fixture.taken.withLock { $0 }) == ["p0", "p2", "p3"])
+        #expect(try await fixture.rows("SELECT count(*) FROM quarantine WHERE user_id = 'bob'") == 1)
         // It comes back as a row of its own.
-        let message = try await bench.store.read { try Row.fetchOne($0, sql: "SELECT message FROM quarantine")?.bytes(at: 0) } ?? []
-        try await bench.store.write { try Outbox<ReceiptsV1.Outcome>.insert(OutboxRow(tenant: .init(), count: 1, bytes: message), $0) }
-        #expect(try await bench.outbox.oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["bad"])
-        await bench.store.close()
+        let message = try await fixture.store.read { try Row.fetchOne($0, sql: "SELECT message FROM quarantine")?.bytes(at: 0) } ?? []
+        try await fixture.store.write { try Outbox<ReceiptsV1.Outcome>.insert(OutboxRow(tenant: .init(), count: 1, bytes: message), $0) }
+        #expect(try await fixture.outbox.oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["bad"])
+        await fixture.store.close()
     }
 
     @Test("ARCH-04 What the peer has of a row leaves it, and the rest waits")
     func partOfARow() async throws {
-        let bench = try await Bench()
-        try await bench.settle(["p0", "p1"])
-        try await bench.settle(["p2", "p3", "p4"])
-        let entries = try await bench.outbox.oldest()
+        let fixture = try await Fixture()
+        try await fixture.settle(["p0", "p1"])
+        try await fixture.settle(["p2", "p3", "p4"])
+        let entries = try await fixture.outbox.oldest()
         let refusal = DeliveryRefusal(
             error: APIError(.invalidArgument, "no"), tries: 1, first: TestPushes.start, last: TestPushes.start)
         let quarantine = try await Quarantine(
-            store: bench.store, clock: SystemClock(), metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-        let set = try await bench.outbox.delivered([2, 2], of: entries, refused: [2: refusal], by: "receipts", into: quarantine)
+            store: fixture.store, clock: SystemClock(), metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let set = try await fixture.outbox.delivered([2, 2], of: entries, refused: [2: refusal], by: "receipts", into: quarantine)
         #expect(try set.flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p2"])
-        #expect(try await bench.outbox.depth() == 1)
-        let rest = try await bench.outbox.oldest()
+        #expect(try await fixture.outbox.depth() == 1)
+        let rest = try await fixture.outbox.oldest()
         #expect(rest.map(\.count) == [1])
         #expect(try rest.flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }.map(\.pushId) == ["p4"])
-        await bench.store.close()
+        await fixture.store.close()
     }
 
     @Test("ARCH-04 While the peer answers about an app later, the reports of other apps go on; the app's own come afterwards, in order")
     func laterForOneApp() async throws {
-        let bench = try await Bench()
+        let fixture = try await Fixture()
         let readable = Mutex(false)
         for number in 0..<3 {
-            try await bench.settle(["a\(number)"], app: "stalled")
-            try await bench.settle(["b\(number)"])
+            try await fixture.settle(["a\(number)"], app: "stalled")
+            try await fixture.settle(["b\(number)"])
         }
-        try await bench.publish { pushes, _ in
+        try await fixture.publish { pushes, _ in
             guard !readable.withLock({ $0 }) else { return [] }
             return pushes.enumerated().filter { $0.element.hasPrefix("a") }.map { .init(index: UInt32($0.offset), reason: "unavailable") }
         } until: {
-            guard !readable.withLock({ $0 }) else { return try await bench.isEmpty() }
-            guard bench.taken.withLock({ $0.contains("b2") }) else { return false }
+            guard !readable.withLock({ $0 }) else { return try await fixture.isEmpty() }
+            guard fixture.taken.withLock({ $0.contains("b2") }) else { return false }
             // New reports of both apps: those of the other app go on, and the stalled app's wait and count.
-            guard bench.taken.withLock({ $0.contains("b3") }) else {
-                if try await bench.rows("SELECT count(*) FROM outcome_outbox WHERE app_id = 'stalled'") == 3 {
-                    try await bench.settle(["a3"], app: "stalled")
-                    try await bench.settle(["b3"])
+            guard fixture.taken.withLock({ $0.contains("b3") }) else {
+                if try await fixture.rows("SELECT count(*) FROM outcome_outbox WHERE app_id = 'stalled'") == 3 {
+                    try await fixture.settle(["a3"], app: "stalled")
+                    try await fixture.settle(["b3"])
                 }
                 return false
             }
-            #expect(try await bench.outbox.depth(of: .init(appId: "stalled")) == 4)
+            #expect(try await fixture.outbox.depth(of: .init(appId: "stalled")) == 4)
             readable.withLock { $0 = true }
             return false
         }
-        let taken = bench.taken.withLock { $0 }
+        let taken = fixture.taken.withLock { $0 }
         func first(_ prefix: String) -> [String] {
             taken.filter { $0.hasPrefix(prefix) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         }
         #expect(first("a") == ["a0", "a1", "a2", "a3"] && first("b") == ["b0", "b1", "b2", "b3"])
         #expect(try #require(taken.firstIndex(of: "b3")) < (try #require(taken.firstIndex(of: "a0"))))
-        #expect(try await bench.rows("SELECT count(*) FROM quarantine") == 0)
-        try await eventually("what the peer has is deleted") { try await bench.rows("SELECT count(*) FROM outcome_outbox") == 0 }
-        await bench.store.close()
+        #expect(try await fixture.rows("SELECT count(*) FROM quarantine") == 0)
+        try await eventually("what the peer has is deleted") { try await fixture.rows("SELECT count(*) FROM outcome_outbox") == 0 }
+        await fixture.store.close()
     }
 
     @Test("ARCH-04 A row that cannot be read is set aside whole, and holds up none")
     func unreadable() async throws {
-        let bench = try await Bench()
-        try await bench.store.write { try Outbox<ReceiptsV1.Outcome>.insert(OutboxRow(tenant: .init(), count: 3, bytes: [0xFF]), $0) }
-        try await bench.settle(["p1"])
-        try await bench.publish { _, _ in
+        let fixture = try await Fixture()
+        try await fixture.store.write { try Outbox<ReceiptsV1.Outcome>.insert(OutboxRow(tenant: .init(), count: 3, bytes: [0xFF]), $0) }
+        try await fixture.settle(["p1"])
+        try await fixture.publish { _, _ in
             []
         } until: {
-            try await bench.isEmpty()
+            try await fixture.isEmpty()
         }
-        #expect(bench.taken.withLock { $0 } == ["p1"])
-        #expect(try await bench.rows("SELECT count(*) FROM quarantine") == 1)
-        await bench.store.close()
+        #expect(fixture.taken.withLock { $0 } == ["p1"])
+        #expect(try await fixture.rows("SELECT count(*) FROM quarantine") == 1)
+        await fixture.store.close()
     }
 
     @Test(
         "ARCH-04 A lone message whose call always takes too long, or is forbidden, holds up no message that comes later",
         arguments: [Status.Code.deadlineExceeded, .permissionDenied])
     func loneMessage(code: Status.Code) async throws {
-        let bench = try await Bench()
-        try await bench.settle(["p1"])
-        try await bench.publish(pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1))) { pushes, _ in
+        let fixture = try await Fixture()
+        try await fixture.settle(["p1"])
+        try await fixture.publish(pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1))) { pushes, _ in
             if pushes.contains("p1") { throw RPCError(code: code, message: "not this one") }
             return []
         } until: {
             // It waits: nothing tells yet whether it is at fault, or the peer.
-            guard bench.tries.withLock({ $0 }) >= 30 else { return false }
-            if bench.taken.withLock({ $0.isEmpty }), try await bench.outbox.depth() == 1 { try await bench.settle(["p2"]) }
-            return try await bench.isEmpty()
+            guard fixture.tries.withLock({ $0 }) >= 30 else { return false }
+            if fixture.taken.withLock({ $0.isEmpty }), try await fixture.outbox.depth() == 1 { try await fixture.settle(["p2"]) }
+            return try await fixture.isEmpty()
         }
-        #expect(Set(bench.taken.withLock { $0 }) == ["p2"])
-        #expect(try await bench.isEmpty())
-        #expect(try await bench.rows("SELECT count(*) FROM quarantine") == 1)
-        await bench.store.close()
+        #expect(Set(fixture.taken.withLock { $0 }) == ["p2"])
+        #expect(try await fixture.isEmpty())
+        #expect(try await fixture.rows("SELECT count(*) FROM quarantine") == 1)
+        await fixture.store.close()
     }
 }

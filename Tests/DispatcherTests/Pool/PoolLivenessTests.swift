@@ -9,21 +9,21 @@ import Testing
     @Test("DISP-05 T4 T5 T7 whatever a provider did before: when it answers again, everything is sent within the longest back-off", arguments: 0..<40)
     func recovers(block: Int) {
         for seed in block * 25..<(block + 1) * 25 {
-            var world = PoolWorld(seed: UInt64(seed))
-            world.run(until: PoolWorld.start + .seconds(.init(world.chance.below(600))), healthy: false)
+            var world = PoolFixture(seed: UInt64(seed))
+            world.run(until: PoolFixture.start + .seconds(.init(world.chance.below(600))), healthy: false)
             let stopped = world.standstill
             #expect(stopped == nil, "seed \(seed): \(stopped ?? "")")
             let recovery = world.now
             // The longest back-off, the last time-outs of the bad times, and a refill of the budget for each connection that is still bad.
             world.run(until: recovery + .seconds(72 + 30 + 10 + 60), healthy: true)
             #expect(
-                world.standstill == nil && world.left == 0, "seed \(seed): \(world.standstill ?? "") \(world.left) of \(PoolWorld.work) calls left")
+                world.standstill == nil && world.left == 0, "seed \(seed): \(world.standstill ?? "") \(world.left) of \(PoolFixture.work) calls left")
         }
     }
 }
 
 /// A pool's driver, its provider and the engine above it in little, on a clock of their own.
-private struct PoolWorld {
+private struct PoolFixture {
     static let start = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
     static let work = 200
     private static let timeout = TimeAmount.seconds(30)

@@ -57,27 +57,27 @@ private struct OtherSender: ProviderSender {
 struct OtherSenderTests {
     @Test("ARCH-13 Another adapter takes the place of a provider's sender; queue, retries, contract and the other provider stay as they are")
     func replaced() async throws {
-        try await withBench(providers: ProviderList.all + [OtherAdapter.self]) { bench in
-            try await bench.fault("apns", status: 410, reason: "Unregistered")
-            let answer = try await bench.enqueue([TestPushes.push("p1", devices: ["dev_1", "fcm_1"])])
+        try await withFixture(providers: ProviderList.all + [OtherAdapter.self]) { fixture in
+            try await fixture.fault("apns", status: 410, reason: "Unregistered")
+            let answer = try await fixture.enqueue([TestPushes.push("p1", devices: ["dev_1", "fcm_1"])])
             #expect(answer.rejected.isEmpty)
-            try await bench.until("the first attempts") { bench.peers.outcomes(of: "p1").count == 2 }
-            let first = try #require(bench.peers.outcomes(of: "p1").first { $0.pushDeviceId == "dev_1" })
+            try await fixture.until("the first attempts") { fixture.peers.outcomes(of: "p1").count == 2 }
+            let first = try #require(fixture.peers.outcomes(of: "p1").first { $0.pushDeviceId == "dev_1" })
             // A provider may answer with a NUL, which no message of ours can hold.
             // APNs' own sender would have retired the address.
             #expect(first.status == .queued)
             #expect(first.providerCode == "OTHER_BUSY")
             #expect(first.providerErrorMessage == "come\u{FFFD}again")
-            try await bench.advance(by: .seconds(7))
-            let last = try #require(bench.peers.outcomes(of: "p1").last { $0.pushDeviceId == "dev_1" })
+            try await fixture.advance(by: .seconds(7))
+            let last = try #require(fixture.peers.outcomes(of: "p1").last { $0.pushDeviceId == "dev_1" })
             #expect(last.status == .sent)
             #expect(last.providerMessageId == "other\u{FFFD}message")
             #expect(last.attemptNumber == 2)
-            #expect(bench.peers.reports.allSatisfy { $0.verdict == .ok })
-            let bodies = try await bench.requests("apns").map { String(decoding: $0.body, as: UTF8.self) }
+            #expect(fixture.peers.reports.allSatisfy { $0.verdict == .ok })
+            let bodies = try await fixture.requests("apns").map { String(decoding: $0.body, as: UTF8.self) }
             #expect(bodies == Array(repeating: #"{"aps":{"alert":"said by another adapter"}}"#, count: 2))
-            #expect(try await bench.requests("fcm").map(\.title) == ["Bob"])
-            #expect(try await bench.status().lanes.map(\.lane).contains { $0.contains("other-") })
+            #expect(try await fixture.requests("fcm").map(\.title) == ["Bob"])
+            #expect(try await fixture.status().lanes.map(\.lane).contains { $0.contains("other-") })
         }
     }
 }

@@ -12,190 +12,148 @@ import Testing
 @Suite struct PushQueueTests {
     let now = TestPushes.start
 
-    /// A queue in a folder of its own, and a way to start it again.
-    struct Bench {
-        let folder: TemporaryFolder
-        let store: Store
-        let queue: SQLitePushQueue
-
-        init(folder: TemporaryFolder? = nil) async throws {
-            self.folder = try folder ?? TemporaryFolder()
-            store = try self.folder.openStore()
-            queue = try await SQLitePushQueue(store: store)
-        }
-
-        @discardableResult
-        func enqueue(_ pushes: DispatcherV1.Push..., at now: Instant = TestPushes.start) async throws -> EnqueueEffect {
-            try await queue.enqueue(try pushes.map { try TestPushes.newPush($0) }, now: now)
-        }
-
-        func claim(limit: Int = 100) async throws -> [ClaimedDelivery] {
-            let routes = try await queue.readyRoutes()
-            return try await queue.claim(
-                routes.map { ClaimRequest(routeRow: $0.row, limit: limit) }, leaseUntil: TestPushes.start + .seconds(60))
-        }
-
-        func settle(_ claimed: ClaimedDelivery, _ change: DeliverySettlement.Change, attempts: Int = 1, now: Instant = TestPushes.start) async throws
-        {
-            try await queue.settle(
-                Settlement(
-                    deliveries: [DeliverySettlement(row: claimed.row, change: change, attempts: attempts, sequence: claimed.sequence + 1)],
-                    now: now))
-        }
-
-        func outcomes() async throws -> [ReceiptsV1.Outcome] {
-            try await Outbox<ReceiptsV1.Outcome>(in: store).oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }
-        }
-
-        /// The process dies and starts again.
-        func restart() async throws -> Bench {
-            await store.close()
-            return try await Bench(folder: folder)
-        }
-    }
-
     @Test("DISP-26 enqueue is idempotent on push and device, also after the delivery is finished")
     func idempotent() async throws {
-        let bench = try await Bench()
-        #expect(try await bench.enqueue(TestPushes.push("p1", devices: ["a", "b"])).inserted == 2)
-        #expect(try await bench.enqueue(TestPushes.push("p1", devices: ["b", "c"])).inserted == 1)
-        let claimed = try await bench.claim()
+        let fixture = try await QueueFixture()
+        #expect(try await fixture.enqueue(TestPushes.push("p1", devices: ["a", "b"])).inserted == 2)
+        #expect(try await fixture.enqueue(TestPushes.push("p1", devices: ["b", "c"])).inserted == 1)
+        let claimed = try await fixture.claim()
         #expect(claimed.map(\.pushDeviceID) == ["a", "b", "c"])
-        for delivery in claimed { try await bench.settle(delivery, .sent) }
-        #expect(try await bench.enqueue(TestPushes.push("p1", devices: ["a", "b", "c"])).inserted == 0)
-        #expect(try await bench.claim().isEmpty)
+        for delivery in claimed { try await fixture.settle(delivery, .sent) }
+        #expect(try await fixture.enqueue(TestPushes.push("p1", devices: ["a", "b", "c"])).inserted == 0)
+        #expect(try await fixture.claim().isEmpty)
     }
 
     @Test("DISP-01 blocking and high leave before normal, normal before low, and first in first out within a band")
     func order() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(
             TestPushes.push("low", priority: .low), TestPushes.push("n1", priority: .normal), TestPushes.push("h1", priority: .high),
             TestPushes.push("n2", priority: .normal), TestPushes.push("b1", priority: .blocking))
-        let first = try await bench.claim(limit: 3)
+        let first = try await fixture.claim(limit: 3)
         #expect(try first.map { try $0.pushID } == ["h1", "b1", "n1"])
-        let rest = try await bench.claim()
+        let rest = try await fixture.claim()
         #expect(try rest.map { try $0.pushID } == ["n2", "low"])
     }
 
     @Test("DISP-02 a leased delivery is claimed once")
     func leasedOnce() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1"))
-        #expect(try await bench.claim().count == 1)
-        #expect(try await bench.claim().isEmpty)
-        #expect(try await bench.queue.counts().leased == 1)
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1"))
+        #expect(try await fixture.claim().count == 1)
+        #expect(try await fixture.claim().isEmpty)
+        #expect(try await fixture.queue.counts().leased == 1)
     }
 
     @Test("DISP-26 ACC-124 a process that dies with deliveries in flight sends them all after its restart, and what was sent never again")
     func kill() async throws {
-        let bench = try await Bench()
-        for index in 0..<500 { try await bench.enqueue(TestPushes.push("p\(index)")) }
-        let claimed = try await bench.claim(limit: 500)
-        for delivery in claimed.prefix(200) { try await bench.settle(delivery, .sent) }
-        let again = try await bench.restart()
+        let fixture = try await QueueFixture()
+        for index in 0..<500 { try await fixture.enqueue(TestPushes.push("p\(index)")) }
+        let claimed = try await fixture.claim(limit: 500)
+        for delivery in claimed.prefix(200) { try await fixture.settle(delivery, .sent) }
+        let again = try await fixture.restart()
         _ = try await again.queue.releaseAllLeases()
         #expect(Set(try await again.claim(limit: 1_000).map(\.row)) == Set(claimed.dropFirst(200).map(\.row)))
     }
 
     @Test("DISP-02 an expired lease is given back, one in hand is not")
     func expiredLease() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2"))
-        let claimed = try await bench.claim()
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1"), TestPushes.push("p2"))
+        let claimed = try await fixture.claim()
         let later = now + .seconds(61)
-        #expect(try await bench.queue.requeueExpiredLeases(now: now + .seconds(59), except: []).isEmpty)
-        #expect(try await bench.queue.requeueExpiredLeases(now: later, except: [claimed[0].row]).count == 1)
-        #expect(try await bench.claim().map(\.row) == [claimed[1].row])
+        #expect(try await fixture.queue.requeueExpiredLeases(now: now + .seconds(59), except: []).isEmpty)
+        #expect(try await fixture.queue.requeueExpiredLeases(now: later, except: [claimed[0].row]).count == 1)
+        #expect(try await fixture.claim().map(\.row) == [claimed[1].row])
     }
 
     @Test("DISP-23 a delivery between two attempts waits for its time and goes to the tail (T33)")
     func waiting() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1"))
-        let first = try await bench.claim()[0]
-        try await bench.settle(first, .retry(at: now + .seconds(5), code: "InternalServerError"))
-        try await bench.enqueue(TestPushes.push("p2"))
-        let early = try await bench.queue.housekeep(now: now + .milliseconds(4_999))
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1"))
+        let first = try await fixture.claim()[0]
+        try await fixture.settle(first, .retry(at: now + .seconds(5), code: "InternalServerError"))
+        try await fixture.enqueue(TestPushes.push("p2"))
+        let early = try await fixture.queue.housekeep(now: now + .milliseconds(4_999))
         #expect(early.ready.isEmpty)
         #expect(early.nextDue == now + .seconds(5))
-        let due = try await bench.queue.housekeep(now: now + .seconds(5))
+        let due = try await fixture.queue.housekeep(now: now + .seconds(5))
         #expect(due.ready.count == 1)
-        let claimed = try await bench.claim()
+        let claimed = try await fixture.claim()
         #expect(claimed.map(\.attempts) == [0, 1])
         #expect(claimed[1].sequence == 1)
     }
 
     @Test("DISP-30 deliveries that were lost on trial are leased after the others, and given back at their old place")
     func avoiding() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2"), TestPushes.push("p3"))
-        let route = try #require(try await bench.queue.readyRoutes().first?.row)
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1"), TestPushes.push("p2"), TestPushes.push("p3"))
+        let route = try #require(try await fixture.queue.readyRoutes().first?.row)
         func claim(_ limit: Int, avoiding: Set<Int64>) async throws -> [ClaimedDelivery] {
-            try await bench.queue.claim([ClaimRequest(routeRow: route, limit: limit, avoiding: avoiding)], leaseUntil: now + .seconds(60))
+            try await fixture.queue.claim([ClaimRequest(routeRow: route, limit: limit, avoiding: avoiding)], leaseUntil: now + .seconds(60))
         }
         let first = try await claim(1, avoiding: [])[0]
-        try await bench.settle(first, .release, attempts: 0)
+        try await fixture.settle(first, .release, attempts: 0)
         let others = try await claim(1, avoiding: [first.row])
         #expect(try others.map { try $0.pushID } == ["p2"])
-        try await bench.settle(others[0], .release, attempts: 0)
+        try await fixture.settle(others[0], .release, attempts: 0)
         let rest = try await claim(3, avoiding: [first.row, others[0].row])
         #expect(try rest.map { try $0.pushID } == ["p3", "p1", "p2"])
         #expect(rest.map(\.sequence) == [0, 1, 1], "what was said of them is followed by more")
-        for delivery in rest { try await bench.settle(delivery, .release, attempts: 0) }
-        #expect(try await bench.claim().map(\.row) == [first.row, others[0].row, rest[0].row])
-        #expect(try await bench.queue.counts().leased == 3)
+        for delivery in rest { try await fixture.settle(delivery, .release, attempts: 0) }
+        #expect(try await fixture.claim().map(\.row) == [first.row, others[0].row, rest[0].row])
+        #expect(try await fixture.queue.counts().leased == 3)
     }
 
     @Test("GW-06 a test push that expires, or that nobody can send, is told to nobody: the ledger has no notification of it")
     func testPushes() async throws {
-        let bench = try await Bench()
+        let fixture = try await QueueFixture()
         func test(_ id: String, device: String) -> DispatcherV1.Push {
             var push = TestPushes.push(id, devices: [device], expiresAt: now + .seconds(10))
             push.notificationId = id
             push.test = true
             return push
         }
-        try await bench.enqueue(test("test_1", device: "dev_1"), test("test_2", device: "web_1"))
-        #expect(try await bench.queue.housekeep(now: now + .seconds(10)).expired == 1)
-        #expect(try await bench.outcomes().isEmpty)
+        try await fixture.enqueue(test("test_1", device: "dev_1"), test("test_2", device: "web_1"))
+        #expect(try await fixture.queue.housekeep(now: now + .seconds(10)).expired == 1)
+        #expect(try await fixture.outcomes().isEmpty)
     }
 
     @Test("DISP-28 past its time to live a delivery expires without an attempt, and receipts hear of it")
     func expiry() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1", expiresAt: now + .seconds(10)), TestPushes.push("p2"))
-        #expect(try await bench.queue.housekeep(now: now + .seconds(9)).nextDue == now + .seconds(10))
-        #expect(try await bench.queue.housekeep(now: now + .seconds(10)).expired == 1)
-        let outcome = try #require(try await bench.outcomes().first)
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1", expiresAt: now + .seconds(10)), TestPushes.push("p2"))
+        #expect(try await fixture.queue.housekeep(now: now + .seconds(9)).nextDue == now + .seconds(10))
+        #expect(try await fixture.queue.housekeep(now: now + .seconds(10)).expired == 1)
+        let outcome = try #require(try await fixture.outcomes().first)
         #expect(outcome.pushId == "p1")
         #expect(outcome.status == .expired)
         #expect(outcome.sequence == 1)
-        #expect(try await bench.claim().count == 1)
+        #expect(try await fixture.claim().count == 1)
     }
 
     @Test("DISP-28 deliveries are in the index of ends once one of them may have ended, those of a former run too, and each expires at its end")
     func listing() async throws {
-        let bench = try await Bench()
-        func listed(_ bench: Bench) async throws -> [String] {
-            try await bench.store.read { try String.fetchAll($0, sql: "SELECT push_device_id FROM deliveries WHERE listed = 1 ORDER BY 1") }
+        let fixture = try await QueueFixture()
+        func listed(_ fixture: QueueFixture) async throws -> [String] {
+            try await fixture.store.read { try String.fetchAll($0, sql: "SELECT push_device_id FROM deliveries WHERE listed = 1 ORDER BY 1") }
         }
-        try await bench.enqueue(TestPushes.push("p1", devices: ["a"], expiresAt: now + .seconds(10)))
-        try await bench.enqueue(TestPushes.push("p2", devices: ["b"], priority: .low, expiresAt: now + .seconds(20)))
+        try await fixture.enqueue(TestPushes.push("p1", devices: ["a"], expiresAt: now + .seconds(10)))
+        try await fixture.enqueue(TestPushes.push("p2", devices: ["b"], priority: .low, expiresAt: now + .seconds(20)))
         // The first housekeeping after a start.
-        #expect(try await bench.queue.housekeep(now: now).nextDue == now + .seconds(10))
-        #expect(try await listed(bench) == ["a", "b"])
-        try await bench.enqueue(TestPushes.push("p3", devices: ["c"], expiresAt: now + .seconds(30)))
-        try await bench.enqueue(TestPushes.push("p4", devices: ["d"], expiresAt: now + .seconds(25)))
-        let first = try await bench.queue.housekeep(now: now + .seconds(10))
+        #expect(try await fixture.queue.housekeep(now: now).nextDue == now + .seconds(10))
+        #expect(try await listed(fixture) == ["a", "b"])
+        try await fixture.enqueue(TestPushes.push("p3", devices: ["c"], expiresAt: now + .seconds(30)))
+        try await fixture.enqueue(TestPushes.push("p4", devices: ["d"], expiresAt: now + .seconds(25)))
+        let first = try await fixture.queue.housekeep(now: now + .seconds(10))
         #expect(first.expired == 1 && first.nextDue == now + .seconds(20) && first.isComplete)
-        #expect(try await listed(bench) == ["a", "b"])
-        let sent = try await bench.claim(limit: 1)[0]
+        #expect(try await listed(fixture) == ["a", "b"])
+        let sent = try await fixture.claim(limit: 1)[0]
         #expect(sent.pushDeviceID == "c")
-        try await bench.settle(sent, .sent)
-        let second = try await bench.queue.housekeep(now: now + .seconds(24))
+        try await fixture.settle(sent, .sent)
+        let second = try await fixture.queue.housekeep(now: now + .seconds(24))
         #expect(second.expired == 1 && second.nextDue == now + .seconds(25))
-        let again = try await bench.restart()
+        let again = try await fixture.restart()
         #expect(try await again.queue.housekeep(now: now + .seconds(25)).expired == 1)
         #expect(try await listed(again) == ["a", "b", "d"], "what was sent before its end never was")
         #expect(try await again.queue.housekeep(now: now + .seconds(60)).nextDue == nil)
@@ -203,94 +161,97 @@ import Testing
 
     @Test("DISP-28 only bands with new deliveries are indexed when one of them may have ended")
     func bandsOfExpiry() async throws {
-        let bench = try await Bench()
-        _ = try await bench.queue.housekeep(now: now)
-        try await bench.enqueue(
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.housekeep(now: now)
+        try await fixture.enqueue(
             TestPushes.push("p1", devices: ["a"], expiresAt: now + .seconds(10)), TestPushes.push("p2", devices: ["b"]),
             TestPushes.push("p3", devices: ["c"], priority: .low))
-        let effect = try await bench.queue.housekeep(now: now + .seconds(10))
+        let effect = try await fixture.queue.housekeep(now: now + .seconds(10))
         #expect(effect.expired == 1 && effect.nextDue == now + .seconds(3_600))
-        let indexed = try await bench.store.read { try String.fetchAll($0, sql: "SELECT push_device_id FROM deliveries WHERE listed = 1 ORDER BY 1") }
+        let indexed = try await fixture.store.read {
+            try String.fetchAll($0, sql: "SELECT push_device_id FROM deliveries WHERE listed = 1 ORDER BY 1")
+        }
         #expect(indexed == ["a", "b"])
-        #expect(try await bench.queue.housekeep(now: now + .seconds(3_600)).expired == 2)
+        #expect(try await fixture.queue.housekeep(now: now + .seconds(3_600)).expired == 2)
     }
 
     @Test("DISP-04 cancelled before the send: ended with its outcome; in flight: no further attempt")
     func cancel() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2"))
-        let inFlight = try await bench.claim(limit: 1)[0]
-        let ended = try await bench.queue.cancel(
-            organizationID: "org", appID: "chat", notificationIDs: ["notif_p1", "notif_p2", "notif_unknown"], now: now)
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1"), TestPushes.push("p2"))
+        let inFlight = try await fixture.claim(limit: 1)[0]
+        let ended = try await fixture.queue.cancel(
+            ["notif_p1", "notif_p2", "notif_unknown"], of: TestPushes.tenant, now: now)
         #expect(ended == 1)
-        #expect(try await bench.outcomes().map(\.status) == [.cancelled])
-        try await bench.settle(inFlight, .retry(at: now, code: "timeout"))
-        _ = try await bench.queue.housekeep(now: now)
-        #expect(try await bench.claim().map(\.isCancelled) == [true])
+        #expect(try await fixture.outcomes().map(\.status) == [.cancelled])
+        try await fixture.settle(inFlight, .retry(at: now, code: "timeout"))
+        _ = try await fixture.queue.housekeep(now: now)
+        #expect(try await fixture.claim().map(\.isCancelled) == [true])
     }
 
     @Test("ARCH-07 a tenant cancels and lists what is its own")
     func tenants() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1"))
-        #expect(try await bench.queue.cancel(organizationID: "other", appID: "chat", notificationIDs: ["notif_p1"], now: now) == 0)
-        let delivery = try await bench.claim()[0]
-        try await bench.settle(delivery, .failed(reason: "attempts_used_up", code: "500", deadLetterUntil: now + .seconds(100)))
-        #expect(try await bench.queue.deadLetters(organizationID: "other", appID: "chat", after: 0, limit: 10).isEmpty)
-        #expect(try await bench.queue.deadLetters(organizationID: "org", appID: "chat", after: 0, limit: 10).count == 1)
-        #expect(try await bench.queue.deadLetters(organizationID: "", appID: "", after: 0, limit: 10).count == 1)
+        let fixture = try await QueueFixture()
+        let other = CommonV1.Tenant(organizationId: "other", appId: "chat")
+        try await fixture.enqueue(TestPushes.push("p1"))
+        #expect(try await fixture.queue.cancel(["notif_p1"], of: other, now: now) == 0)
+        let delivery = try await fixture.claim()[0]
+        try await fixture.settle(delivery, .failed(reason: "attempts_used_up", code: "500", deadLetterUntil: now + .seconds(100)))
+        #expect(try await fixture.queue.deadLetters(of: other, after: 0, limit: 10).isEmpty)
+        #expect(try await fixture.queue.deadLetters(of: TestPushes.tenant, after: 0, limit: 10).count == 1)
+        #expect(try await fixture.queue.deadLetters(of: nil, after: 0, limit: 10).count == 1)
     }
 
     @Test("DISP-25 finished pushes are removed once they could not be enqueued again, dead letters after their retention")
     func prune() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("sent"), TestPushes.push("dead"), TestPushes.push("open"))
-        let claimed = try await bench.claim()
-        try await bench.settle(claimed[0], .sent)
-        try await bench.settle(claimed[1], .failed(reason: "attempts_used_up", code: "", deadLetterUntil: now + .seconds(86_400)))
-        func delete(at now: Instant) async throws -> Int { try await bench.store.write { try PushTable.deleteFinished(by: now, limit: 10, $0) } }
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("sent"), TestPushes.push("dead"), TestPushes.push("open"))
+        let claimed = try await fixture.claim()
+        try await fixture.settle(claimed[0], .sent)
+        try await fixture.settle(claimed[1], .failed(reason: "attempts_used_up", code: "", deadLetterUntil: now + .seconds(86_400)))
+        func delete(at now: Instant) async throws -> Int { try await fixture.store.write { try PushTable.deleteFinished(by: now, limit: 10, $0) } }
         #expect(try await delete(at: now + .seconds(3_599)) == 0)
         #expect(try await delete(at: now + .seconds(3_600)) == 1)
         #expect(try await delete(at: now + .seconds(86_400)) == 1)
-        #expect(try await bench.queue.counts().leased == 1, "what is in flight is never removed")
+        #expect(try await fixture.queue.counts().leased == 1, "what is in flight is never removed")
     }
 
     @Test("DISP-35 an address that no sender serves is reported as failed, once")
     func noSender() async throws {
-        let bench = try await Bench()
-        let effect = try await bench.enqueue(TestPushes.push("p1", devices: ["web_1", "dev_1"]))
+        let fixture = try await QueueFixture()
+        let effect = try await fixture.enqueue(TestPushes.push("p1", devices: ["web_1", "dev_1"]))
         #expect(effect.wroteReports)
-        #expect(try await bench.claim().map(\.pushDeviceID) == ["dev_1"])
-        try await bench.enqueue(TestPushes.push("p1", devices: ["web_1", "dev_1"]))
-        #expect(try await bench.outcomes().map(\.failureReason) == ["provider_not_enabled"])
+        #expect(try await fixture.claim().map(\.pushDeviceID) == ["dev_1"])
+        try await fixture.enqueue(TestPushes.push("p1", devices: ["web_1", "dev_1"]))
+        #expect(try await fixture.outcomes().map(\.failureReason) == ["provider_not_enabled"])
     }
 
     @Test("DISP-02 DISP-28 what is in flight neither expires nor is cancelled; when it comes back it expires")
     func expiryInFlight() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1", expiresAt: now + .seconds(10)))
-        let inFlight = try await bench.claim()[0]
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1", expiresAt: now + .seconds(10)))
+        let inFlight = try await fixture.claim()[0]
         #expect(inFlight.queuedUntil == now + .seconds(10))
-        let late = try await bench.queue.housekeep(now: now + .seconds(10))
+        let late = try await fixture.queue.housekeep(now: now + .seconds(10))
         #expect(late.expired == 0 && late.nextDue == nil, "nothing is due that could end")
-        #expect(try await bench.queue.cancel(organizationID: "org", appID: "chat", notificationIDs: ["notif_p1"], now: now) == 0)
-        try await bench.settle(inFlight, .release, attempts: 0)
-        #expect(try await bench.queue.housekeep(now: now + .seconds(10)).expired == 1)
-        #expect(try await bench.outcomes().map(\.status) == [.expired])
+        #expect(try await fixture.queue.cancel(["notif_p1"], of: TestPushes.tenant, now: now) == 0)
+        try await fixture.settle(inFlight, .release, attempts: 0)
+        #expect(try await fixture.queue.housekeep(now: now + .seconds(10)).expired == 1)
+        #expect(try await fixture.outcomes().map(\.status) == [.expired])
     }
 
     @Test("DISP-26 a delivery leaves with what was enqueued, whether it is claimed at once, from the store, or with a call that came later")
     func recent() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1", devices: ["a"]))
-        try await bench.enqueue(TestPushes.push("p1", devices: ["a", "b"]))
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1", devices: ["a"]))
+        try await fixture.enqueue(TestPushes.push("p1", devices: ["a", "b"]))
         var toGuardian = TestPushes.push("p2", devices: ["c"])
         toGuardian.aboutUserId = "child"
-        try await bench.enqueue(toGuardian)
-        let routes: [Int64: Route] = Dictionary(uniqueKeysWithValues: try await bench.queue.readyRoutes().map { ($0.row, $0.route) })
-        let first = try await bench.claim()
+        try await fixture.enqueue(toGuardian)
+        let routes: [Int64: Route] = Dictionary(uniqueKeysWithValues: try await fixture.queue.readyRoutes().map { ($0.row, $0.route) })
+        let first = try await fixture.claim()
         #expect(first.map { $0.recent != nil } == [true, false, false], "erasure of a child changes what its guardians are told")
-        let again = try await bench.restart()
+        let again = try await fixture.restart()
         let second = try await again.claim()
         #expect(second.allSatisfy { $0.recent == nil })
         for claimed in [first, second] {
@@ -305,11 +266,11 @@ import Testing
 
     @Test("DISP-30 a delivery that was claimed at once and came back is claimed with what was said of it, though its push is still in memory")
     func recentOnce() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1", devices: ["a", "b"]))
-        let first = try await bench.claim(limit: 1)[0]
-        try await bench.settle(first, .release, attempts: 0)
-        let again = try await bench.claim()
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1", devices: ["a", "b"]))
+        let first = try await fixture.claim(limit: 1)[0]
+        try await fixture.settle(first, .release, attempts: 0)
+        let again = try await fixture.claim()
         #expect(again.map(\.pushDeviceID) == ["a", "b"])
         #expect(again.map { $0.recent != nil } == [false, true])
         #expect(again.map(\.sequence) == [1, 0])
@@ -317,48 +278,48 @@ import Testing
 
     @Test("DISP-01 a claim skips any number of leased deliveries that stand before others")
     func manyLeased() async throws {
-        let bench = try await Bench()
-        _ = try await bench.queue.enqueue((0..<40).map { try TestPushes.newPush(TestPushes.push("p\($0)", devices: ["a", "b"])) }, now: now)
-        let first = try await bench.claim(limit: 1)[0]
-        #expect(try await bench.claim(limit: 70).count == 70)
-        try await bench.settle(first, .release, attempts: 0)
-        let rest = try await bench.claim(limit: 5)
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.enqueue((0..<40).map { try TestPushes.newPush(TestPushes.push("p\($0)", devices: ["a", "b"])) }, now: now)
+        let first = try await fixture.claim(limit: 1)[0]
+        #expect(try await fixture.claim(limit: 70).count == 70)
+        try await fixture.settle(first, .release, attempts: 0)
+        let rest = try await fixture.claim(limit: 5)
         #expect(rest.first?.row == first.row && rest.count == 5)
-        #expect(try await bench.claim().count == 5)
+        #expect(try await fixture.claim().count == 5)
     }
 
     @Test("DISP-01 a claim goes on behind the last one, and finds what was enqueued since")
     func claimsInSteps() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2"), TestPushes.push("low", priority: .low))
-        #expect(try await bench.claim(limit: 1).count == 1)
-        try await bench.enqueue(TestPushes.push("p3"))
-        let rest = try await bench.claim(limit: 2)
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1"), TestPushes.push("p2"), TestPushes.push("low", priority: .low))
+        #expect(try await fixture.claim(limit: 1).count == 1)
+        try await fixture.enqueue(TestPushes.push("p3"))
+        let rest = try await fixture.claim(limit: 2)
         #expect(try rest.map { try $0.pushID } == ["p2", "p3"])
-        let counts = try await bench.queue.counts()
+        let counts = try await fixture.queue.counts()
         #expect(counts.queued == 1 && counts.leased == 3 && counts.oldestQueuedAt == now)
-        #expect(try await bench.claim().count == 1)
-        #expect(try await bench.queue.counts().oldestQueuedAt == nil)
-        #expect(try await bench.queue.unsent(organizationID: "org", appID: "chat", notificationID: "notif_p1").map(\.state) == [.leased])
+        #expect(try await fixture.claim().count == 1)
+        #expect(try await fixture.queue.counts().oldestQueuedAt == nil)
+        #expect(try await fixture.queue.unsent(ofNotification: "notif_p1", of: TestPushes.tenant).map(\.state) == [.leased])
     }
 
     @Test("What is settled or given back while deliveries are counted makes none vanish and none count twice")
     func countsMeanwhile() async throws {
-        let bench = try await Bench()
-        try await bench.enqueue(TestPushes.push("p1"), TestPushes.push("p2"), TestPushes.push("p3"), TestPushes.push("p4"))
-        let claimed = try await bench.claim(limit: 3)
-        let ledger = bench.queue.ledger.withLock { $0 }
-        try await bench.settle(claimed[0], .sent)
-        try await bench.settle(claimed[1], .retry(at: now + .seconds(5), code: ""))
-        let counts = try await bench.queue.counts(of: nil, ledger)
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1"), TestPushes.push("p2"), TestPushes.push("p3"), TestPushes.push("p4"))
+        let claimed = try await fixture.claim(limit: 3)
+        let ledger = fixture.queue.ledger.withLock { $0 }
+        try await fixture.settle(claimed[0], .sent)
+        try await fixture.settle(claimed[1], .retry(at: now + .seconds(5), code: ""))
+        let counts = try await fixture.queue.counts(of: nil, ledger)
         #expect(counts.queued == 1 && counts.leased == 1 && counts.waiting == 1)
-        #expect(try await bench.queue.counts(of: CommonV1.Tenant(organizationId: "org", appId: "other"), ledger).leased == 0)
+        #expect(try await fixture.queue.counts(of: CommonV1.Tenant(organizationId: "org", appId: "other"), ledger).leased == 0)
     }
 
     @Test("DISP-01 claims use the index of ready deliveries, expiry that of the ending ones: finished rows cost nothing")
     func plans() async throws {
-        let bench = try await Bench()
-        let plans = try await bench.store.read { database in
+        let fixture = try await QueueFixture()
+        let plans = try await fixture.store.read { database in
             try [
                 "SELECT delivery_row FROM deliveries WHERE state = 0 AND route_row = 1 ORDER BY rank, position LIMIT 5",
                 "SELECT min(due_at_ms) FROM deliveries WHERE state = 2",
@@ -376,9 +337,9 @@ import Testing
 
     @Test("OBS-09 an app's counts, and the requeue of a push by its id, look at no other app's waiting or dead deliveries")
     func plansOfApps() async throws {
-        let bench = try await Bench()
+        let fixture = try await QueueFixture()
         func plan(_ sql: String) async throws -> String {
-            try await bench.store.read { database in
+            try await fixture.store.read { database in
                 let arguments = StatementArguments(repeatElement("x", count: sql.count(where: { $0 == "?" })))
                 return try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + sql, arguments: arguments).map { $0["detail"] as String }
                     .joined(separator: "; ")

@@ -51,12 +51,12 @@ struct UserErasureTests {
         "PRIV-09 REG-35 Queued work, dead letters with their content and reports on their way lose the user; others keep theirs; no replay brings them back"
     )
     func erasure() async throws {
-        let bench = try await PushQueueTests.Bench()
-        let store = bench.store
+        let fixture = try await QueueFixture()
+        let store = fixture.store
         let gones = TestPushes.push("p1", devices: ["a", "b", "c", "web_1"], user: Self.gone)
-        try await bench.enqueue(gones, TestPushes.push("p2", devices: ["d"], user: "bob"))
-        let claimed = try await bench.claim()
-        try await bench.settle(claimed[0], .failed(reason: "rejected", code: "", deadLetterUntil: TestPushes.start + .seconds(86_400)))
+        try await fixture.enqueue(gones, TestPushes.push("p2", devices: ["d"], user: "bob"))
+        let claimed = try await fixture.claim()
+        try await fixture.settle(claimed[0], .failed(reason: "rejected", code: "", deadLetterUntil: TestPushes.start + .seconds(86_400)))
         try await store.write { database in
             try database.execute(
                 sql: """
@@ -78,54 +78,54 @@ struct UserErasureTests {
         #expect(try await Set(schema(store).keys).subtracting(UserDataTables.dispatcher.withoutUsers) == Set(erased.erased.keys))
         #expect(try await places(store).isEmpty)
         #expect(try await places(of: "bob", store) == bobs)
-        #expect(try await bench.queue.counts().deadLetters == 0)
+        #expect(try await fixture.queue.counts().deadLetters == 0)
         // The report itself goes on, and names nobody.
-        #expect(try await bench.outcomes().map { "\($0.notificationId) \($0.userId)" } == ["notif_p1 "])
+        #expect(try await fixture.outcomes().map { "\($0.notificationId) \($0.userId)" } == ["notif_p1 "])
         // What was in the engine's hands is settled against nothing.
-        try await bench.settle(claimed[1], .retry(at: TestPushes.start + .seconds(5), code: "503"))
+        try await fixture.settle(claimed[1], .retry(at: TestPushes.start + .seconds(5), code: "503"))
         #expect(try await places(store).isEmpty)
         #expect(try await erase(store).erasedBeforeAtMs == TestPushes.start.milliseconds)
 
         // The evaluator hands over once more what it was not told was taken.
-        #expect(try await bench.enqueue(gones, TestPushes.push("p3", devices: ["d"], user: "bob")).inserted == 1)
+        #expect(try await fixture.enqueue(gones, TestPushes.push("p3", devices: ["d"], user: "bob")).inserted == 1)
         #expect(try await places(store).isEmpty)
-        #expect(try await bench.enqueue(gones, at: TestPushes.start + .seconds(30 * 86_400)).inserted == 4)
+        #expect(try await fixture.enqueue(gones, at: TestPushes.start + .seconds(30 * 86_400)).inserted == 4)
         await store.close()
     }
 
     @Test("PRIV-09 the outcome of a push in flight, whose user is erased meanwhile, is stored without the name; others keep theirs")
     func inFlight() async throws {
-        let bench = try await PushQueueTests.Bench()
-        try await bench.enqueue(TestPushes.push("p1", user: Self.gone), TestPushes.push("p2", user: "bob"))
-        let claimed = try await bench.claim()
-        _ = try await erase(bench.store)
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1", user: Self.gone), TestPushes.push("p2", user: "bob"))
+        let claimed = try await fixture.claim()
+        _ = try await erase(fixture.store)
         var settlement = Settlement(now: TestPushes.start)
         for (delivery, user) in zip(claimed, [Self.gone, "bob"]) {
             settlement.deliveries.append(.init(row: delivery.row, change: .sent, attempts: 1, sequence: 1))
             settlement.outcomes.append(
                 .init(tenant: TestPushes.tenant, notificationId: "of \(user)", pushDeviceId: "dev_1", userId: user, status: .sent, sequence: 1))
         }
-        try await bench.queue.settle(settlement)
-        #expect(try await bench.outcomes().map(\.userId) == ["", "bob"])
+        try await fixture.queue.settle(settlement)
+        #expect(try await fixture.outcomes().map(\.userId) == ["", "bob"])
         // Another tenant's user with the same id is another user.
         settlement.deliveries = []
         settlement.outcomes = [.init(tenant: .init(organizationId: "other", appId: "chat"), userId: Self.gone, status: .sent)]
-        try await bench.queue.settle(settlement)
-        #expect(try await bench.outcomes().map(\.userId) == ["", "bob", Self.gone])
-        await bench.store.close()
+        try await fixture.queue.settle(settlement)
+        #expect(try await fixture.outcomes().map(\.userId) == ["", "bob", Self.gone])
+        await fixture.store.close()
     }
 
     @Test("PRIV-09 of reports that wait together, those of the erased user alone lose their name")
     func reportsTogether() async throws {
-        let bench = try await PushQueueTests.Bench()
-        try await bench.enqueue(
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(
             TestPushes.push("p1", devices: ["web_1"], user: "bob"), TestPushes.push("p2", devices: ["web_2"], user: Self.gone),
             TestPushes.push("p3", devices: ["web_3"], user: Self.gone + "2"))
-        #expect(try await bench.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM outcome_outbox") } == 1)
-        #expect(try await erase(bench.store).erased["outcome_outbox"] == 1)
-        #expect(try await bench.outcomes().map { "\($0.notificationId) \($0.userId)" } == ["notif_p1 bob", "notif_p2 ", "notif_p3 \(Self.gone)2"])
-        #expect(try await erase(bench.store).erased["outcome_outbox"] == 0)
-        await bench.store.close()
+        #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM outcome_outbox") } == 1)
+        #expect(try await erase(fixture.store).erased["outcome_outbox"] == 1)
+        #expect(try await fixture.outcomes().map { "\($0.notificationId) \($0.userId)" } == ["notif_p1 bob", "notif_p2 ", "notif_p3 \(Self.gone)2"])
+        #expect(try await erase(fixture.store).erased["outcome_outbox"] == 0)
+        await fixture.store.close()
     }
 
     @Test("PRIV-09 PREF-17 what guardians are to be told of an erased child loses the child's id, and is refused like that of a stranger's child")
@@ -135,30 +135,30 @@ struct UserErasureTests {
             push.aboutUserId = Self.gone
             return push
         }
-        let bench = try await PushQueueTests.Bench()
+        let fixture = try await QueueFixture()
         var other = TestPushes.push("p3", devices: ["d3"], user: "bob")
         other.aboutUserId = Self.gone + "2"
-        try await bench.enqueue(told("p1"), other)
-        #expect(try await erase(bench.store).erased["pushes"] == 1)
+        try await fixture.enqueue(told("p1"), other)
+        #expect(try await erase(fixture.store).erased["pushes"] == 1)
         // On its way when the child was erased.
-        #expect(try await bench.enqueue(told("p2")).inserted == 1)
-        let subjects = try await bench.store.read { database in
+        #expect(try await fixture.enqueue(told("p2")).inserted == 1)
+        let subjects = try await fixture.store.read { database in
             try Row.fetchAll(database, sql: "SELECT message FROM pushes ORDER BY push_id").map {
                 try DispatcherV1.Push(bytes: Array($0[0] as Data)).aboutUserId
             }
         }
         #expect(subjects == ["erased:", "erased:", Self.gone + "2"])
-        #expect(try await bench.queue.counts().queued == 3)
-        #expect(try await erase(bench.store).erased["pushes"] == 0)
-        await bench.store.close()
+        #expect(try await fixture.queue.counts().queued == 3)
+        #expect(try await erase(fixture.store).erased["pushes"] == 0)
+        await fixture.store.close()
     }
 
     @Test("PRIV-11 SEC-10 A user's pushes are disclosed with what they said, to an administrator on record")
     func disclosure() async throws {
-        let bench = try await PushQueueTests.Bench()
-        try await bench.enqueue(TestPushes.push("p1", user: Self.gone), TestPushes.push("p2", user: "bob"))
+        let fixture = try await QueueFixture()
+        try await fixture.enqueue(TestPushes.push("p1", user: Self.gone), TestPushes.push("p2", user: "bob"))
         let audit = AuditLines()
-        let rows = try await data(bench.store, audit, as: Principal(service: "operator")).exportUser(
+        let rows = try await data(fixture.store, audit, as: Principal(service: "operator")).exportUser(
             .init(tenant: TestPushes.tenant, userId: Self.gone)
         ) { responses in
             var rows: [String] = []
@@ -168,14 +168,14 @@ struct UserErasureTests {
         #expect(rows.count == 1 && rows[0].contains("hello from p1") && rows[0].contains(#""state":"queued""#))
         #expect(!rows[0].contains(TestPushes.token(of: "dev_1")))
         #expect(audit.all == ["user.exported \(Self.gone)"])
-        await bench.store.close()
+        await fixture.store.close()
     }
 
     @Test("PRIV-11 a user is disclosed so often, to themselves as to an administrator; who is refused is not on record as having read")
     func pace() async throws {
-        let bench = try await PushQueueTests.Bench()
+        let fixture = try await QueueFixture()
         let audit = AuditLines()
-        let service = UserDataService(.dispatcher, store: bench.store, audit: audit, clock: clock)
+        let service = UserDataService(.dispatcher, store: fixture.store, audit: audit, clock: clock)
         let tenant = TestPushes.tenant
         let actor = Principal.Actor(userID: Self.gone, organizationID: tenant.organizationId, appID: tenant.appId, roles: ["member"])
         let own = DispatcherV1.UserData.Client(InProcessChannel(services: [service], principal: Principal(service: "gateway", actor: actor)))
@@ -203,19 +203,19 @@ struct UserErasureTests {
         clock.advance(by: .seconds(50))
         #expect(await read() == nil)
         #expect(audit.all == ["user.exported bob", "user.exported \(Self.gone)"])
-        await bench.store.close()
+        await fixture.store.close()
     }
 
     @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
     func completeness() async throws {
-        let bench = try await PushQueueTests.Bench()
-        let schema = try await schema(bench.store)
+        let fixture = try await QueueFixture()
+        let schema = try await schema(fixture.store)
         let parts = Dictionary(uniqueKeysWithValues: UserDataTables.dispatcher.tables.map { ($0.name, $0.userColumns) })
         for (table, columns) in schema where !UserDataTables.dispatcher.withoutUsers.contains(table) {
             let naming = columns.filter { $0.contains(#/user|principal|actor|subject|recipient/#) }
             #expect(parts[table].map { Set($0) } == Set(naming), "\(table): say in UserDataTables how a user is erased from it")
         }
-        await bench.store.close()
+        await fixture.store.close()
     }
 }
 

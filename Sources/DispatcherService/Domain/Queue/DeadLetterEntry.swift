@@ -1,9 +1,10 @@
+import CarillonAPI
 import ServiceKit
 
+/// A delivery that is out of attempts.
 struct DeadLetterEntry: Sendable, Hashable {
     var row: Int64
-    var organizationID: String
-    var appID: String
+    var tenant: CommonV1.Tenant
     var pushID: String
     var notificationID: String
     var userID: String
@@ -15,9 +16,8 @@ struct DeadLetterEntry: Sendable, Hashable {
 }
 
 struct DeadLetterSelection: Sendable, Hashable {
-    var organizationID: String
-    /// Empty: every tenant.
-    var appID: String
+    /// Nil: of all apps.
+    var tenant: CommonV1.Tenant?
     /// Nil: all dead letters of the tenant.
     var pushIDs: [String]?
 }

@@ -34,7 +34,7 @@ protocol PushQueue: Sendable {
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute]
 
     /// Cancels the unsent deliveries of these notifications and returns their number. A delivery in flight gets no further attempt.
-    func cancel(organizationID: String, appID: String, notificationIDs: [String], now: Instant) async throws -> Int
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int
 
     /// Routes with ready deliveries. Read at start.
     func readyRoutes() async throws -> [ReadyRoute]
@@ -43,10 +43,12 @@ protocol PushQueue: Sendable {
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts
 
     /// The unfinished deliveries of a notification, in the order in which they were enqueued.
-    func unsent(organizationID: String, appID: String, notificationID: String) async throws -> [UnsentEntry]
+    func unsent(ofNotification id: String, of tenant: CommonV1.Tenant) async throws -> [UnsentEntry]
 
-    /// One page of dead letters, oldest first. An empty app id lists all tenants.
-    func deadLetters(organizationID: String, appID: String, after row: Int64, limit: Int) async throws -> [DeadLetterEntry]
+    /// One page of dead letters, oldest first.
+    ///
+    /// - Parameter tenant: nil: of all apps.
+    func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry]
 
     /// Makes dead letters ready again with no attempts counted. Those past their time to live stay dead letters.
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect

@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import DispatcherService
 
-extension DispatcherBench {
+extension DispatcherFixture {
     /// What the tests decide for the peers, and what the peers were told.
     final class Peers: SendChecks, PolicySource, GuardianConsent, AppSource {
         private struct State {

@@ -21,7 +21,7 @@ import TestFolders
 
 /// A dispatcher with its real queue, lanes and pools, the real simulator on the other side, and peers that answer what the
 /// test says. Time is virtual.
-final class DispatcherBench: Sendable {
+final class DispatcherFixture: Sendable {
     static let topic = "com.example.chat"
     static let fcmProject = "chat-project"
 
@@ -50,8 +50,8 @@ final class DispatcherBench: Sendable {
         settings: [String: PolicyValue] = [:], credentials: Bool = true, folder: TemporaryFolder? = nil, simulator: SimulatedProviders? = nil,
         at start: Instant = TestPushes.start, apnsURL: String? = nil, providers: [any ProviderAdapter.Type] = ProviderList.all,
         makeQueue: Queue = { $0 }
-    ) async throws -> DispatcherBench {
-        try await DispatcherBench(
+    ) async throws -> DispatcherFixture {
+        try await DispatcherFixture(
             settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, providers: providers,
             makeQueue: makeQueue)
     }
@@ -165,7 +165,7 @@ final class DispatcherBench: Sendable {
         return ["key_id": keyID, "team_id": "TEAM000001", "private_key_pem": try key.pem, "topic": Self.topic]
     }
 
-    /// The key of every bench's first account. Made once: finding its primes takes 0.3 s.
+    /// The key of every fixture's first account. Made once: finding its primes takes 0.3 s.
     private static let fcmKey = Result { try RSAPrivateKey.generate() }
 
     /// - Parameters:
@@ -232,7 +232,7 @@ final class DispatcherBench: Sendable {
     /// Waits until the condition holds; the clock stands still meanwhile.
     func until(_ what: String, _ condition: () async throws -> Bool) async throws {
         do { try await eventually(what, every: .milliseconds(2), condition) } catch is NeverHappened {
-            throw BenchTimeout(what: what, status: try await status(), outcomes: peers.outcomes)
+            throw FixtureTimeout(what: what, status: try await status(), outcomes: peers.outcomes)
         }
     }
 
@@ -273,7 +273,7 @@ final class DispatcherBench: Sendable {
     }
 }
 
-struct BenchTimeout: Error, CustomStringConvertible {
+struct FixtureTimeout: Error, CustomStringConvertible {
     var what: String
     var status: DispatcherV1.QueueStatusResponse
     var outcomes: [ReceiptsV1.Outcome]
@@ -282,21 +282,21 @@ struct BenchTimeout: Error, CustomStringConvertible {
     }
 }
 
-/// Runs a body against a bench and takes it down whatever happens.
-func withBench(
+/// Runs a body against a fixture and takes it down whatever happens.
+func withFixture(
     settings: [String: PolicyValue] = [:], credentials: Bool = true, apnsURL: String? = nil,
     providers: [any ProviderAdapter.Type] = ProviderList.all,
-    makeQueue: DispatcherBench.Queue = { $0 }, _ body: (DispatcherBench) async throws -> Void
+    makeQueue: DispatcherFixture.Queue = { $0 }, _ body: (DispatcherFixture) async throws -> Void
 ) async throws {
-    let bench = try await DispatcherBench.start(
+    let fixture = try await DispatcherFixture.start(
         settings: settings, credentials: credentials, apnsURL: apnsURL, providers: providers, makeQueue: makeQueue)
     do {
-        try await body(bench)
+        try await body(fixture)
     } catch {
-        await bench.stopAll()
+        await fixture.stopAll()
         throw error
     }
-    await bench.stopAll()
+    await fixture.stopAll()
 }
 
 /// An audit log that is read line by line, or that is away.

@@ -1,0 +1,16 @@
+import Providers
+
+/// Identity of a lane: provider × host × credential. When credentials share a quota, such as those of an FCM project, the project's name replaces
+/// the credential (design §8).
+struct LaneKey: Sendable, Hashable, CustomStringConvertible {
+    var provider: ProviderID
+    /// Host and port of the provider endpoint.
+    var authority: String
+    /// ``StoredCredential/laneName``.
+    var credential: String
+
+    var description: String { "\(provider.rawValue) \(authority) \(credential)" }
+
+    /// Hashes the credential alone: few lanes differ in the rest only, and lanes are looked up for each push.
+    func hash(into hasher: inout Hasher) { hasher.combine(credential) }
+}
