@@ -18,8 +18,10 @@ struct FieldNames {
         "actor_tenant.organization_id": ["actor_organization_id"],
         "add_followers": ["followers", "add"],
         "add_members": ["members", "add"],
+        "channel_ids": ["channel_id"],
         "expected_version": ["If-Match"],
         "if_version": ["If-Match"],
+        "locales": ["Accept-Language"],
         "page_size": ["limit"],
         "page_token": ["cursor"],
         "platform_version": ["os_version", "platform_version"],
@@ -31,11 +33,13 @@ struct FieldNames {
         "remove.type_ids": ["type_id"],
         "remove_followers": ["remove", "followers"],
         "remove_members": ["remove", "members"],
+        "thread_ids": ["thread_id"],
     ]
 
     /// Fields with another name on one route, by method and path.
     private static let byRoute: [String: [String: [String]]] = [
         "GET /users/{user_id}/consents": ["child_user_id": ["user_id"]],
+        "POST /admin/apps/{app_id}/profile": ["profile_version": ["version"]],
         "POST /consents/{link_token}": ["action": ["decision"]],
         "POST /push/delivered": ["occurred_at": ["delivered_at"]],
         "POST /push/devices": ["token": ["token", "push_token"]],
