@@ -50,4 +50,21 @@ struct DocumentTests {
         let explained = Document("docs/operations.md").section("### Retention of each table").flatMap { Document.codeSpans(in: $0) }
         #expect(tables.subtracting(explained).sorted() == [])
     }
+
+    @Test("Every test that a document names as evidence exists")
+    func evidence() {
+        let suites = SourceTree.swiftFiles(in: ["Tests"]).flatMap(\.lines).filter { $0.contains("Tests") }
+            .compactMap { $0.firstMatch(of: /(?:struct|class|enum|actor) (\w+Tests)\b/).map { String($0.1) } }
+        // A test target, or a file with the tests of a larger suite.
+        let paths = SourceTree.paths(below: "Tests")
+        let targets = paths.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) }
+        let files = paths.compactMap { $0.split(separator: "/").last?.split(separator: ".").first.map(String.init) }
+        let known = Set(suites).union(targets).union(files)
+        var missing: [String] = []
+        for document in Document.all {
+            let named = document.lines.flatMap { $0.matches(of: /`([A-Z]\w+Tests)`/).map { String($0.1) } }
+            missing += named.filter { !known.contains($0) }.map { "\(document.path): \($0)" }
+        }
+        #expect(missing == [])
+    }
 }
