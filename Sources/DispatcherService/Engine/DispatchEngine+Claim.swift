@@ -37,67 +37,6 @@ extension DispatchEngine {
         return WorkSignal.Due(date: date, steady: [next, leaseCheckDue, unmoved].compactMap { $0 }.min())
     }
 
-    // MARK: Housekeeping
-
-    private func housekeep() async throws {
-        try await followClock()
-        var now = clock.now
-        while housekeepingDue <= now {
-            housekeepingDue = .distantFuture
-            let effect: HousekeepingEffect
-            do {
-                effect = try await queue.housekeep(now: now)
-            } catch {
-                housekeepingDue = now
-                throw error
-            }
-            add(effect.ready)
-            if effect.expired > 0 {
-                metrics.finished(.expired, count: effect.expired)
-                reportSignals.outcomes.signal()
-            }
-            let next = effect.isComplete ? effect.nextDue ?? .distantFuture : now
-            housekeepingDue = min(housekeepingDue, next)
-            now = clock.now
-        }
-        let steady = clock.steadyNow
-        if let leaseCheckDue, leaseCheckDue <= steady { try await checkLeases(now, steady) }
-    }
-
-    /// Moves the due times of retries back when the clock was set back, so that each retry keeps its wait (DR-07). Called before due times of new
-    /// retries are computed.
-    func followClock() async throws {
-        let step = setBack + clockSteps.setBack(clock)
-        setBack = .zero
-        guard step > .zero else { return }
-        do {
-            try await queue.moveRetriesBack(by: step)
-        } catch {
-            setBack += step
-            throw error
-        }
-        logger.warning("the clock was set back; retries keep their waits", metadata: ["by": "\(step)"])
-        becomesDue(at: clock.now)
-    }
-
-    /// Extends the leases of deliveries in flight, and requeues other deliveries whose leases expired.
-    private func checkLeases(_ now: Instant, _ steady: SteadyInstant) async throws {
-        leaseCheckDue = nil
-        let rows = Array(inFlight.keys)
-        if !rows.isEmpty {
-            try await queue.renewLeases(rows, until: leaseEnd(now))
-            leaseCheckDue = steady + Self.longestProviderTimeout
-        }
-        guard claimedNotSent == 0 else {
-            leaseCheckDue = steady + Self.leaseMargin
-            return
-        }
-        // `inFlight` is read again, because it may have grown during the renewal. It does not grow from here on: only this loop claims.
-        add(try await queue.requeueExpiredLeases(now: now, except: Set(inFlight.keys)))
-    }
-
-    private func leaseEnd(_ now: Instant) -> Instant { now + Self.longestProviderTimeout + Self.leaseMargin }
-
     // MARK: Planning
 
     /// The claims that are allowed now: bounded by ``inFlightLimit``, the lane's state, `max_in_flight`, send rate and quota.
@@ -129,44 +68,6 @@ extension DispatchEngine {
             }
         }
         return (requests, next)
-    }
-
-    /// Reads the policies of the apps that have work. An app without a policy waits alone. An app that the registry does not know waits too: no call
-    /// deletes an app, so the registry may have been restored from a backup and may know the app later. Otherwise its pushes expire.
-    private func followPolicies() async {
-        let tenants = Set(ready.values.map(\.tenant)).filter { policyWaits[$0]?.isWaiting != true }
-        guard !tenants.isEmpty else { return }
-        let answers = await policies.policies(for: tenants)
-        for tenant in tenants {
-            do throws(APIError) {
-                let policy = try answers.policy(of: tenant).policy
-                if paces[tenant] == nil { paces[tenant] = AppPace(policy: policy, now: clock.steadyNow) }
-                paces[tenant]?.follow(policy, now: clock.steadyNow)
-                policyWaits[tenant] = nil
-            } catch {
-                // The last known policy stays in force.
-                if paces[tenant] == nil { waitForPolicy(of: tenant, error) }
-            }
-        }
-    }
-
-    /// Asks again after a wait. Real time, because the registry is a process and not a domain event.
-    private func waitForPolicy(of tenant: CommonV1.Tenant, _ error: APIError) {
-        let before = policyWaits[tenant]
-        var backoff = before?.backoff ?? Backoff(longest: .seconds(30))
-        let wait = backoff.advance()
-        let reason = error.reason == .notFound ? "the registry does not know the app" : error.message
-        policyWaits[tenant] = PolicyWait(reason: reason, backoff: backoff)
-        if before?.reason != reason {
-            logger.warning(
-                "deliveries of an app wait: there is no policy",
-                metadata: ["organization": "\(tenant.organizationId)", "app": "\(tenant.appId)", "reason": "\(reason)"])
-        }
-        Task {
-            try? await Task.sleep(for: wait)
-            policyWaits[tenant]?.isWaiting = false
-            claimSignal.signal()
-        }
     }
 
     private enum Share {
@@ -254,61 +155,6 @@ extension DispatchEngine {
             let key = factory.key(for: route, credential: credential)
         {
             lanes[key]?.quota?.giveBack(unused)
-        }
-    }
-
-    // MARK: Lanes
-
-    /// The lane of a route, made on first use.
-    func lane(for route: Route, credential: StoredCredential, policy: Policy) -> LaneKey? {
-        guard let key = factory.key(for: route, credential: credential), let adapter = factory.adapters[route.provider] else { return nil }
-        if lanes[key] == nil {
-            let hooks = TransportHooks(
-                onResults: { [results] in results.append(contentsOf: $0) },
-                onReachability: { [reachability] news in
-                    reachability.append(ReachabilityChange(lane: key, reachability: news))
-                })
-            let transport = factory.transport(for: route, on: adapter, connections: policy.providerMaxConnections, hooks: hooks)
-            lanes[key] = Lane(key: key, adapter: adapter, transport: transport)
-        }
-        followQuota(of: key, adapter.quotaPerMinute(by: policy), from: credential)
-        return key
-    }
-
-    /// Sets the quota of a lane. Apps that share the lane share the quota, and the lowest configured one counts. The quota of a refused or
-    /// unavailable credential does not count: only the provider knows whether that credential belongs to the project.
-    private func followQuota(of key: LaneKey, _ quota: Int?, from credential: StoredCredential) {
-        let now = clock.steadyNow
-        guard quota != nil || lanes[key]?.quota != nil else { return }
-        let isGood = credentialStates[credential.id]?.condition(at: now) ?? .open == .open
-        lanes[key]?.quotas[credential.id] = isGood ? quota : nil
-        let wanted = lanes[key]?.quotas.values.min().map { TokenBucket.minuteQuota($0, now: now) }
-        guard let wanted else {
-            lanes[key]?.quota = nil
-            return
-        }
-        if lanes[key]?.quota == nil {
-            lanes[key]?.quota = wanted
-        } else if lanes[key]?.quota?.ratePerSecond != wanted.ratePerSecond {
-            lanes[key]?.quota?.change(ratePerSecond: wanted.ratePerSecond, burst: wanted.burst, at: now)
-        }
-    }
-
-    /// Applies the changes that pools reported from their event loops, in order.
-    private func applyReachabilityChanges() {
-        for change in reachability.takeAll() {
-            let key = change.lane
-            switch change.reachability {
-            case .connected:
-                lanes[key]?.state.providerConnected()
-            case .reachable:
-                guard lanes[key]?.providerAnswered() == true else { continue }
-                logger.notice("provider answers again", metadata: ["lane": "\(key)"])
-            case .unreachable(let reason):
-                guard lanes[key]?.state.providerUnreachable(reason: reason) == true else { continue }
-                logger.error(
-                    "provider cannot be reached; its pushes stay queued", metadata: ["lane": "\(key)", "reason": "\(reason)"])
-            }
         }
     }
 
