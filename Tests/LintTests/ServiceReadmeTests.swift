@@ -23,12 +23,14 @@ struct ServiceReadmeTests {
     private static func readme(of service: String) -> Document { Document("services/\(service)/README.md") }
 
     /// The lines of code that contain a text, each with the next one: the formatter breaks after `(`.
-    private func code(of service: String, with text: String) -> [String] {
-        SourceTree.swiftFiles(in: Self.folders(of: service)).flatMap { file in
+    private static func code(in folders: [String], with text: String) -> [String] {
+        SourceTree.swiftFiles(in: folders).flatMap { file in
             file.lines.indices.filter { file.lines[$0].contains(text) && !file.lines[$0].drop(while: { $0 == " " }).hasPrefix("//") }
                 .map { number in String(file.lines[number]) + (file.lines.dropFirst(number + 1).first?.drop { $0 == " " } ?? "") }
         }
     }
+
+    private func code(of service: String, with text: String) -> [String] { Self.code(in: Self.folders(of: service), with: text) }
 
     /// The second cell of the first table's row.
     private func cell(_ name: String, of service: String) throws -> String {
@@ -109,13 +111,27 @@ struct ServiceReadmeTests {
 
     @Test("Metrics are those that the code registers, and docs/operations.md explains them", arguments: names)
     func metrics(service: String) {
-        let registered = ["counter(", "gauge(", "histogram("].flatMap { code(of: service, with: $0) }
-            .flatMap { $0.matches(of: /(?:counter|gauge|histogram)\("([a-z_]+)"/).map { String($0.1) } }
+        let registered = metrics(in: Self.folders(of: service))
         let listed = Document.codeSpans(in: Self.readme(of: service).section("## Metrics").joined(separator: "\n"))
-        #expect(listed.filter { $0.hasPrefix("carillon_") }.sorted() == Set(registered).sorted())
+        #expect(listed.filter { $0.hasPrefix("carillon_") }.sorted() == registered.sorted())
+        #expect(registered.subtracting(explainedMetrics) == [])
+    }
 
-        let explained = Document.codeSpans(in: Document("docs/operations.md").section("### Metrics").joined(separator: "\n"))
-        #expect(Set(registered).subtracting(explained) == [])
+    @Test("docs/operations.md explains the metrics of every service")
+    func metricsOfAll() {
+        let registered = metrics(in: ["ServiceKit", "DurableWork", "Storage", "RPC", "TLS"].map { "Sources/\($0)" })
+        #expect(registered.count > 20)
+        #expect(registered.subtracting(explainedMetrics) == [])
+    }
+
+    private var explainedMetrics: [String] {
+        Document.codeSpans(in: Document("docs/operations.md").section("### Metrics").joined(separator: "\n"))
+    }
+
+    /// Names in `metrics.counter("…")`, `gauge` and `histogram`.
+    private func metrics(in folders: [String]) -> Set<String> {
+        let lines = ["counter(", "gauge(", "histogram("].flatMap { Self.code(in: folders, with: $0) }
+        return Set(lines.flatMap { $0.matches(of: /(?:counter|gauge|histogram)\("((?:carillon|process)_[a-z_]+)"/).map { String($0.1) } })
     }
 
     @Test("GW-06 the gateway's README lists every path that its routes name")
