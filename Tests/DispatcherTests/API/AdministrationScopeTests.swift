@@ -10,7 +10,7 @@ struct AdministrationScopeTests {
     private func channel(_ fixture: DispatcherFixture, _ tenant: CommonV1.Tenant, platform: Bool = false) -> DispatcherV1.Dispatcher.Client {
         let actor = Principal.Actor(
             userID: "root", organizationID: tenant.organizationId, appID: tenant.appId, roles: ["system_admin"], isPlatform: platform)
-        return .init(InProcessChannel(services: [fixture.parts.pushes], principal: Principal(service: "gateway", actor: actor)))
+        return .init(InProcessChannel(services: [fixture.components.pushes], principal: Principal(service: "gateway", actor: actor)))
     }
 
     private func reason(_ body: () async throws -> Void) async -> String? {

@@ -14,7 +14,7 @@ struct CredentialAuditTests {
         try await withFixture { fixture in
             #expect(fixture.audit.all == ["credential.changed apns", "credential.changed fcm"])
             fixture.audit.setAway(true)
-            func current() -> String? { fixture.parts.credentials.current(for: TestPushes.tenant, provider: .apns)?.id }
+            func current() -> String? { fixture.components.credentials.current(for: TestPushes.tenant, provider: .apns)?.id }
             let before = current()
             await #expect(throws: APIError.self) { try await fixture.putAPNsKey("KEY0000002") }
             #expect(before != nil && current() == before)
@@ -30,7 +30,7 @@ struct CredentialAuditTests {
                     .apns, ["key_id": "KEY0000002", "team_id": "TEAM000001", "private_key_pem": "no key", "topic": "com.example"])
             }
             await #expect(throws: APIError.self) { try await fixture.put(.fcm, ["json": "{}"]) }
-            // Where a token is asked for is the file's word, and a file may lie.
+            // The file names the token endpoint, and it may name any host.
             for host in ["169.254.169.254", "2130706433", "[::1]", "localhost"] {
                 await #expect { try await fixture.put(.fcm, ["json": try Self.account(tokenURI: "https://\(host)/token")]) } throws: { error in
                     let error = error as? APIError
@@ -65,7 +65,7 @@ struct CredentialAuditTests {
             let none = await refusal("", whole)
             #expect(none?.reason == .invalidArgument && none?.field == "provider")
             #expect(none?.message.contains("apns, fcm") == true)
-            #expect(fixture.parts.credentials.current(for: TestPushes.tenant, provider: .apns)?.fingerprint != nil)
+            #expect(fixture.components.credentials.current(for: TestPushes.tenant, provider: .apns)?.fingerprint != nil)
             #expect(fixture.audit.all == ["credential.changed apns", "credential.changed fcm"])
         }
     }
@@ -78,7 +78,7 @@ struct CredentialAuditTests {
             await #expect(throws: APIError.self) { try await fixture.put(.apns, whole) }
             let account = try Self.account(tokenURI: "https://oauth2.googleapis.com/token")
             func identity(_ provider: ProviderID) -> [String] {
-                fixture.parts.credentials.current(for: TestPushes.tenant, provider: provider)?.sender.identity ?? []
+                fixture.components.credentials.current(for: TestPushes.tenant, provider: provider)?.sender.identity ?? []
             }
             try await fixture.put(.fcm, ["json": account])
             #expect(identity(.fcm).first == "acme-1")

@@ -50,7 +50,7 @@ struct TestPushTests {
         method: DispatcherV1.TestPushes.Method.testPush, principal: Principal(service: "operator"))
 
     private func rpc(_ fixture: DispatcherFixture) -> TestPushesService {
-        fixture.parts.testPushes(registry: .init(AlicesRegistry()))
+        fixture.components.testPushes(registry: .init(AlicesRegistry()))
     }
 
     private func test(
@@ -142,7 +142,7 @@ struct TestPushTests {
         try await withFixture(apnsURL: "https://127.0.0.1:1") { fixture in
             let waiting = "pending provider_unreachable"
             for _ in 0..<2 { #expect(try await test(rpc(fixture)) == ["dev_1": waiting, "fcm_1": "sent", "dev_2": waiting]) }
-            _ = try await fixture.parts.pushes.pauseLanes(.init(paused: true), context: DispatcherFixture.context)
+            _ = try await fixture.components.pushes.pauseLanes(.init(paused: true), context: DispatcherFixture.context)
             #expect(try await test(rpc(fixture), ["fcm_1"]) == ["fcm_1": "pending paused"])
         }
         try await withFixture(credentials: false) { fixture in

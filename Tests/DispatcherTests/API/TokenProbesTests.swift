@@ -10,7 +10,7 @@ import Testing
 @Suite("Probes of tokens")
 struct TokenProbeTests {
     private func probe(_ fixture: DispatcherFixture, _ devices: [String], id: String = "run-1") async throws -> Int64 {
-        try await fixture.parts.probes.probeTokens(
+        try await fixture.components.probes.probeTokens(
             .init(tenant: TestPushes.tenant, probeId: id, devices: devices.map { TestPushes.target($0, user: "alice").device! }),
             context: DispatcherFixture.context
         ).accepted
@@ -37,7 +37,7 @@ struct TokenProbeTests {
             #expect((message["android"] as? [String: Any])?["priority"] as? String == "NORMAL")
             #expect(fixture.peers.outcomes.isEmpty)
             #expect(try await fixture.statistics().violations.isEmpty)
-            // Every probe is news, however short ago the last one was.
+            // Every accepted probe is reported, however recent the last one is.
             #expect(try await probe(fixture, ["dev_1"], id: "run-2") == 1)
             try await fixture.until("a third report") { fixture.peers.reports.count == 3 }
         }
@@ -61,12 +61,12 @@ struct TokenProbeTests {
     func withdrawn() async throws {
         try await withFixture { fixture in
             fixture.peers.child("kid", consented: true)
-            await fixture.parts.engine.pause(true)
+            await fixture.components.engine.pause(true)
             func targets() -> [CommonV1.SendableDevice] {
                 [("dev_1", "kid"), ("fcm_1", "kid"), ("dev_2", "alice")].map { TestPushes.target($0, user: $1).device! }
             }
             func probe(_ id: String) async throws -> Int64 {
-                try await fixture.parts.probes.probeTokens(
+                try await fixture.components.probes.probeTokens(
                     .init(tenant: TestPushes.tenant, probeId: id, devices: targets()), context: DispatcherFixture.context
                 ).accepted
             }
@@ -76,7 +76,7 @@ struct TokenProbeTests {
             let named = try await fixture.store.read { try String.fetchAll($0, sql: "SELECT DISTINCT user_id FROM pushes ORDER BY user_id") }
             #expect(named == ["", "kid"], "a child alone is named, so that the guardian's word can be asked for and erasure finds it")
             fixture.peers.child("kid", consented: false)
-            await fixture.parts.engine.pause(false)
+            await fixture.components.engine.pause(false)
             try await fixture.until("a report") { !fixture.peers.reports.isEmpty }
             try await fixture.quiet()
             #expect(fixture.peers.reports.map(\.pushDeviceId) == ["dev_2"])
@@ -95,7 +95,7 @@ struct TokenProbeTests {
             var request = DispatcherV1.ProbeTokensRequest(
                 tenant: TestPushes.tenant, probeId: "refresh-1",
                 devices: ["dev_1", "fcm_1"].map { TestPushes.target($0, user: "alice").device! }, data: ["reason": "token_refresh"])
-            _ = try await fixture.parts.probes.probeTokens(request, context: DispatcherFixture.context)
+            _ = try await fixture.components.probes.probeTokens(request, context: DispatcherFixture.context)
             try await fixture.until("two reports") { fixture.peers.reports.count == 2 }
             let apns = try #require(try await fixture.requests("apns").first)
             #expect(apns.headers["apns-push-type"] == "background")
@@ -107,7 +107,7 @@ struct TokenProbeTests {
             #expect(message["notification"] == nil && (message["data"] as? [String: String])?["reason"] == "token_refresh")
             #expect(try await fixture.statistics().violations.isEmpty)
             request.data = ["reason": String(repeating: "x", count: 1_100)]
-            await #expect(throws: APIError.self) { _ = try await fixture.parts.probes.probeTokens(request, context: DispatcherFixture.context) }
+            await #expect(throws: APIError.self) { _ = try await fixture.components.probes.probeTokens(request, context: DispatcherFixture.context) }
         }
     }
 
@@ -124,7 +124,7 @@ struct TokenProbeTests {
             #expect(verdicts == ["dev_1": "dead Unregistered", "dev_2": "unreachable ServiceUnavailable", "dev_3": "alive "])
             let asked = try await fixture.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }
             #expect(asked.count == 4)
-            // A registration that comes between two attempts stands (T19).
+            // A registration between two attempts stays valid (T19).
             #expect(fixture.peers.reports.first { $0.pushDeviceId == "dev_2" }?.observedAtMs == TestPushes.start.milliseconds)
             #expect(try await fixture.status().deadLetters == 0)
             #expect(fixture.peers.outcomes.isEmpty)
@@ -184,7 +184,7 @@ struct TokenProbeTests {
 
     private func refusal(_ fixture: DispatcherFixture, _ request: DispatcherV1.ProbeTokensRequest) async -> String? {
         do {
-            _ = try await fixture.parts.probes.probeTokens(request, context: DispatcherFixture.context)
+            _ = try await fixture.components.probes.probeTokens(request, context: DispatcherFixture.context)
             return nil
         } catch {
             return (error as? APIError)?.reason.code

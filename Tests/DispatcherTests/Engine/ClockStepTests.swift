@@ -6,8 +6,8 @@ import Testing
 
 @testable import DispatcherService
 
-/// The machine's clock is set back by an hour, as it is when time synchronisation corrects it (DR-07): nothing that goes by rates, pauses or
-/// time-outs stands still for that hour, and nothing is sent twice.
+/// The machine's clock is set back by an hour, as by time synchronisation (DR-07): rates, pauses and timeouts do not stand still for that hour, and
+/// no push is sent twice.
 @Suite(.serialized) struct ClockStepTests {
     private static let back = Duration.seconds(-3_600)
     private static let latest = TestPushes.start + .seconds(86_400)

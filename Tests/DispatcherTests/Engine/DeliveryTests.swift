@@ -146,7 +146,7 @@ import Testing
             try await fixture.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(5))])
             try await fixture.until("sent") { fixture.peers.statuses() == ["dev_1": .sent] }
             func again() async throws -> Int {
-                try await fixture.parts.jobs.round()
+                try await fixture.components.jobs.round()
                 try await fixture.enqueue([TestPushes.push("p1", expiresAt: fixture.clock.now + .seconds(5))])
                 try await fixture.quiet()
                 return try await fixture.requests("apns").count
@@ -187,14 +187,14 @@ import Testing
     @Test("DISP-04 cancelled notifications are not sent, and an operator's pause stops claims until it is lifted")
     func pauseAndCancel() async throws {
         try await withFixture { fixture in
-            _ = try await fixture.parts.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: true), context: DispatcherFixture.context)
+            _ = try await fixture.components.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: true), context: DispatcherFixture.context)
             try await fixture.enqueue([TestPushes.push("p1"), TestPushes.push("p2")])
             try await fixture.quiet()
             #expect(try await fixture.status().queued == 2)
-            let response = try await fixture.parts.pushes.cancelQueued(
+            let response = try await fixture.components.pushes.cancelQueued(
                 DispatcherV1.CancelQueuedRequest(tenant: TestPushes.tenant, notificationIds: ["notif_p1"]), context: DispatcherFixture.context)
             #expect(response.cancelled == 1)
-            _ = try await fixture.parts.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: false), context: DispatcherFixture.context)
+            _ = try await fixture.components.pushes.pauseLanes(DispatcherV1.PauseLanesRequest(paused: false), context: DispatcherFixture.context)
             try await fixture.until("both told") { fixture.peers.outcomes.count == 2 }
             #expect(fixture.peers.outcomes(of: "p1").map(\.status) == [.cancelled])
             #expect(fixture.peers.outcomes(of: "p2").map(\.status) == [.sent])
@@ -239,10 +239,10 @@ import Testing
         let everyone = (0..<500).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") }
         try await fixture.enqueue(everyone)
         try await fixture.until("in flight") {
-            let counts = try await fixture.parts.queue.counts()
+            let counts = try await fixture.components.queue.counts()
             return try await fixture.requests("apns").count >= 1 && counts.leased == 500
         }
-        // What a kill leaves behind: leases in the file and no goodbye.
+        // As after a kill: the store closes without a drain.
         await fixture.store.close()
         try await fixture.clearFaults()
         let again = try await DispatcherFixture.start(folder: fixture.folder, simulator: fixture.simulator)

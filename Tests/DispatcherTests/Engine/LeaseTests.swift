@@ -4,12 +4,12 @@ import Testing
 
 @testable import DispatcherService
 
-/// The dispatcher's queue, with doors in front of two of its calls and behind one.
+/// The dispatcher's queue, with gates before two of its calls and after one.
 private final class DoorQueue: PushQueue {
     let queue: any PushQueue
     let renewals = Gate()
     let settlements = Gate()
-    /// Behind: what is settled is written down, and its caller does not know yet.
+    /// After the call: the settlement is stored, and its caller waits.
     let settled = Gate()
 
     init(_ queue: any PushQueue) { self.queue = queue }
@@ -86,11 +86,11 @@ private final class DoorQueue: PushQueue {
             return door
         }) { fixture in
             let door = try #require(made)
-            // One is answered and cannot be written down: it stays in hand, so there is a lease to renew.
+            // One is answered and cannot be stored: it stays in flight, so there is a lease to renew.
             door.settlements.close()
             try await fixture.enqueue([TestPushes.push("first")])
             try await fixture.until("answered") { door.settlements.arrived == 1 }
-            // The next one is claimed, and asked about for longer than its lease lasts.
+            // The next one is claimed, and its check takes longer than its lease.
             try await fixture.fault("apns", action: .withhold, token: TestPushes.token(of: "dev_2"))
             fixture.peers.checkGate.close()
             let asked = fixture.peers.checkGate.arrived
@@ -101,12 +101,12 @@ private final class DoorQueue: PushQueue {
             door.renewals.close()
             fixture.clock.set(fixture.clock.now + .seconds(60))
             try await fixture.until("the second one") { door.renewals.arrived == 2 }
-            // It gets its answer and leaves while the first one's lease is being renewed.
+            // It is checked and leaves while the first one's lease is renewed.
             fixture.peers.checkGate.open()
             try await fixture.until("second is out") {
                 try await fixture.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1
             }
-            try await fixture.until("second is in hand") { await fixture.parts.engine.claimedNotSent == 0 }
+            try await fixture.until("second is in hand") { await fixture.components.engine.claimedNotSent == 0 }
             door.settlements.open()
             try await fixture.until("first is written down") { fixture.peers.statuses()["dev_1"] == .sent }
             door.renewals.open()

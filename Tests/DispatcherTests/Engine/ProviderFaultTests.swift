@@ -22,20 +22,20 @@ import Testing
             #expect(outcomes.map(\.sequence) == [1, 2, 3, 4, 5])
             #expect(fixture.peers.reports.isEmpty, "an outage says nothing about the device")
 
-            let list = try await fixture.parts.pushes.deadLetters(
+            let list = try await fixture.components.pushes.deadLetters(
                 DispatcherV1.DeadLettersRequest(tenant: TestPushes.tenant), context: DispatcherFixture.context)
             #expect(list.deadLetters.map(\.pushId) == ["p1"])
             #expect(list.deadLetters.first?.providerCode == "UNAVAILABLE")
             #expect(list.deadLetters.first?.attempts == 5)
 
             try await fixture.clearFaults()
-            // Without a record nothing is done (SEC-10).
+            // Without a record nothing is changed (SEC-10).
             fixture.audit.setAway(true)
             let all = DispatcherV1.RequeueRequest(tenant: TestPushes.tenant, all: true)
-            await #expect(throws: APIError.self) { try await fixture.parts.pushes.requeue(all, context: DispatcherFixture.context) }
+            await #expect(throws: APIError.self) { try await fixture.components.pushes.requeue(all, context: DispatcherFixture.context) }
             #expect(try await fixture.status().deadLetters == 1)
             fixture.audit.setAway(false)
-            let requeued = try await fixture.parts.pushes.requeue(
+            let requeued = try await fixture.components.pushes.requeue(
                 DispatcherV1.RequeueRequest(tenant: TestPushes.tenant, pushIds: ["p1"]), context: DispatcherFixture.context)
             #expect(requeued.requeued == 1)
             try await fixture.until("sent after all") { fixture.peers.statuses() == ["fcm_1": .sent] }
@@ -312,13 +312,13 @@ import Testing
             try await fixture.until("the other lane") { fixture.peers.statuses()["fcm_1"] == .sent }
             try await fixture.until("back in the queue") { try await fixture.status().queued == 1 }
             #expect(try await fixture.status().lanes.map(\.waiting) == [1, 0])
-            let unsent = try await fixture.parts.pushes.listUnsent(
+            let unsent = try await fixture.components.pushes.listUnsent(
                 .init(tenant: TestPushes.tenant, notificationId: "notif_p1"), context: DispatcherFixture.context
             ).deliveries
             #expect(unsent.map(\.pushDeviceId) == ["dev_1"] && unsent.map(\.state) == [.queued])
             #expect(unsent.first?.lane?.state == .unreachable && unsent.first?.lane?.reason.contains("127.0.0.1:1") == true, "\(unsent)")
             for (tenant, notification) in [(TestPushes.tenant, "notif_p2"), (.init(organizationId: "org_eve", appId: "chat"), "notif_p1")] {
-                let others = try await fixture.parts.pushes.listUnsent(
+                let others = try await fixture.components.pushes.listUnsent(
                     .init(tenant: tenant, notificationId: notification), context: DispatcherFixture.context)
                 #expect(others.deliveries.isEmpty)
             }

@@ -21,7 +21,7 @@ struct ProviderOutageTests {
             try await fixture.until("warm") { sent(fixture) == 1 }
             try await fixture.fault("fcm", action: .close, times: 0)
             try await fixture.enqueue(pushes(60))
-            // What was lost with the connection that had worked counts, waits, and goes to the tail (T33).
+            // A push that was lost with a connection that had answered counts an attempt, waits, and goes to the tail (T33).
             try await fixture.until("lost") { fixture.peers.outcomes.contains { $0.providerCode == "connection_lost" } }
             try await fixture.advance(by: .seconds(1))
             let tail = Set(fixture.peers.outcomes.filter { $0.attemptNumber == 1 && $0.status == .queued }.map(\.pushId))
@@ -39,7 +39,7 @@ struct ProviderOutageTests {
             try await fixture.until("all sent") { sent(fixture) == 61 }
             #expect(try await fixture.status().deadLetters == 0)
             #expect(fixture.peers.outcomes.filter { $0.status == .sent }.allSatisfy { $0.attemptNumber <= 2 })
-            // Of each lost connection one push; they take turns.
+            // One push of each lost connection, in turn.
             let lost = Dictionary(grouping: fixture.peers.outcomes.filter { $0.status == .queued }, by: \.pushId).mapValues(\.count)
             #expect(lost.values.allSatisfy { $0 <= 2 }, "\(lost)")
             // Those that were on their way to the trial leave first, then the others by their age.

@@ -52,7 +52,7 @@ struct SettingEffectTests {
             try await fixture.enqueue(pushes(6, "dev"))
             // The first connection takes one at a time; a second one takes all the others.
             try await fixture.until("busy") { try await fixture.requests("apns").count == (most == 1 ? 2 : 7) }
-            let lane = try #require(await fixture.parts.engine.lanes.values.first { $0.key.provider == .apns })
+            let lane = try #require(await fixture.components.engine.lanes.values.first { $0.key.provider == .apns })
             #expect(await lane.transport.snapshot().connectionLimit == most)
             #expect(try await fixture.statistics().connections["apns"] == (most == 1 ? 1 : 2))
             // Nothing is left in flight for the end of the test to wait for.

@@ -30,10 +30,10 @@ struct SharedProjectTests {
             #expect(lanes.map(\.state) == [.open, .held], "\(lanes)")
             #expect(lanes.last?.lane.contains("shop") == true && lanes.last?.waiting == 3, "\(lanes)")
             #expect(try await fixture.status().queued == 3)
-            // The app's own good account ends it, and the project's connection was never closed for it.
+            // The app's good account ends the pause, and the project's connection stayed open.
             try await fixture.putFCMAccount(of: other, name: "mended")
             try await fixture.until("sent after all") { sent(fixture, "b") == 3 }
-            // Tokens are fetched over one of their own.
+            // Tokens are fetched over a connection of their own.
             #expect(Set(try await fixture.requests("fcm").map(\.connection)).count == 1)
             #expect(try await fixture.status().lanes.filter { $0.lane.hasPrefix("fcm") }.map(\.state) == [.open])
         }

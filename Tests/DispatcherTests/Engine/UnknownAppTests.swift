@@ -20,7 +20,7 @@ struct UnknownAppTests {
             try await fixture.until("shown") { try await fixture.status().lanes.contains { $0.state == .held && $0.waiting == 1 } }
             let lane = try #require(try await fixture.status().lanes.first)
             #expect(lane.lane == "fcm org_2/chat" && lane.reason.contains("does not know the app"), "\(lane)")
-            #expect(await fixture.parts.engine.checkBlocks == 0, "nobody else waits")
+            #expect(await fixture.components.engine.checkBlocks == 0, "nobody else waits")
             for name in ["a", "b", "c"] {
                 try await fixture.enqueue([TestPushes.push(name, devices: ["fcm_" + name], user: name)])
                 try await fixture.until("sent") { fixture.peers.statuses()["fcm_" + name] == .sent }

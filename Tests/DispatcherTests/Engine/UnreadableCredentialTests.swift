@@ -32,7 +32,7 @@ struct UnreadableCredentialTests {
         #expect(reason.contains("cannot be opened") && reason.contains(lost) && reason.contains("carillon credentials put apns"), "\(reason)")
         try await fixture.putAPNsKey("KEY0000002")
         try await fixture.until("sent") { fixture.peers.statuses() == ["fcm_1": .sent, "dev_1": .sent] }
-        #expect(fixture.parts.credentials.unreadable.isEmpty)
+        #expect(fixture.components.credentials.unreadable.isEmpty)
         await fixture.stopAll()
     }
 }

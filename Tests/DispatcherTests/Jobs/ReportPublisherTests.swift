@@ -12,13 +12,13 @@ import Testing
 @testable import DispatcherService
 
 @Suite struct ReportPublisherTests {
-    /// An outbox with a publisher, and a peer that the test speaks for.
+    /// An outbox with a publisher, and a peer that answers as the test says.
     private final class Fixture: Sendable {
         let folder: TemporaryFolder
         let store: Store
         let queue: SQLitePushQueue
         let outbox: Outbox<ReceiptsV1.Outcome>
-        /// Push ids that the peer took, in order.
+        /// Push ids that the peer accepted, in order.
         let taken = Mutex<[String]>([])
         let tries = Mutex(0)
 
@@ -40,7 +40,7 @@ import Testing
 
         /// Runs a publisher until a condition holds.
         ///
-        /// - Parameter answer: of the peer to a call about these pushes: what it does not take, by index.
+        /// - Parameter answer: of the peer to a call about these pushes: the rejected items, by index.
         func publish(
             pauses: Backoff = Backoff(), _ answer: @escaping @Sendable (_ pushes: [String], _ number: Int) throws -> [CommonV1.ItemResult],
             until isDone: () async throws -> Bool
@@ -82,7 +82,7 @@ import Testing
         try await fixture.settle(["p0", "p1"])
         try await fixture.settle(["p2", "p3", "p4"])
         try await fixture.publish { _, number in
-            // Away for the first two calls.
+            // The peer is away for the first two calls.
             if number <= 2 { throw RPCError(code: .unavailable, message: "receipts is away") }
             return []
         } until: {
@@ -106,7 +106,7 @@ import Testing
         #expect(try await fixture.outbox.depth() == 3)
         #expect(try await fixture.outbox.depth(of: .init(organizationId: "org", appId: "chat")) == 2)
         #expect(try await fixture.outbox.depth(of: .init(organizationId: "org", appId: "other")) == 0)
-        // A store that was stopped has them still.
+        // After a restart the store still has them.
         await fixture.store.close()
         let reopened = try fixture.folder.openStore()
         let again = Outbox<ReceiptsV1.Outcome>(in: reopened)
@@ -215,7 +215,7 @@ import Testing
             if pushes.contains("p1") { throw RPCError(code: code, message: "not this one") }
             return []
         } until: {
-            // It waits: nothing tells yet whether it is at fault, or the peer.
+            // It waits: the cause may be the item or the peer.
             guard fixture.tries.withLock({ $0 }) >= 30 else { return false }
             if fixture.taken.withLock({ $0.isEmpty }), try await fixture.outbox.depth() == 1 { try await fixture.settle(["p2"]) }
             return try await fixture.isEmpty()

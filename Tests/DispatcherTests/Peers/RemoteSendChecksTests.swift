@@ -116,7 +116,7 @@ import Testing
         #expect(checked.map(\.refusal) == [nil, nil, nil, .removed, nil] && checked.map { $0.address?.version } == [nil, 2, nil, nil, nil])
         let calls = peer.calls.withLock { $0.filter { $0.hasPrefix("checkDevices") } }
         #expect(calls == ["checkDevices 5", "checkDevices 2", "checkDevices 3", "checkDevices 1", "checkDevices 2"])
-        // One alone that fits none is an error, not a loop.
+        // One item that exceeds a message is an error, not a loop.
         await #expect(throws: SendCheckUnavailable.self) {
             _ = try await checks(Peer(mostDevices: 0)).check(deliveries([TestPushes.push("p1", devices: devices)]), now: TestPushes.start)
         }

@@ -28,7 +28,7 @@ private struct PoolFixture {
     static let work = 200
     private static let timeout = TimeAmount.seconds(30)
 
-    /// What becomes of a call on its stream.
+    /// The end of a call.
     private enum Fate: CaseIterable {
         case answered, silence, dropped, goAway, goAwayAndSilence, refused, fewStreams, noStreams, moreStreams
     }
@@ -185,7 +185,7 @@ private struct PoolFixture {
     }
 
     private mutating func end(_ stream: Stream, answered: Bool) {
-        // The driver says that the provider answers.
+        // The driver reports that the provider answers.
         if answered { laneIsHeld = false }
         if state.streamEnded(on: stream.connection, bytes: 1, answered: answered, now: now) == .close { close(stream.connection) }
     }
@@ -206,7 +206,7 @@ private struct PoolFixture {
         close(id)
     }
 
-    /// What waits is under way or has a time within the longest back-off.
+    /// Each waiting call is sent or has a next attempt within the longest backoff.
     private mutating func check() {
         guard waiting > 0 || laneIsHeld, connecting.isEmpty, streams.isEmpty else { return }
         guard let wakeAt else {

@@ -10,14 +10,14 @@ import Testing
 
 @testable import DispatcherService
 
-/// A pool over real sockets: a provider that treats its first connections badly is served as soon as it behaves.
+/// A pool over real sockets, with a provider whose first connections fail.
 @Suite(.serialized) struct ProviderPoolTests {
-    /// The engine in little: offers its calls again until each is answered, and none while the lane is unreachable.
+    /// A small engine: submits its calls again until each is answered, and none while the lane is unreachable.
     private final class Work: Sendable {
         private struct State {
             var pool: ProviderPool?
             var open: Set<Int64> = []
-            /// Came back while the lane was unreachable.
+            /// Returned while the lane was unreachable.
             var waiting: [Int64] = []
             var isReachable = true
             var timesUnreachable = 0
@@ -89,13 +89,13 @@ import Testing
         }
     }
 
-    /// Brings calls through to a provider; fails where one is still open after a bounded time.
+    /// Sends calls until all are answered; fails when one is still open after a bounded time.
     private func deliver(
         _ calls: Int, maximumConnections: Int = 4, to provider: HostileProvider, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Work {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let work = Work()
-        // As in the service, but for the unit of time: what takes seconds there takes tens of milliseconds here.
+        // As in the service, but with tens of milliseconds for seconds.
         var limits = ConnectionPoolState.Limits()
         limits.maximumConnections = maximumConnections
         limits.warmUpPatience = .milliseconds(20)

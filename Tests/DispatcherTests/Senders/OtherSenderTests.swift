@@ -7,7 +7,7 @@ import Testing
 @testable import DispatcherService
 @testable import Providers
 
-/// An adapter of somebody else's in the place of APNs' own: its own payload, its own reading of answers.
+/// An adapter that replaces Carillon's for APNs: its own payload, and its own meaning of answers.
 private struct OtherAdapter: ProviderAdapter {
     static let id = ProviderID.apns
     static let addresses = APNsAdapter.addresses
@@ -63,7 +63,7 @@ struct OtherSenderTests {
             #expect(answer.rejected.isEmpty)
             try await fixture.until("the first attempts") { fixture.peers.outcomes(of: "p1").count == 2 }
             let first = try #require(fixture.peers.outcomes(of: "p1").first { $0.pushDeviceId == "dev_1" })
-            // A provider may answer with a NUL, which no message of ours can hold.
+            // A provider may answer with a NUL, which no message of Carillon's can contain.
             // APNs' own sender would have retired the address.
             #expect(first.status == .queued)
             #expect(first.providerCode == "OTHER_BUSY")

@@ -15,7 +15,7 @@ struct ThirdProviderTests {
         try await PigeonAdapter.$loft.withValue(loft) {
             try await withFixture(settings: settings, providers: ProviderList.all + [PigeonAdapter.self]) { fixture in
                 try await fixture.put(.pigeon, ["ring": "blue"])
-                #expect(fixture.parts.credentials.current(for: TestPushes.tenant, provider: .pigeon)?.fingerprint == "ring:blue")
+                #expect(fixture.components.credentials.current(for: TestPushes.tenant, provider: .pigeon)?.fingerprint == "ring:blue")
                 try await body(fixture, loft)
             }
         }
@@ -101,8 +101,8 @@ struct ThirdProviderTests {
     @Test("DISP-33 A credential of a third provider is stored sealed, read after a restart, and refused by the name of its field")
     func credential() async throws {
         try await withPigeons { fixture, _ in
-            let credentials = fixture.parts.credentials
-            let again = try await CredentialStore(store: fixture.store, keyRing: credentials.keyRing, adapters: fixture.parts.adapters)
+            let credentials = fixture.components.credentials
+            let again = try await CredentialStore(store: fixture.store, keyRing: credentials.keyRing, adapters: fixture.components.adapters)
             #expect(again.current(for: TestPushes.tenant, provider: .pigeon)?.fingerprint == "ring:blue")
             let error = await #expect(throws: CredentialError.self) {
                 try await credentials.put(CredentialDraft(provider: .pigeon, fields: [:]), of: TestPushes.tenant, now: TestPushes.start)

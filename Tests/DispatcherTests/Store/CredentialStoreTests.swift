@@ -66,7 +66,7 @@ import Testing
         let pem = try P256PrivateKey.generate().pem
         #expect(try await refusal(apns(pem: pem + String(repeating: "\n", count: 70_000)))?.field == "private_key_pem")
         #expect(try await refusal(apns(pem: pem)) == nil)
-        // A name that the provider does not know comes first, and then the provider's fields in their order.
+        // Unknown names are refused first, then the provider's fields in their order.
         let long = String(repeating: "x", count: 70_000)
         for _ in 0..<8 {
             let stray = try await refusal(CredentialDraft(provider: .fcm, fields: ["json": long, "jsn": long, "project_id": long]))

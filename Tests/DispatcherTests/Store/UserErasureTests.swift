@@ -24,7 +24,7 @@ struct UserErasureTests {
         try await data(store).eraseUser(.init(tenant: TestPushes.tenant, userId: Self.gone))
     }
 
-    /// Tables and columns in which the text stands.
+    /// Tables and columns that contain the text.
     private func places(of text: String = gone, _ store: Store) async throws -> [String] {
         try await store.read { database in
             var found: [String] = []
@@ -74,19 +74,19 @@ struct UserErasureTests {
 
         let erased = try await erase(store)
         #expect(erased.erased == ["pushes": 1, "outcome_outbox": 1, "idempotency_keys": 1, "quarantine": 1])
-        // A table that nobody fills here is one of which nobody knows whether erasure empties it.
+        // The test fills every table that erasure must empty.
         #expect(try await Set(schema(store).keys).subtracting(UserDataTables.dispatcher.withoutUsers) == Set(erased.erased.keys))
         #expect(try await places(store).isEmpty)
         #expect(try await places(of: "bob", store) == bobs)
         #expect(try await fixture.queue.counts().deadLetters == 0)
-        // The report itself goes on, and names nobody.
+        // The report itself is delivered without the name.
         #expect(try await fixture.outcomes().map { "\($0.notificationId) \($0.userId)" } == ["notif_p1 "])
-        // What was in the engine's hands is settled against nothing.
+        // The settlement of a delivery in flight finds no row.
         try await fixture.settle(claimed[1], .retry(at: TestPushes.start + .seconds(5), code: "503"))
         #expect(try await places(store).isEmpty)
         #expect(try await erase(store).erasedBeforeAtMs == TestPushes.start.milliseconds)
 
-        // The evaluator hands over once more what it was not told was taken.
+        // The evaluator enqueues again, because it got no answer.
         #expect(try await fixture.enqueue(gones, TestPushes.push("p3", devices: ["d"], user: "bob")).inserted == 1)
         #expect(try await places(store).isEmpty)
         #expect(try await fixture.enqueue(gones, at: TestPushes.start + .seconds(30 * 86_400)).inserted == 4)
@@ -140,7 +140,7 @@ struct UserErasureTests {
         other.aboutUserId = Self.gone + "2"
         try await fixture.enqueue(told("p1"), other)
         #expect(try await erase(fixture.store).erased["pushes"] == 1)
-        // On its way when the child was erased.
+        // Enqueued after the child was erased.
         #expect(try await fixture.enqueue(told("p2")).inserted == 1)
         let subjects = try await fixture.store.read { database in
             try Row.fetchAll(database, sql: "SELECT message FROM pushes ORDER BY push_id").map {
@@ -190,7 +190,7 @@ struct UserErasureTests {
         func read(_ user: String = Self.gone) async -> String? {
             await refusal { try await operators.exportUser(.init(tenant: tenant, userId: user)) { for try await _ in $0 {} } }
         }
-        // One that fails does not count.
+        // A call that fails does not count.
         audit.setAway(true)
         for _ in 0..<ExportRateLimit.most { #expect(await read()?.hasPrefix("unavailable") == true) }
         audit.setAway(false)
@@ -219,7 +219,7 @@ struct UserErasureTests {
     }
 }
 
-/// Something about a user that a peer refuses, in a store's quarantine.
+/// Quarantines a message about a user that a peer refused.
 private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
     let refusal = DeliveryRefusal(
         error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))

@@ -3,7 +3,7 @@ import RPC
 import ServiceKit
 import Synchronization
 
-/// An audit log that is read line by line, or that is away.
+/// An audit log in memory, which can be away.
 final class AuditLines: AuditSink {
     private let state = Mutex((lines: [String](), details: [String](), isAway: false))
 

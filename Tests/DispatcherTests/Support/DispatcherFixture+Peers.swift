@@ -6,7 +6,7 @@ import Synchronization
 @testable import DispatcherService
 
 extension DispatcherFixture {
-    /// What the tests decide for the peers, and what the peers were told.
+    /// The peers: their answers, which the test sets, and the reports that they got.
     final class Peers: SendChecks, PolicySource, GuardianConsent, AppSource {
         private struct State {
             var outcomes: [ReceiptsV1.Outcome] = []
@@ -15,20 +15,20 @@ extension DispatcherFixture {
             var decisions: [String: SendDecision] = [:]
             var isAway = false
             var checked = 0
-            /// Questions before a send that were asked while the peers were away.
+            /// Send-time checks while the peers were away.
             var askedInVain = 0
             /// Children, and whether the guardian consented.
             var children: [String: Bool] = [:]
             /// Apps that the registry does not know.
             var unknown: Set<CommonV1.Tenant> = []
-            /// What every app says of itself.
+            /// The registry's record of every app.
             var app = RegistryV1.App()
             var askedForApp = 0
         }
 
         private let state = Mutex(State())
         let policy: AppPolicy
-        /// Closed: questions before a send wait.
+        /// While it is closed, send-time checks wait.
         let checkGate = Gate()
 
         init(settings: [String: PolicyValue]) throws {
@@ -61,7 +61,7 @@ extension DispatcherFixture {
                 state.checked += deliveries.count
                 return deliveries.map { delivery in
                     let push = delivery.push.message
-                    // As preferences: who needs a consent and has none is not pushed.
+                    // As preferences: a user without a consent that is needed gets no push.
                     let isForbidden = push.guardianConsentRequired && state.children[push.userId] != true
                     return CheckedDelivery(
                         decision: isForbidden ? .skip(.consentMissing) : state.decisions[push.pushId] ?? .send,

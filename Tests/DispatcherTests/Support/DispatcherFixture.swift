@@ -19,8 +19,7 @@ import TestFolders
 
 @testable import DispatcherService
 
-/// A dispatcher with its real queue, lanes and pools, the real simulator on the other side, and peers that answer what the
-/// test says. Time is virtual.
+/// A dispatcher with its real queue, lanes and pools, the simulator as its providers, and peers that answer as the test says. Time is virtual.
 final class DispatcherFixture: Sendable {
     static let topic = "com.example.chat"
     static let fcmProject = "chat-project"
@@ -28,22 +27,22 @@ final class DispatcherFixture: Sendable {
     let folder: TemporaryFolder
     let store: Store
     let clock: VirtualClock
-    /// What the dispatcher takes for the machine's clock.
+    /// The dispatcher's clock, which the test can set back.
     let wall: SteppedClock
     let activity: ActivityTracker
     let simulator: SimulatedProviders
     let control: SimulatorControl
-    /// What was recorded, `ACTION SUBJECT` each.
+    /// The audit records, `ACTION SUBJECT` each.
     let audit: AuditLines
-    let parts: DispatcherComponents
+    let components: DispatcherComponents
     let quarantine: Quarantine
     let peers: Peers
-    /// What the dispatcher logged, from `notice` on.
+    /// The log lines of the dispatcher, from `notice` on.
     let logs: LogLines
     let group: MultiThreadedEventLoopGroup
     private let workers: Mutex<Task<Void, Never>?>
 
-    /// What stands between the dispatcher and its queue.
+    /// Wraps the dispatcher's queue.
     typealias Queue = (SQLitePushQueue) -> any PushQueue
 
     static func start(
@@ -102,7 +101,7 @@ final class DispatcherFixture: Sendable {
         store = try folder.openStore()
         quarantine = try await Quarantine(store: store, clock: wall, metrics: MetricsRegistry(), logger: logger)
         audit = AuditLines()
-        parts = try await DispatcherComponents(
+        components = try await DispatcherComponents(
             store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity, metrics: MetricsRegistry(), policies: peers,
             checks: peers, consent: peers, apps: peers, addresses: OpenAddresses(),
             credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), settings: sending,
@@ -131,7 +130,7 @@ final class DispatcherFixture: Sendable {
             PeerDelivery(
                 to: name, backoff: PeerBackoff(), clock: clock, activity: activity, logger: Logger(label: name) { _ in SwiftLogNoOpLogHandler() })
         }
-        let workers = parts.workers(
+        let workers = components.workers(
             outcomes: .init(delivery: peer("receipts")) { request in
                 peers.took(try ReceiptsV1.Outcome.items(of: request))
                 return []
@@ -188,7 +187,7 @@ final class DispatcherFixture: Sendable {
     }
 
     func put(_ provider: ProviderID, _ fields: CredentialFields, of tenant: CommonV1.Tenant = TestPushes.tenant) async throws {
-        _ = try await parts.pushes.putCredential(
+        _ = try await components.pushes.putCredential(
             .init(tenant: tenant, provider: provider.rawValue, fields: fields), context: Self.context)
     }
 
@@ -199,7 +198,7 @@ final class DispatcherFixture: Sendable {
 
     @discardableResult
     func enqueue(_ pushes: [DispatcherV1.Push]) async throws -> DispatcherV1.EnqueueResponse {
-        try await parts.pushes.enqueue(ReceivedPushes(bytes: DispatcherV1.EnqueueRequest(pushes: pushes).bytes()), context: Self.context)
+        try await components.pushes.enqueue(ReceivedPushes(bytes: DispatcherV1.EnqueueRequest(pushes: pushes).bytes()), context: Self.context)
     }
 
     func fault(
@@ -226,7 +225,7 @@ final class DispatcherFixture: Sendable {
 
     /// - Parameter tenant: nil: of all apps.
     func status(of tenant: CommonV1.Tenant? = nil) async throws -> DispatcherV1.QueueStatusResponse {
-        try await parts.pushes.queueStatus(DispatcherV1.QueueStatusRequest(tenant: tenant), context: Self.context)
+        try await components.pushes.queueStatus(DispatcherV1.QueueStatusRequest(tenant: tenant), context: Self.context)
     }
 
     /// Waits until the condition holds; the clock stands still meanwhile.
@@ -236,7 +235,7 @@ final class DispatcherFixture: Sendable {
         }
     }
 
-    /// Moves the clock by steps of what is due until `condition` holds or the time is up.
+    /// Moves the clock in steps to each due time.
     func advance(by duration: Duration) async throws {
         let target = clock.now + duration
         while clock.now < target {
@@ -246,23 +245,23 @@ final class DispatcherFixture: Sendable {
         try await quiet()
     }
 
-    /// Nothing is being worked on: two looks with the same counter.
+    /// Waits until no work is going on: the counter is the same twice.
     func quiet() async throws {
         var last: ActivityTracker.Snapshot?
         try await until("quiet") {
             let now = activity.snapshot
             defer { last = now }
-            // A request is out until it is answered, unless the simulator withholds the answer.
+            // A request counts until it is answered, unless the simulator withholds the answer.
             return now.busy == 0 && now.awaitingProvider <= now.withheld && last == now
         }
     }
 
-    /// Stops the dispatcher as a drain does. The simulator and the folder stay for the next life.
+    /// Stops the dispatcher as a drain does. The simulator and the folder stay for another dispatcher.
     func stop() async {
         let task = workers.withLock { $0 }
         task?.cancel()
         await task?.value
-        await parts.shutdown()
+        await components.shutdown()
         await store.close()
         try? await group.shutdownGracefully()
     }
@@ -282,7 +281,7 @@ struct FixtureTimeout: Error, CustomStringConvertible {
     }
 }
 
-/// Runs a body against a fixture and takes it down whatever happens.
+/// Runs a body with a dispatcher and stops it in any case.
 func withFixture(
     settings: [String: PolicyValue] = [:], credentials: Bool = true, apnsURL: String? = nil,
     providers: [any ProviderAdapter.Type] = ProviderList.all,

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets through while it is open, and counts who has come.
+/// Calls pass while it is open and wait while it is closed. Counts them.
 final class Gate: Sendable {
     private struct State {
         var isOpen = true

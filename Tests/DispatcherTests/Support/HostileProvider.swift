@@ -7,18 +7,18 @@ import Synchronization
 import TLS
 import TestFolders
 
-/// A provider on a socket of its own that treats its first connections badly and serves the later ones.
+/// A provider on a socket of its own that fails its first connections and serves the later ones.
 final class HostileProvider: Sendable {
-    /// What the first request of a connection meets.
+    /// How the first request of a connection fails.
     enum Greeting: Sendable {
         case serve
-        /// The connection ends under the request.
+        /// The connection ends before the answer.
         case drop
-        /// GOAWAY that covers no request: the request was not processed.
+        /// GOAWAY before the request: the request was not processed.
         case goAway
-        /// GOAWAY, and no answer to what it covers; the connection stays open.
+        /// GOAWAY after the request, and no answer; the connection stays open.
         case goAwayAndSilence
-        /// The grant of streams is taken back, for good, before the request is refused.
+        /// SETTINGS allow no stream any more, and the request is refused.
         case noStreams
     }
 

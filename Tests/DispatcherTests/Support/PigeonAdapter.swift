@@ -10,14 +10,14 @@ extension ProviderID {
     static let pigeon = ProviderID(rawValue: "pigeon")
 }
 
-/// A provider that is none of Carillon's: one request carries up to three deliveries, and no network is used. A message is the line
-/// `ADDRESS TITLE`; an answer has a line for each, such as `ok ID`, `gone`, `busy`.
+/// A provider outside Carillon's sources: a request carries up to three deliveries, and there is no network. A message is the line
+/// `ADDRESS TITLE`; an answer has a line for each message, such as `ok ID`, `gone`, `busy`.
 struct PigeonAdapter: ProviderAdapter {
     static let id = ProviderID.pigeon
     static let addresses: [any AddressKind.Type] = [DesktopAddress.self]
     static let credentialFields = [CredentialField("ring", "The colour of its ring.")]
 
-    /// The loft that adapters made in this task fly from.
+    /// The loft of the adapters that this task makes.
     @TaskLocal static var loft = PigeonLoft()
 
     private let loft: PigeonLoft
@@ -76,7 +76,7 @@ private struct PigeonSender: ProviderSender {
     }
 }
 
-/// What flew, and what the test lets come back.
+/// The requests of the adapters, and the test's answers.
 final class PigeonLoft: Sendable {
     /// The answer to the lines of one request.
     typealias Answer = @Sendable ([String]) -> (status: Int, lines: [String])
@@ -86,7 +86,7 @@ final class PigeonLoft: Sendable {
     /// The lines of each request, in order.
     var flown: [[String]] { state.withLock { $0.flown } }
 
-    /// How the next requests are answered, one each; those after them with `ok` and the address.
+    /// The answers to the next requests; later ones are answered with `ok` and the address.
     func answer(_ answers: Answer...) { state.withLock { $0.answers += answers } }
 
     func fly(_ lines: [String]) -> (status: Int, lines: [String]) {

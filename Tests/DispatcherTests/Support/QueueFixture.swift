@@ -40,7 +40,7 @@ struct QueueFixture {
         try await Outbox<ReceiptsV1.Outcome>(in: store).oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }
     }
 
-    /// The process dies and starts again.
+    /// As a process that was killed and starts again.
     func restart() async throws -> QueueFixture {
         await store.close()
         return try await QueueFixture(folder: folder)

@@ -8,7 +8,7 @@ import TestFolders
 
 @testable import DispatcherService
 
-/// Pushes as the evaluator would enqueue them, with only what a test is about spelled out.
+/// Pushes as the evaluator enqueues them, with defaults for the fields that a test does not name.
 enum TestPushes {
     static let start = Instant(milliseconds: 1_767_225_600_000)
     static let tenant = CommonV1.Tenant(organizationId: "org", appId: "chat")
@@ -50,7 +50,7 @@ enum TestPushes {
         return DispatcherV1.Target(device: sendable, contentIndex: 0)
     }
 
-    /// The token a device registered: 64 hexadecimal digits for APNs, as strict simulators want them.
+    /// The token of a device: 64 hexadecimal digits for APNs, as the simulator requires.
     static func token(of device: String) -> String {
         guard !device.hasPrefix("fcm") else { return "registration-token-of-" + device }
         let digits = device.utf8.map { String($0, radix: 16) }.joined()
@@ -60,7 +60,7 @@ enum TestPushes {
     static func newPush(_ push: DispatcherV1.Push) throws -> NewPush { try EnqueueValidation.accept(push, index: 0, .own()) }
 }
 
-/// Test addresses are sealed by being themselves.
+/// Addresses of tests are not sealed.
 struct OpenAddresses: AddressOpener {
     func open(_ address: CommonV1.SealedAddress, of pushDeviceID: String) throws -> String { String(decoding: address.envelope, as: UTF8.self) }
 }
@@ -70,7 +70,7 @@ extension TemporaryFolder {
 }
 
 extension Adapters {
-    /// Carillon's own adapters, which ask nobody.
+    /// Carillon's own adapters, without a network.
     static func own(_ settings: [String: String] = [:]) throws -> Adapters {
         try Adapters(ProviderList.all, .alone(settings))
     }

@@ -4,7 +4,7 @@ import Providers
 import ServiceKit
 import Testing
 
-/// The provider tokens of one APNs key: when there is another one, and on which connections it goes (DISP-08, T12, T13).
+/// The provider tokens of one APNs key: when they are replaced, and which connections use them (DISP-08, T12, T13).
 @Suite struct APNsTokenMinterTests {
     /// The beginning of a slot.
     private let start = Instant(milliseconds: 1_770_001_200_000)
@@ -81,10 +81,10 @@ import Testing
         minter.tooNew(next.value, at: steady(10.1))
         let back = try token(10.1)
         #expect(back.value == old.value && back.epoch > next.epoch)
-        // Others hear the same of the same token.
+        // Other requests with the same token get the same answer.
         minter.tooNew(next.value, at: steady(10.1))
         #expect(try token(10.2) == back)
-        // It is still expired for Apple: the one that there is has its turn again.
+        // Apple still calls it expired: the present token is tried again.
         let again = try #require(try renewed(back, 11))
         #expect(again.value == next.value && again.epoch > back.epoch)
         minter.tooNew(next.value, at: steady(11))

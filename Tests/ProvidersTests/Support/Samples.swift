@@ -6,7 +6,7 @@ import NIOCore
 import Providers
 import ServiceKit
 
-/// Messages as the evaluator hands them over, and a look into what was composed.
+/// Messages as the evaluator enqueues them, and the fields of composed requests.
 enum Samples {
     static let now = Instant(milliseconds: 1_770_000_000_123)
     static let apnsToken = String(repeating: "0a1b2c3d", count: 8)
@@ -59,7 +59,7 @@ enum Samples {
 
 extension ProviderRequest {
     var text: String { String(buffer: body) }
-    /// The body as another parser reads it.
+    /// The body, read by another parser.
     var json: NSDictionary { get throws { try JSONSerialization.jsonObject(with: Data(body.readableBytesView)) as? NSDictionary ?? [:] } }
 
 }

@@ -39,7 +39,7 @@ import Testing
             .sendAgain(.shrunk),
             .failed(reason: "attempts_used_up", code: "500", isDeadLetter: true, raisesAlert: false, blamesDevice: false),
         ]
-        // What an alert is about is the app's configuration, such as a wrong topic.
+        // An alert is about the app's configuration, such as a wrong topic.
         silent.append(.failed(reason: "", code: "BadTopic", isDeadLetter: false, raisesAlert: true, blamesDevice: false))
         for decision in silent { counts.count(decision, route: route("a"), now: start) }
         #expect(counts.counts(of: route("a"), now: start) == .init())

@@ -44,7 +44,7 @@ import Testing
         #expect(blames(rejection(.fail, code: "BadTopic", alert: true)) == false)
         #expect(blames(.rejected(Rejection(.credential, code: "X", status: 403, action: .fail))) == false)
         #expect(blames(rejection(.shrinkOnce), isShrunk: true) == false)
-        // An outage is nobody's fault but the provider's.
+        // An outage is the provider's fault.
         #expect(blames(.retry(Retry(scope: .device, cause: .providerFailure, code: "UNAVAILABLE", status: 503))) == false)
         #expect(blames(.unknown(.timeout)) == false)
     }

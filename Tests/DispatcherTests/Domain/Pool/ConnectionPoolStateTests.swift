@@ -175,7 +175,7 @@ import Testing
         #expect(pool.demand(waiting: 1, now: settled) == .connect(3))
     }
 
-    /// A try that stands, takes requests and ends without an answer; the wait before the next one, in milliseconds.
+    /// A connection that is made, takes requests and ends without an answer. Returns the wait before the next one, in milliseconds.
     private func spoil(_ pool: inout ConnectionPoolState, at time: inout NIODeadline, by end: (inout ConnectionPoolState, Int, NIODeadline) -> Void)
         -> Int64?
     {
