@@ -123,7 +123,7 @@ let libraries: [Target] = [
         "RegistryService",
         ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", logging]),
     library(
-        "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography"],
+        "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging],
         resources: [.copy("Texts")]),
     library(
         "EvaluatorService",

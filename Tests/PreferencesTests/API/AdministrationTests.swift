@@ -8,14 +8,14 @@ import Testing
 
 @testable import PreferencesService
 
-@Suite("Preferences under administration")
+@Suite("Administration of preferences")
 struct AdministrationTests {
     let fixture: PreferencesFixture
     init() async throws { fixture = try await PreferencesFixture() }
 
     private let tenant = PreferencesFixture.tenant
 
-    @Test("SEC-10 what administrators read of users' preferences is on record; what users read of their own, and services need, is not")
+    @Test("SEC-10 administrators' reads of users' preferences are audited; reads by users of their own and by services are not")
     func reads() async throws {
         _ = try await fixture.client(actingAs: "ann").getPreferences(.init(tenant: tenant, userId: "ann"))
         _ = try await fixture.check("ann", "mention")
@@ -34,7 +34,7 @@ struct AdministrationTests {
             ])
     }
 
-    @Test("PRIV-11 a user reads all that preferences hold of them, choices in words")
+    @Test("PRIV-11 users export all of their data, with choices by name")
     func disclosure() async throws {
         try await fixture.update("ann") {
             $0.quietHours = .init(enabled: true, start: "22:00", end: "07:00")
@@ -54,7 +54,7 @@ struct AdministrationTests {
         let document = try #require(sections["documents"]?.first)
         #expect(document.contains(#""start":"22:00""#) && document.contains(#"{"push":false,"type":"mention"}"#))
         #expect(sections["channel_settings"]?.count == 1 && sections["channel_settings"]?.first?.contains(#""channel_id":"ch_1""#) == true)
-        // Once a minute and twice more at once, whoever asks.
+        // One a minute and two more at once, for all callers.
         let operators = PreferencesV1.UserData.Client(fixture.channel(actingAs: "root", role: "system_admin"))
         func refusal() async -> String? {
             await reason { try await operators.exportUser(.init(tenant: tenant, userId: "ann")) { for try await _ in $0 {} } }

@@ -6,12 +6,12 @@ import Testing
 
 @testable import PreferencesService
 
-@Suite("What is on record of consents, and who reads it")
+@Suite("Audit and history of consents")
 struct ConsentRecordTests {
     private let family: FamilySteps
     init() async throws { family = try await FamilySteps() }
 
-    @Test("SEC-10 every change is in the audit log with the child, who and by which link; what changes nothing, or is refused, is not")
+    @Test("SEC-10 every change is audited with child, actor and link; a refused request, and one without a change, is not")
     func audited() async throws {
         let audit = family.fixture.audit
         let asked = try await family.ask(email: "mum@example.com")
@@ -35,7 +35,7 @@ struct ConsentRecordTests {
         #expect(audit.details.allSatisfy { !$0.contains("mum") && !$0.contains("dad") }, "\(audit.details)")
     }
 
-    @Test("SEC-10 what cannot be recorded is not done, and the link is not spent")
+    @Test("SEC-10 without the audit record the change is not made, and the link stays unused")
     func unrecorded() async throws {
         let link = try await family.link(of: try await family.ask(email: "mum@example.com"))
         family.fixture.audit.setAway(true)
@@ -47,14 +47,14 @@ struct ConsentRecordTests {
         #expect(try await family.answer("grant", by: link).status == .granted)
     }
 
-    @Test("PREF-17 a link answers the same decision again with what it made of it, and decides nothing else, nor again what was taken back")
+    @Test("PREF-17 a used link answers its decision again, decides nothing else, and does not repeat a decision that was revoked")
     func repeated() async throws {
         let link = try await family.link(of: try await family.ask(email: "mum@example.com"))
         let granted = try await family.answer("grant", by: link)
         family.later()
         #expect(try await family.answer("grant", by: link) == granted)
         #expect(await reason { try await family.answer("deny", by: link) } == "consent_link_spent")
-        // Also after the link's time.
+        // Also after the link's expiry.
         family.fixture.clock.advance(by: .seconds(8 * 86_400))
         #expect(try await family.answer("grant", by: link) == granted)
         #expect(try await family.consents().first?.history.count == 2)
@@ -66,7 +66,7 @@ struct ConsentRecordTests {
         #expect(try await family.answer("deny", by: second).status == .denied)
     }
 
-    @Test("PREF-17 how a consent was given stays on it while the guardian is asked again; only a decision changes it")
+    @Test("PREF-17 a consent keeps the method of its decision while the guardian is asked again")
     func method() async throws {
         func method() async throws -> String? { try await family.consents().first?.method.name }
         try await family.decide("grant", as: "mum")
@@ -78,7 +78,7 @@ struct ConsentRecordTests {
         #expect(try await method() == "email_confirmation")
         try await family.decide("request", as: "mum")
         #expect(try await method() == "email_confirmation")
-        // Nor does who takes it back in the guardian's stead.
+        // A revocation by an agent does not change it, either.
         try await family.ask("revoke", of: "mum")
         #expect(try await method() == "email_confirmation")
         family.later()
@@ -86,13 +86,13 @@ struct ConsentRecordTests {
         #expect(try await method() == "guardian_account_switch")
     }
 
-    @Test("PREF-17 before a decision the method is the way in which the guardian was asked last")
+    @Test("PREF-17 before a decision the method is that of the last request")
     func pendingMethod() async throws {
         #expect(try await family.ask(of: "mum").method == .guardianAccountSwitch)
         #expect(try await family.ask(of: "mum", email: "mum@example.com").method == .emailConfirmation)
     }
 
-    // MARK: Disclosure
+    // MARK: Export
 
     private func export(_ user: String) async throws -> [String: [[String: Any]]] {
         let data = PreferencesV1.UserData.Client(family.fixture.channel(actingAs: user, role: "member"))
@@ -108,7 +108,7 @@ struct ConsentRecordTests {
         ) { $1 }
     }
 
-    @Test("PRIV-07 PRIV-11 a child's disclosure does not tell where a guardian reads mail; the guardian's own tells what they consented to")
+    @Test("PRIV-07 PRIV-11 a child's export lacks the guardian's mail address; a guardian's export has their consents")
     func disclosure() async throws {
         let link = try await family.link(of: try await family.ask(of: "mum", email: "mum@example.com"))
         try await family.ask(email: "gran@example.com")

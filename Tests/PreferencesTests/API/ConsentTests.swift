@@ -29,7 +29,7 @@ struct ConsentTests {
             options: CallOptions(metadata: key.map { ["idempotency-key": $0] } ?? [:]))
     }
 
-    /// The link that was made last.
+    /// The newest link.
     private func link(
         _ response: PreferencesV1.PutConsentResponse, as caller: PreferencesV1.Consents.Client? = nil
     ) async throws -> String {
@@ -50,7 +50,7 @@ struct ConsentTests {
         return gates[0] == .unspecified
     }
 
-    @Test("PREF-17 PRIV-05 without a consent nothing may be pushed to a child, whatever the type; who is older is not asked about")
+    @Test("PREF-17 PRIV-05 without a consent nothing is pushed to a child, whatever the type; other users need none")
     func gate() async throws {
         #expect(try await !mayPush())
         #expect(try await fixture.check("sam", "mention").gate == .unspecified)
@@ -58,11 +58,11 @@ struct ConsentTests {
         #expect(try await !mayPush())
         try await put("grant", as: fixture.consents(actingAs: "mum"))
         #expect(try await mayPush())
-        // One child's consent is no other's.
+        // A consent counts for its child only.
         #expect(try await fixture.check("lea", "mention", consentRequired: true).gate == .consentMissing)
     }
 
-    @Test("PREF-17 the gate of consent comes before that of promotions")
+    @Test("PREF-17 a missing consent has priority over the gate of promotions")
     func order() async throws {
         let fixture = try await PreferencesFixture { catalogue in
             for index in catalogue.types.indices where catalogue.types[index].typeId == "mention" { catalogue.types[index].promotional = true }
@@ -85,7 +85,7 @@ struct ConsentTests {
         #expect(await reason { try await put("deny", as: mum) } == nil)
     }
 
-    @Test("PREF-17 the link of the mail decides once, within seven days, and a later link takes its place")
+    @Test("PREF-17 a link is valid for one decision and seven days, and a new link replaces it")
     func link() async throws {
         let asked = try await put("request", email: "Mum@Example.com")
         #expect(asked.consent?.status == .pending && asked.consent?.method == .emailConfirmation)
@@ -97,7 +97,7 @@ struct ConsentTests {
         #expect(try await mayPush())
         #expect(await reason { _ = try await decide("revoke", first) } == "consent_link_spent")
         #expect(await reason { _ = try await link(asked) } == "consent_link_spent")
-        // A new link to what is granted is the way to take it back without an account.
+        // With a new link a guardian without an account can revoke a grant.
         let second = try await put("request", email: "mum@example.com")
         #expect(second.consent?.status == .granted && second.consent?.consentId == granted.consentId)
         let superseded = try await link(second)
@@ -116,7 +116,7 @@ struct ConsentTests {
         #expect(try await !mayPush())
     }
 
-    @Test("PREF-17 a forged or foreign link is not found, and a link asks for nothing")
+    @Test("PREF-17 a forged or foreign link is not found, and a link cannot request a consent")
     func badLinks() async throws {
         let token = try await link(try await put("request", email: "mum@example.com"))
         #expect(await reason { _ = try await decide("grant", String(token.dropFirst())) } == "not_found")
@@ -126,18 +126,18 @@ struct ConsentTests {
         #expect(await reason { _ = try await decide("request", token) } == "invalid_value")
         #expect(await reason { _ = try await decide("maybe", token) } == "invalid_value")
         #expect(await reason { _ = try await decide("", token) } == "invalid_argument")
-        // None of that spent it.
+        // None of these calls used the link.
         #expect(try await decide("deny", token).status == .denied)
     }
 
-    @Test("PREF-17 any guardian may take back what another granted, and the latest decision counts")
+    @Test("PREF-17 any guardian may revoke another one's grant, and the latest decision counts")
     func severalGuardians() async throws {
         let (mum, dad) = (fixture.consents(actingAs: "mum"), fixture.consents(actingAs: "dad"))
         try await put("grant", as: mum)
         fixture.clock.advance(by: .seconds(1))
         try await put("revoke", as: dad)
         #expect(try await !mayPush())
-        // Being asked again takes nothing of a refusal away.
+        // A new request does not change a refusal.
         try await put("request", guardian: "dad")
         #expect(try await !mayPush())
         fixture.clock.advance(by: .seconds(1))
@@ -148,7 +148,7 @@ struct ConsentTests {
         #expect(try await !mayPush())
     }
 
-    @Test("ROLE-01 PREF-17 the decision is the guardian's alone: not the host's, an operator's, an administrator's, a stranger's or the child's")
+    @Test("ROLE-01 PREF-17 only the guardian decides: not the host system, an operator, an administrator, a stranger or the child")
     func authority() async throws {
         let host = fixture.consents(actingAs: "")
         for agent in [host, fixture.consents] {
@@ -164,14 +164,14 @@ struct ConsentTests {
         let admin = fixture.consents(actingAs: "root", roles: ["system_admin"])
         #expect(await reason { try await put("grant", as: admin) } == "not_found")
         #expect(await reason { try await put("grant", as: fixture.consents(actingAs: "mum"), guardian: "dad") } == "forbidden")
-        // Who is no guardian any more decides nothing more.
+        // A former guardian decides nothing.
         fixture.unrelate("mum", "sam")
         #expect(await reason { try await put("grant", as: fixture.consents(actingAs: "mum")) } == "not_found")
         #expect(await reason { try await put("request", as: host, guardian: "mum") } == "invalid_value")
         #expect(try await !mayPush())
     }
 
-    @Test("PREF-17 only who mails gets the link: not the guardian in their account, and never the child")
+    @Test("PREF-17 only the sender of the mail gets the link: not a guardian in their account, and never the child")
     func whoGetsLinks() async throws {
         let host = fixture.consents(actingAs: "")
         let asked = try await put("request", as: host, email: "mum@example.com")
@@ -179,7 +179,7 @@ struct ConsentTests {
         for user in ["mum", "sam", "eve"] {
             #expect(await reason { _ = try await link(asked, as: fixture.consents(actingAs: user)) } == "not_found", "\(user)")
         }
-        // A guardian's own request makes none.
+        // A guardian's own request makes no link.
         let unlinked = try await put("request", as: fixture.consents(actingAs: "mum"))
         #expect(await reason { _ = try await link(unlinked) } == "not_found")
         let foreign = await reason {
@@ -197,7 +197,7 @@ struct ConsentTests {
         }
     }
 
-    @Test("PREF-17 ARCH-16 bad requests name field and rule, and nothing is stored")
+    @Test("PREF-17 ARCH-16 refusals have field and rule, and nothing is stored")
     func badInput() async throws {
         #expect(await reason { try await put("") } == "invalid_argument")
         #expect(await reason { try await put("approve", guardian: "mum") } == "invalid_value")
@@ -213,7 +213,7 @@ struct ConsentTests {
         #expect(try await fixture.store.read { try ConsentTable.all(of: Tenant(PreferencesFixture.tenant).user("sam"), $0) } == [])
     }
 
-    @Test("GW-04 SEC-01 a request repeated with its key is answered alike and makes no second link; no link is in the store")
+    @Test("GW-04 SEC-01 a request repeated with its idempotency key makes no second link; no link is in the store")
     func idempotency() async throws {
         let first = try await put("request", email: "mum@example.com", key: "k1")
         let token = try await link(first)
@@ -228,7 +228,7 @@ struct ConsentTests {
         #expect(await reason { try await put("request", email: "dad@example.com", key: "k1") } == "idempotency_mismatch")
     }
 
-    @Test("SEC-10 the record says who did what and when, and is never changed")
+    @Test("SEC-10 the history has actor, action and time, and is never changed")
     func record() async throws {
         let token = try await link(
             try await put("request", as: fixture.consents(actingAs: ""), guardian: "mum", email: "mum@example.com"))
@@ -244,7 +244,7 @@ struct ConsentTests {
         #expect(Set(history.map(\.atMs)).count == 3)
     }
 
-    @Test("PREF-17 PREF-04 a child's document says that consent is needed, and that it is there; nobody else's does")
+    @Test("PREF-17 PREF-04 a child's document has the state of the consent; documents of other users have none")
     func document() async throws {
         #expect(try await fixture.document("sam").guardianConsent == .required)
         try await put("grant", as: fixture.consents(actingAs: "mum"))
@@ -253,7 +253,7 @@ struct ConsentTests {
         #expect(try await fixture.document("mum").guardianConsent == .unspecified)
     }
 
-    @Test("PRIV-09 with the child go its consents, and with a guardian what they granted")
+    @Test("PRIV-09 erasure of a child deletes its consents, and erasure of a guardian their grants")
     func erasure() async throws {
         try await put("grant", as: fixture.consents(actingAs: "mum"))
         let erased = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "mum")).erased
@@ -267,7 +267,7 @@ struct ConsentTests {
         #expect(await reason { try await put("grant", as: fixture.consents(actingAs: "dad")) } == "conflict")
     }
 
-    @Test("PREF-17 a thousand questions about children are one look-up, by the primary key")
+    @Test("PREF-17 questions about children use the primary key")
     func plan() async throws {
         let plan = try await fixture.store.read { database in
             try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + ConsentTable.decisionsSQL, arguments: ["[]", "", ""])
@@ -276,7 +276,7 @@ struct ConsentTests {
         #expect(plan.contains { $0.contains("c USING PRIMARY KEY") }, "\(plan)")
     }
 
-    @Test("ROLE-01 PREF-17 an administrator who reaches the child's app is no guardian there, whatever their name")
+    @Test("ROLE-01 PREF-17 an administrator of the child's app is no guardian there, even with a guardian's id")
     func namesakes() async throws {
         let sibling = PreferencesV1.Consents.Client(fixture.channel(actingAs: "mum", app: "acme-shop", role: "system_admin"))
         for action in ["grant", "deny", "revoke"] { #expect(await reason { try await put(action, as: sibling) } == "not_found") }

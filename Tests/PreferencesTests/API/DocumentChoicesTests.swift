@@ -16,7 +16,7 @@ struct DocumentChoicesTests {
         ])
     }
 
-    @Test("PREF-01 PREF-11 PREF-12 PREF-20 everything that can be chosen is kept and read back")
+    @Test("PREF-01 PREF-11 PREF-12 PREF-20 every choice is stored and read back")
     func everything() async throws {
         let before = try await fixture.document("usr_1")
         #expect(before.deviceScope == .policy && before.deviceScopeChoices == [.policy, .all, .mobileOnly])
@@ -35,7 +35,7 @@ struct DocumentChoicesTests {
         #expect(try await fixture.document("usr_1") == after)
     }
 
-    @Test("PREF-01 PREF-11 ARCH-16 what is outside its limits is refused with its key")
+    @Test("PREF-01 PREF-11 ARCH-16 a value beyond its limits is refused with its key")
     func limits() async throws {
         typealias Change = @Sendable (inout PreferencesV1.UpdatePreferencesRequest) -> Void
         func sounds(_ count: Int) -> [String: String] { Dictionary(uniqueKeysWithValues: (0..<count).map { ("key\($0)", "bell") }) }
@@ -50,7 +50,7 @@ struct DocumentChoicesTests {
             ("invalid_value", "sound.dm", { $0.sound = ["dm": String(repeating: "x", count: 101)] }),
             ("invalid_value", "sound.dm", { $0.sound = ["dm": ""] }),
             ("invalid_value", "sound.", { $0.sound = ["": "bell"] }),
-            // One character for a reader, and as many bytes as one likes.
+            // One visible character with many bytes.
             ("invalid_value", "sound.dm", { $0.sound = ["dm": "a" + String(repeating: "\u{301}", count: 50)] }),
             ("invalid_value", "sound.a" + bomb, { $0.sound = ["a" + bomb: "bell"] }),
             ("invalid_value", "sound.dm", { $0.sound = ["dm": "be\u{7}ll"] }),
@@ -72,7 +72,7 @@ struct DocumentChoicesTests {
             #expect(error?.reason == reason && error?.field == field, "\(field): \(String(describing: error))")
         }
         #expect(try await fixture.document("usr_1").version == 1)
-        // Fifty at once are the most, and fifty in all.
+        // At most fifty in one update, and fifty in the document.
         let fifty = sounds(50)
         try await fixture.update("usr_1") { $0.sound = fifty }
         #expect(await reason { try await fixture.update("usr_1") { $0.sound = ["one_more": "bell"] } } == "invalid_value")
@@ -114,7 +114,7 @@ struct DocumentChoicesTests {
         #expect(whole.version == 4 && whole.defaultSource == .user && before.defaultSource == .profile)
         (whole.version, whole.updatedAtMs, whole.defaultSource) = (before.version, before.updatedAtMs, before.defaultSource)
         #expect(whole == before)
-        // What is reset and named at once is what is named.
+        // Of a choice that is reset and set in one update, the new value counts.
         let both = try await fixture.update("usr_1") {
             $0.reset = ["language"]
             $0.language = "it"
@@ -123,7 +123,7 @@ struct DocumentChoicesTests {
         #expect(try await fixture.update("usr_1") { $0.quietHours = .init(timezone: "") }.quietHours?.timezone == "")
     }
 
-    @Test("PREF-05 a type whose id ends like a switch is reset as the type it is")
+    @Test("PREF-05 the reset of a type whose id ends like a switch resets the type")
     func dottedTypes() async throws {
         let fixture = try await PreferencesFixture { catalogue in
             catalogue.types += ["deploy", "deploy.push"].map { id in
@@ -139,7 +139,7 @@ struct DocumentChoicesTests {
         #expect(switches("deploy") == [false, true])
     }
 
-    @Test("PREF-16 an opt-out holds while the registry is away; what it would add to the answer is left out")
+    @Test("PREF-16 an opt-out is stored while the registry is away, and the answer lacks its part")
     func registryAway() async throws {
         let fixture = try await PreferencesFixture(users: ["usr_1": .init(roles: ["member"])])
         fixture.registryGoesAway()
@@ -148,7 +148,7 @@ struct DocumentChoicesTests {
         #expect(try await fixture.check("usr_1", "mention").pushEnabled == false)
     }
 
-    @Test("PREF-16 every opt-out is remembered, newest first")
+    @Test("PREF-16 every opt-out is stored, newest first")
     func optOuts() async throws {
         var instants: [Int64] = []
         for _ in 0..<3 {
@@ -161,7 +161,7 @@ struct DocumentChoicesTests {
         #expect(document.pushEnabled && document.optOutHistoryMs == instants && document.optedOutAtMs == instants.first)
     }
 
-    @Test("PREF-20 none for a key, a category or all is silence; a name for all is the sound of what has none of its own")
+    @Test("PREF-20 “none” for a key, a category or all types is silence; a sound for all types is the default of the others")
     func silence() async throws {
         try await fixture.update("usr_1") { $0.sound = ["mention": "none"] }
         let mention = try await fixture.check("usr_1", "mention")
@@ -177,7 +177,7 @@ struct DocumentChoicesTests {
         #expect(try await fixture.check("usr_1", "mention").silent)
     }
 
-    @Test("PREF-11 PREF-20 the answer before sending carries vibration and device scope; a scope that policy withdrew counts no more")
+    @Test("PREF-11 PREF-20 send checks answer vibration and device scope; a scope that the policy no longer offers has no effect")
     func answer() async throws {
         try await fixture.update("usr_1") {
             $0.deviceScope = .mobileOnly
@@ -191,7 +191,7 @@ struct DocumentChoicesTests {
         #expect(without.deviceScope == .policy)
     }
 
-    @Test("PREF-02 PREF-04 ACC-042 categories are on for the roles they are meant for, hidden from others, and the union counts")
+    @Test("PREF-02 PREF-04 ACC-042 categories are on for their roles and hidden from others; of several roles any is enough")
     func roles() async throws {
         let fixture = try await PreferencesFixture(users: [
             "student": .init(roles: ["student"]), "teacher": .init(roles: ["teacher"]), "both": .init(roles: ["student", "teacher"]),
@@ -213,7 +213,7 @@ struct DocumentChoicesTests {
         #expect(try await fixture.document("teacher").notifications.map(\.typeId) == ["progress_new", "messages_new", "games_new"])
         #expect(try await fixture.check("student", "games_new", roles: ["student"]).typeId == "games_new")
         #expect(try await fixture.check("teacher", "games_new", roles: ["teacher"]).typeId == "")
-        // The user's own word counts more.
+        // The user's own choice has priority.
         try await fixture.update("student") { $0.categories = [.init(categoryId: "games", enabled: false)] }
         #expect(try await fixture.check("student", "games_new", roles: ["student"]).typeId == "")
     }
@@ -232,7 +232,7 @@ struct DocumentChoicesTests {
         let allowed = try await fixture.check("usr_1", "promotion")
         #expect(allowed.gate == .unspecified && allowed.typeId == "promotion")
         #expect(try await fixture.document("usr_1").categories.contains(.init(categoryId: "offers", enabled: true)))
-        // Switched off by itself it stays off.
+        // A type that the user switched off stays off.
         try await fixture.update("usr_1") { $0.categories = [.init(categoryId: "offers", enabled: false)] }
         let off = try await fixture.check("usr_1", "promotion")
         #expect(off.gate == .unspecified && off.typeId == "")
@@ -251,7 +251,7 @@ struct DocumentChoicesTests {
             let refusal = (error as? RPCError).map { APIError($0) }
             return refusal?.reason == .conflict && refusal?.message.contains("10000 channels, and there is no room for more") == true
         }
-        // What exists can still be changed.
+        // Existing settings can still be changed.
         #expect(try await fixture.mute("usr_1", "ch_last", false).setting?.muted == false)
         #expect(try await fixture.mute("usr_1", "ch_other").setting?.muted == true)
     }

@@ -34,7 +34,7 @@ struct DocumentTests {
         #expect(document.deviceScope == .policy && !document.promotionalOptIn && document.optedOutAtMs == nil)
     }
 
-    @Test("ACC-034 PREF-05 an update changes exactly what it names, and the version by one")
+    @Test("ACC-034 PREF-05 an update changes exactly its fields, and the version by one")
     func merge() async throws {
         let before = try await fixture.update("usr_1") { $0.notifications = [.init(typeId: "reaction", push: true)] }
         let after = try await fixture.update("usr_1") {
@@ -50,7 +50,7 @@ struct DocumentTests {
         expected.quietHours?.enabled = true
         expected.quietHours?.start = "23:00"
         expected.quietHours?.end = "07:00"
-        // What follows from the change, and what the first choice made of the document.
+        // The effects of the change, and of the first choice.
         expected.quietState = after.quietState
         #expect(after == expected)
         #expect(try await fixture.document("usr_1") == after)
@@ -73,7 +73,7 @@ struct DocumentTests {
         #expect(try await fixture.document("usr_1").emailEnabled == false)
     }
 
-    @Test("PREF-05 ACC-046 every refusal names its key, and nothing of the request is kept")
+    @Test("PREF-05 ACC-046 every refusal names its key, and nothing of the request is stored")
     func refusals() async throws {
         typealias Change = @Sendable (inout PreferencesV1.UpdatePreferencesRequest) -> Void
         let cases: [(String, String, Change)] = [
@@ -83,7 +83,7 @@ struct DocumentTests {
             ("invalid_time", "quiet_hours.end", { $0.quietHours = .init(end: "7:00") }),
             ("invalid_timezone", "quiet_hours.timezone", { $0.quietHours = .init(timezone: "Mars/X") }),
             ("empty_quiet_hours", "quiet_hours.end", { $0.quietHours = .init(start: "09:00", end: "09:00") }),
-            // Against the end that is there already.
+            // Compared with the stored end.
             ("empty_quiet_hours", "quiet_hours.end", { $0.quietHours = .init(start: "08:00") }),
             ("invalid_value", "quiet_hours.days_of_week", { $0.quietHours = .init(days: .init(daysOfWeek: [7])) }),
             ("invalid_value", "quiet_hours.days_of_week", { $0.quietHours = .init(days: .init()) }),
@@ -102,7 +102,7 @@ struct DocumentTests {
         #expect(try await fixture.document("usr_1") == before)
     }
 
-    @Test("PREF-09 where the organization's zone rules, a zone of one's own is timezone_not_settable")
+    @Test("PREF-09 where the organization's zone counts, a user's zone is timezone_not_settable")
     func organizationZone() async throws {
         let school = try await PreferencesFixture(overrides: ["quiet_hours_timezone_source": "organization"])
         #expect(
@@ -110,7 +110,7 @@ struct DocumentTests {
                 == "timezone_not_settable")
     }
 
-    @Test("PREF-16 switching push off is remembered, also after it is on again")
+    @Test("PREF-16 the time of switching push off is kept, also after switching it on again")
     func optOut() async throws {
         let off = try await fixture.update("usr_1") { $0.pushEnabled = false }
         let instant = fixture.clock.now.milliseconds
@@ -125,7 +125,7 @@ struct DocumentTests {
         #expect(try await fixture.update("usr_1") { $0.pushEnabled = true }.version == 1)
     }
 
-    @Test("PREF-25 ARCH-07 only the user, and only in the own app")
+    @Test("PREF-25 ARCH-07 only the user changes the document, and only in their app")
     func scope() async throws {
         let own = fixture.client(actingAs: "usr_1")
         _ = try await own.getPreferences(.init(tenant: PreferencesFixture.tenant, userId: "usr_1"))

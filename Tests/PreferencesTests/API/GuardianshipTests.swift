@@ -7,14 +7,14 @@ import Testing
 
 @testable import PreferencesService
 
-@Suite("Guardians who go")
+@Suite("Guardians who leave")
 struct GuardianshipTests {
     private let family: FamilySteps
     init() async throws { family = try await FamilySteps() }
 
     // MARK: Erased
 
-    @Test("PREF-17 PRIV-05 PRIV-09 erasing a guardian who revoked brings nobody's older grant back; the refusal names nobody any more")
+    @Test("PREF-17 PRIV-05 PRIV-09 erasing a guardian who revoked does not restore an older grant; the refusal stays without a name")
     func refusalStays() async throws {
         family.fixture.relate("uncle", "sam")
         try await family.decide("grant", as: "mum")
@@ -28,17 +28,17 @@ struct GuardianshipTests {
         #expect(try await !family.mayPush())
         let kept = try #require(try await family.consents().first { $0.guardianUserId.isEmpty })
         #expect(kept.status == .revoked && kept.guardianEmail.isEmpty && kept.history.isEmpty && kept.linkExpiresAtMs == nil)
-        // Nobody decides in that name.
+        // The erased guardian cannot decide.
         #expect(await reason { try await family.answer("grant", by: link) } == "not_found")
         #expect(await reason { _ = try await family.link(of: kept) } == "not_found")
         #expect(try await family.erase("uncle")["consents"] == 0)
-        // The other guardian's new word counts.
+        // The other guardian's new decision counts.
         family.later()
         #expect(try await family.decide("grant", as: "mum").status == .granted)
         #expect(try await family.mayPush())
     }
 
-    @Test("PREF-17 PRIV-09 a refusal stays behind a later grant as well: that one may go, too")
+    @Test("PREF-17 PRIV-09 a refusal stays also behind a later grant, because that guardian may be erased, too")
     func refusalBehindGrant() async throws {
         family.fixture.relate("uncle", "sam")
         for (action, guardian) in [("grant", "mum"), ("deny", "dad"), ("grant", "uncle")] {
@@ -53,13 +53,15 @@ struct GuardianshipTests {
         #expect(try await family.consents().map(\.status.name).sorted() == ["denied", "granted"])
     }
 
-    @Test("PREF-17 PRIV-09 what was asked of an address goes with the user whose it was, an older refusal stays without it; accounts keep theirs")
+    @Test(
+        "PREF-17 PRIV-09 erasing the owner of an address deletes its consents; an older refusal stays without it; consents of accounts stay"
+    )
     func addresses() async throws {
         let gran = "Gran@Example.com"
         let key = CallOptions(metadata: ["idempotency-key": "k"])
         let link = try await family.link(of: try await family.ask(email: gran))
         try await family.answer("grant", by: link)
-        // The same address beside an account, and in an answer that is remembered.
+        // The same address beside an account, and in an idempotency record.
         try await family.ask(of: "mum", email: gran)
         _ = try await family.fixture.consents.putConsent(
             .init(tenant: family.tenant, childUserId: "sam", guardianEmail: gran, action: .request), options: key)
@@ -74,7 +76,7 @@ struct GuardianshipTests {
         #expect(try await family.consents().map(\.guardianUserId) == ["mum"])
         #expect(await reason { try await family.answer("revoke", by: link) } == "not_found")
 
-        // For 30 days no replay brings the address back; the account is asked as before.
+        // For 30 days the address cannot be asked again; the account can.
         #expect(await reason { try await family.ask(email: gran) } == "conflict")
         #expect(await reason { try await family.ask(of: "mum", email: gran) } == nil)
         #expect(await reason { try await family.ask(email: "other@example.com") } == nil)
@@ -82,7 +84,7 @@ struct GuardianshipTests {
         #expect(await reason { try await family.ask(email: gran) } == nil)
     }
 
-    @Test("PREF-17 PRIV-09 a refusal that came by the link of an address stays when its owner is erased, and names nobody")
+    @Test("PREF-17 PRIV-09 a refusal by the link of an address stays without a name when the owner is erased")
     func refusalOfAddress() async throws {
         try await family.decide("grant", as: "mum")
         family.later()
@@ -93,7 +95,7 @@ struct GuardianshipTests {
         #expect(try await family.fixture.places(of: "gran@example.com").isEmpty)
     }
 
-    @Test("PREF-17 refusals of erased guardians take nobody's room")
+    @Test("PREF-17 refusals of erased guardians do not count for the limit of guardians")
     func room() async throws {
         for number in 0..<Consent.mostOfChild { try await family.ask(email: "guardian\(number)@example.com") }
         await #expect { try await family.ask(of: "mum") } throws: { error in
@@ -109,7 +111,7 @@ struct GuardianshipTests {
 
     // MARK: Not a guardian any more
 
-    @Test("PREF-17 PREF-25 ROLE-01 the link of somebody who is no guardian any more decides nothing, and is not spent by it")
+    @Test("PREF-17 PREF-25 ROLE-01 the link of a former guardian decides nothing and stays unused")
     func linkOfStranger() async throws {
         let link = try await family.link(of: try await family.ask(of: "dad", email: "dad@example.com"))
         family.fixture.unrelate("dad", "sam")
@@ -123,7 +125,7 @@ struct GuardianshipTests {
         #expect(try await family.mayPush())
     }
 
-    @Test("PREF-17 REG-04 with the guardianship ends what was granted by it, and what the guardian refused stays")
+    @Test("PREF-17 REG-04 the end of a guardianship revokes its grant; a refusal stays")
     func grantEnds() async throws {
         let fixture = family.fixture
         try await family.decide("grant", as: "mum")
@@ -136,7 +138,7 @@ struct GuardianshipTests {
         #expect(ended.history.first.map { "\($0.actor): \($0.oldStatus) \($0.action) \($0.newStatus)" } == "service:registry: granted revoke revoked")
         #expect(fixture.audit.all.last == "consent.revoked sam service:registry")
 
-        // Told twice, and of who granted nothing.
+        // A repeated message, and one about a guardian without a grant.
         let (history, records) = (ended.history.count, fixture.audit.all.count)
         try await fixture.tellEnd(of: "mum", "sam", atMs: endedAtMs)
         try await fixture.tellEnd(of: "uncle", "sam", atMs: endedAtMs)
@@ -144,7 +146,7 @@ struct GuardianshipTests {
 
         family.later()
         try await family.decide("grant", as: "dad")
-        // It is no refusal that stands against another's grant, whenever it comes.
+        // It is no refusal against another guardian's grant, earlier or later.
         try await fixture.tellEnd(of: "mum", "sam", atMs: family.now.milliseconds + 1)
         #expect(try await family.mayPush())
         family.later()
@@ -155,7 +157,7 @@ struct GuardianshipTests {
         #expect(try await family.consents().map(\.status) == [.revoked, .revoked])
     }
 
-    @Test("PREF-17 another guardian's grant counts on when one guardianship ends")
+    @Test("PREF-17 another guardian's grant stays in force when one guardianship ends")
     func othersGrant() async throws {
         try await family.decide("grant", as: "mum")
         family.later()
@@ -165,7 +167,7 @@ struct GuardianshipTests {
         #expect(try await family.mayPush())
     }
 
-    @Test("PREF-17 an old message does not take back what a guardian granted who is one again; a later grant of who is none it does")
+    @Test("PREF-17 an old message does not revoke the grant of somebody who is a guardian again, but that of a former guardian")
     func oldMessages() async throws {
         let fixture = family.fixture
         let endedAtMs = family.now.milliseconds
@@ -178,7 +180,7 @@ struct GuardianshipTests {
         #expect(try await !family.mayPush())
     }
 
-    @Test("PREF-17 a grant that crosses the end of the guardianship is not stored, in the account or by the link", arguments: [false, true])
+    @Test("PREF-17 a grant at the same time as the end of the guardianship is not stored, from the account or by the link", arguments: [false, true])
     func crossing(byLink: Bool) async throws {
         let fixture = family.fixture
         let link = try await family.link(of: try await family.ask(of: "mum", email: "mum@example.com"))
@@ -194,7 +196,7 @@ struct GuardianshipTests {
         #expect(try await !family.mayPush())
     }
 
-    @Test("ARCH-16 guardianships that name nobody are declined one by one")
+    @Test("ARCH-16 guardianships without users are rejected one by one")
     func badInput() async throws {
         #expect(try await family.fixture.tellEnd(of: "", "sam", atMs: 1) == "invalid_argument guardian_user_id")
         #expect(try await family.fixture.tellEnd(of: "mum", "a b", atMs: 1) == "invalid_value child_user_id")

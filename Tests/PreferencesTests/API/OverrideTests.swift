@@ -9,7 +9,7 @@ struct OverrideTests {
     let fixture: PreferencesFixture
     init() async throws { fixture = try await PreferencesFixture(overrides: ["user_device_scope_choices": ["policy", "desktop_only"]]) }
 
-    /// Everything off that can be.
+    /// All choices off.
     private func switchOff(_ user: String) async throws {
         try await fixture.update(user) {
             $0.pushEnabled = false
@@ -28,7 +28,7 @@ struct OverrideTests {
         let overridden = try await fixture.check("ann", "security_alert", channel: "ch_1", override: true)
         #expect(overridden.typeId == "security_alert" && overridden.pushEnabled && !overridden.channelMuted && !overridden.quietHoursActive)
         #expect(overridden.deviceScope == .all && overridden.gate == .unspecified && overridden.version == usual.version)
-        // Of two questions of one call each has its own answer.
+        // Two questions of one call have their own answers.
         let questions = [false, true].map { override in
             PreferencesV1.SendQuestion(userId: "ann", typeIds: ["security_alert"], channelId: "ch_1", override: override)
         }
@@ -36,13 +36,13 @@ struct OverrideTests {
         #expect(answers.map(\.typeId) == ["", "security_alert"])
     }
 
-    @Test("ROLE-05 a type that is not marked critical stays as the user wants it")
+    @Test("ROLE-05 an override has no effect on a type that is not critical")
     func ordinary() async throws {
         try await switchOff("ann")
         #expect(
             try await fixture.check("ann", "mention", channel: "ch_1", override: true)
                 == fixture.check("ann", "mention", channel: "ch_1"))
-        // Where it is on, mute and quiet hours hold all the same.
+        // Where it is on, mute and quiet hours still have effect.
         try await fixture.update("ann") {
             $0.pushEnabled = true
             $0.notifications = [.init(typeId: "mention", push: true)]
@@ -51,7 +51,7 @@ struct OverrideTests {
         #expect(muted.typeId == "mention" && muted.channelMuted && muted.quietHoursActive && muted.deviceScope == .desktopOnly)
     }
 
-    @Test("ROLE-05 PREF-17 no override stands in for a guardian's consent")
+    @Test("ROLE-05 PREF-17 an override does not replace a guardian's consent")
     func consent() async throws {
         let answer = try await fixture.check("kid", "security_alert", consentRequired: true, override: true)
         #expect(answer.gate == .consentMissing)

@@ -40,7 +40,7 @@ struct PermissionTests {
         ).nextEligibleAtMs
     }
 
-    @Test("PREF-13 ACC-023 a report is kept with its history, and the registry's copy follows")
+    @Test("PREF-13 ACC-023 a report is stored with its history, and the registry's copy is updated")
     func reports() async throws {
         let granted = try await report("granted", from: "permission_prompt")
         let first = fixture.clock.now.milliseconds
@@ -50,7 +50,7 @@ struct PermissionTests {
                 == [.init(oldStatus: .notDetermined, newStatus: .granted, changedFrom: .permissionPrompt, changedAtMs: first)])
         #expect(fixture.permissionsInRegistry == ["usr_1 phone granted"])
         fixture.clock.advance(by: .seconds(60))
-        // The same again is no change.
+        // The same status again is no change.
         #expect(try await report("granted") == granted)
         let denied = try await report("denied")
         #expect(
@@ -62,7 +62,7 @@ struct PermissionTests {
         #expect(states.map { "\($0.deviceId) \($0.permissionStatus)" } == ["phone denied", "tablet provisional"])
     }
 
-    @Test("PREF-13 ARCH-16 what is missing is 400, what is not among the values is 422; nothing is stored")
+    @Test("PREF-13 ARCH-16 a missing value is 400, an unknown value 422; nothing is stored")
     func refusals() async throws {
         func found(_ request: PreferencesV1.ReportPermissionRequest) async -> String? {
             do {
@@ -87,7 +87,7 @@ struct PermissionTests {
         #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.isEmpty)
     }
 
-    @Test("PREF-13 SEC-12 a user makes up no more devices than the app lets register; one that is registered always finds room")
+    @Test("PREF-13 SEC-12 a user has permissions of as many devices as the app allows; a registered device replaces the oldest")
     func manyDevices() async throws {
         let fixture = try await PreferencesFixture(overrides: ["max_devices_per_user": 25])
         func report(_ device: String, _ user: String = "usr_1") async throws {
@@ -115,7 +115,7 @@ struct PermissionTests {
                     .init(tenant: tenant, userId: "usr_1", deviceId: "other", context: .settings, deviceType: .ios))
             } == "too_many_devices")
         #expect(try await devices() == made)
-        // Those that are kept go on, another user is another matter, and what writes nothing is answered.
+        // Stored devices, other users, and calls that write nothing are not limited.
         try await report("device_10")
         try await report("device_99", "usr_2")
         _ = try await fixture.permissions.decidePrompt(
@@ -135,12 +135,12 @@ struct PermissionTests {
         }
     }
 
-    @Test("PREF-13 a list of permissions is of bounded length, whatever is stored: of each device the newest changes")
+    @Test("PREF-13 a list of permissions has a bounded length: the newest changes of each device")
     func longList() async throws {
         for round in 0..<60 { try await report(round.isMultiple(of: 2) ? "granted" : "denied", device: "phone") }
         try await report("granted", device: "tablet")
         #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.map(\.history.count) == [50, 1])
-        // As an earlier version let it grow.
+        // More than the limit, as an earlier version stored.
         try await fixture.store.write { database in
             try database.execute(
                 sql: """
@@ -159,7 +159,7 @@ struct PermissionTests {
         #expect(states[998].deviceId == "z11499" && states[998].history.map(\.changedAtMs) == [14_999, 13_499, 11_999, 10_499, 8_999])
     }
 
-    @Test("ACC-021 PREF-14 three active days on any device bring the primer; before, and on a page load, nothing")
+    @Test("ACC-021 PREF-14 after three active days on any device the primer is shown, but never on a page load")
     func activeDays() async throws {
         for _ in 0..<2 {
             #expect(try await ask("app_start").kind == .unspecified)
@@ -173,17 +173,17 @@ struct PermissionTests {
         #expect(try await ask("app_start", type: "web").kind == .webContextual)
     }
 
-    @Test("PREF-14 a device that registered with permission is not asked, unless it reported another since")
+    @Test("PREF-14 a device that registered with permission is not asked, unless it reported another permission later")
     func registeredDevice() async throws {
         #expect(try await ask("value_moment", device: "registered", type: "").reason == .permissionGranted)
         try await report("denied", device: "registered")
         #expect(try await ask("app_start", device: "registered").kind == .deniedBanner)
-        // Its kind is the registry's.
+        // The device's type is the registry's.
         try await report("not_determined", device: "registered")
         #expect(try await ask("app_start", device: "registered", type: "").kind == .webContextual)
     }
 
-    @Test("PREF-13 PREF-14 a device that registered after the last report counts as it registered, until it reports again")
+    @Test("PREF-13 PREF-14 the permission of a later registration counts until the device reports again")
     func registeredLate() async throws {
         try await report("denied", device: "registered-late")
         #expect(try await ask("app_start", device: "registered-late").kind == .deniedBanner)
@@ -197,7 +197,7 @@ struct PermissionTests {
     }
 
     @Test(
-        "PREF-13 RCPT-23 what the registry learnt first is in state and history, counts as no answer to the prompt, and never undoes a later report")
+        "PREF-13 RCPT-23 a permission from the registry is in state and history, is no answer to the prompt, and does not replace a later report")
     func fromRegistry() async throws {
         func take(_ items: [PreferencesV1.DevicePermission]) async throws -> [CommonV1.ItemResult] {
             try await fixture.permissionsFromRegistry.takePermissions(.init(permissions: items)).rejected
@@ -212,7 +212,7 @@ struct PermissionTests {
         #expect(state.permissionStatus == .granted && state.changedFrom == .osSettings && state.changedAtMs == now + 5)
         #expect(state.history.map { "\($0.oldStatus) \($0.newStatus)" } == ["denied granted", "not_determined denied"])
         #expect(try await ask("value_moment").reason == .permissionGranted)
-        // Handed over once more: nothing new.
+        // A repeated message changes nothing.
         #expect(try await take([item("granted", atMs: now + 5)]) == [])
         fixture.clock.advance(by: .seconds(60))
         try await report("denied")
@@ -221,7 +221,7 @@ struct PermissionTests {
         #expect(state.permissionStatus == .denied && state.history.count == 3)
         let statistics = try await fixture.permissions.permissionStatistics(.init(tenant: tenant, sinceMs: 0))
         #expect(statistics.prompted == 1 && statistics.granted == 0)
-        // What is wrong is named, the rest is taken; nothing is kept of somebody who was erased.
+        // Invalid items are rejected, and the others recorded, except those of erased users.
         _ = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "gone"))
         var elsewhere = item("granted", atMs: now)
         elsewhere.tenant?.appId = "none"
@@ -236,14 +236,14 @@ struct PermissionTests {
         #expect(sent == 4)
     }
 
-    @Test("ACC-021 PREF-14 the first value reached counts from then on")
+    @Test("ACC-021 PREF-14 a moment of value counts from then on")
     func valueReached() async throws {
         #expect(try await ask("contextual").kind == .unspecified)
         #expect(try await ask("value_moment").kind == .primer)
         #expect(try await ask("app_start").kind == .primer)
     }
 
-    @Test("ACC-022 PREF-15 Not Now is remembered for the device it was said on, and the answer names its end")
+    @Test("ACC-022 PREF-15 Not Now counts for its device, and the answer has its end")
     func notNow() async throws {
         _ = try await ask("value_moment")
         let week = fixture.clock.now.milliseconds + 7 * 86_400_000
@@ -256,7 +256,7 @@ struct PermissionTests {
         #expect(try await answer("accepted") == nil)
     }
 
-    @Test("ACC-025 PREF-14 the master switch off stops prompts for 180 days; switching it on again lifts that")
+    @Test("ACC-025 PREF-14 switching push off stops prompts for 180 days; switching it on again ends that")
     func optOut() async throws {
         _ = try await ask("value_moment")
         try await fixture.update("usr_1") { $0.pushEnabled = false }
@@ -272,7 +272,7 @@ struct PermissionTests {
         #expect(try await ask("app_start").kind == .primer)
     }
 
-    @Test("ACC-032 ten answers to the system's prompt of which seven granted are a rate of 70%; settings do not count")
+    @Test("ACC-032 seven grants in ten answers to the system's prompt are a rate of 70%; changes in settings do not count")
     func grantRate() async throws {
         func rate(since: Int64 = 0) async throws -> PreferencesV1.PermissionStatisticsResponse {
             try await fixture.permissions.permissionStatistics(.init(tenant: tenant, sinceMs: since))
@@ -282,21 +282,21 @@ struct PermissionTests {
         try await report("granted", user: "usr_99")
         #expect(try await rate() == .init(prompted: 10, granted: 7, grantRate: 0.7, target: "> 60 %", met: true))
         #expect(try await rate(since: fixture.clock.now.milliseconds + 1).prompted == 0)
-        // More than 60 %: exactly that is not enough.
+        // 60 % is not enough: the target is more.
         fixture.clock.advance(by: .seconds(60))
         let later = fixture.clock.now.milliseconds
         for number in 10..<15 { try await report(number < 13 ? "granted" : "denied", from: "permission_prompt", user: "usr_\(number)") }
         #expect(try await rate(since: later) == .init(prompted: 5, granted: 3, grantRate: 0.6, target: "> 60 %", met: false))
     }
 
-    @Test("I18N-02 the texts come in the first supported language that is wanted, else in the app's")
+    @Test("I18N-02 the texts are in the first supported wanted language, else in the app's")
     func languages() async throws {
         #expect(try await ask("settings", locales: ["fr-CA", "ar-SA", "en"]).locale == "ar")
         #expect(try await ask("settings", locales: ["fr"]).locale == "en")
         #expect(try await ask("settings", locales: ["ar"]).texts["title"]?.isEmpty == false)
     }
 
-    @Test("ACC-026 WEB-04 a school's guardian reads a guardian's words, in English and Arabic; every text exists in both")
+    @Test("ACC-026 WEB-04 a school's guardians have texts of their own, in English and Arabic; every text exists in both")
     func roleTexts() throws {
         let texts = try PromptTexts()
         let school = try Policy(settings: ["supported_locales": ["en", "ar"]], of: .init(profile: "school"))

@@ -12,7 +12,7 @@ import Testing
 
 @testable import PreferencesService
 
-@Suite("ARCH-09 EVAL-22 Changed preferences are told to those who listen")
+@Suite("ARCH-09 EVAL-22 The stream of changed preferences")
 struct PreferenceChangesTests {
     /// Preferences behind a real gRPC server.
     private struct World {
@@ -53,7 +53,7 @@ struct PreferenceChangesTests {
         }
     }
 
-    /// What a process hears, in order.
+    /// The events of a listener, in order.
     private final class Recorder: ChangeListener {
         enum Event: Hashable, Sendable {
             case heard([String])
@@ -94,13 +94,13 @@ struct PreferenceChangesTests {
         if let failure { throw failure }
     }
 
-    @Test("ARCH-09 mutes, switched types, erased and imported users: each write is told, whoever makes it", .timeLimit(.minutes(1)))
+    @Test("ARCH-09 each write is reported: mutes, switched types, erased and imported users", .timeLimit(.minutes(1)))
     func everyWrite() async throws {
         try await run { world, recorder in
             let tenant = PreferencesFixture.tenant
             try await world.setPush(false)
             #expect(await recorder.next() == .heard(["ann"]))
-            // What stays as it was is not told.
+            // A write without a change is not reported.
             try await world.setPush(false)
             _ = try await world.client.muteChannel(.init(tenant: tenant, userId: "ben", channelId: "ch_general", muted: true))
             #expect(await recorder.next() == .heard(["ben"]))
@@ -121,7 +121,7 @@ struct PreferenceChangesTests {
         }
     }
 
-    @Test("ARCH-09 a listener that does not read holds up no write, and hears of everybody afterwards", .timeLimit(.minutes(1)))
+    @Test("ARCH-09 a listener that does not read delays no write, and later hears that every user may have changed", .timeLimit(.minutes(1)))
     func slow() async throws {
         let world = try await World()
         let (isOpen, sayOpen) = AsyncStream.makeStream(of: Void.self)
@@ -155,7 +155,7 @@ struct PreferenceChangesTests {
         await world.stop()
     }
 
-    @Test("DEP-08 the owner is quiet again once a change is acknowledged, or its listener is gone", .timeLimit(.minutes(1)))
+    @Test("DEP-08 the service is idle again when the listener acknowledged a change or left", .timeLimit(.minutes(1)))
     func activity() async throws {
         try await run { world, recorder in
             try await world.setPush(false)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreferencesService
 
-@Suite("May we push, and when")
+@Suite("Send checks")
 struct SendCheckTests {
     let fixture: PreferencesFixture
     init() async throws { fixture = try await PreferencesFixture() }
@@ -42,7 +42,7 @@ struct SendCheckTests {
         #expect(try await fixture.check("usr_1", "reaction", channel: "ch_alerts").typeId == "")
     }
 
-    @Test("ACC-035 PREF-07 a mute with a duration ends by itself")
+    @Test("ACC-035 PREF-07 a mute with a duration expires")
     func mute() async throws {
         try await fixture.mute("usr_1", "ch_general", duration: "1h")
         fixture.clock.advance(by: .seconds(600))
@@ -56,7 +56,7 @@ struct SendCheckTests {
         #expect(!ended.muted && ended.mutedUntilMs == nil)
     }
 
-    @Test("GW-04 a mute repeated with its key does not begin anew")
+    @Test("GW-04 a mute repeated with its idempotency key keeps its end")
     func muteOnce() async throws {
         let first = try await fixture.mute("usr_1", "ch_general", duration: "1h", key: "k")
         fixture.clock.advance(by: .seconds(1_800))
@@ -75,7 +75,7 @@ struct SendCheckTests {
         #expect(try await fixture.check("usr_1", "mention", channel: "ch_general").channelMuted == false)
     }
 
-    @Test("PREF-07 who is not a member is forbidden to mute")
+    @Test("PREF-07 only members may mute a channel")
     func nonMember() async throws {
         #expect(await reason { try await fixture.mute("usr_1", "ch_secret") } == "forbidden")
         #expect(try await fixture.document("usr_1").channelSettings.isEmpty)
@@ -138,7 +138,7 @@ struct SendCheckTests {
         #expect(try await fixture.check("usr_1", "mention").version == 3)
     }
 
-    @Test("PREF-08 followers: who starred a channel or wants all of it")
+    @Test("PREF-08 followers are the users who starred a channel or want all of its messages")
     func followers() async throws {
         func set(_ user: String, _ channel: String, _ notifyAll: Bool?, _ starred: Bool?) async throws {
             _ = try await fixture.preferences.updateChannelSettings(
@@ -179,7 +179,7 @@ struct SendCheckTests {
             request.usersAfter = last
         }
         #expect(seen == (10..<35).map { "usr_\($0)" })
-        // Where the limit falls on the end of a channel, the next one is incomplete from its beginning.
+        // Where the limit is at the end of a channel, the next channel is incomplete and empty.
         let even = try await fixture.preferences.listChannelFollowers(
             .init(tenant: PreferencesFixture.tenant, channelIds: ["ch_1", "ch_2"], usersLimit: 25)
         ).channels
@@ -201,7 +201,7 @@ struct SendCheckTests {
             } == "payload_too_large")
     }
 
-    @Test("ids of all characters that an id may have are looked up as they are")
+    @Test("ids with any allowed character are found")
     func oddIds() async throws {
         let ids = ["did:plc:a%3A1@example.org": "quote\"d", "a-b_c.d": "back\\slash", "1": "émoji🎵", "plain": "plain"]
         for (user, id) in ids { try await fixture.mute(user, "ch_\(id)") }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PreferencesService
 
-@Suite("What preferences tell of changes")
+@Suite("Telemetry of preferences")
 struct TelemetryTests {
     private let tenant = PreferencesFixture.tenant
 
@@ -22,12 +22,12 @@ struct TelemetryTests {
         }
     }
 
-    @Test("PREF-21 RCPT-23 a category toggle is told with old and new value and where it was done; what changes nothing is not")
+    @Test("PREF-21 RCPT-23 a category toggle is reported with old value, new value and place; an update without a change is not")
     func toggles() async throws {
         let fixture = try await PreferencesFixture()
         let category = try #require(try await fixture.document("usr_1").categories.first)
         let (id, isOn) = (category.categoryId, category.enabled)
-        // The default, said aloud.
+        // The explicit choice of the default.
         try await fixture.update("usr_1") { $0.categories = [.init(categoryId: id, enabled: isOn)] }
         #expect(try await told(fixture).isEmpty)
         try await fixture.update("usr_1") {
@@ -52,7 +52,7 @@ struct TelemetryTests {
     }
 
     @Test(
-        "PREF-21 PREF-02 where a category's default depends on roles, they decide what it was before; without the registry a first word is a toggle")
+        "PREF-21 PREF-02 where a category's default depends on roles, they decide the old value; without the registry a first choice is a toggle")
     func roleDefaults() async throws {
         let fixture = try await PreferencesFixture(users: ["usr_1": .init(roles: ["teacher"], isKnown: true)]) {
             $0.categories[0].defaultEnabled = false
@@ -72,7 +72,7 @@ struct TelemetryTests {
             ])
     }
 
-    @Test("PREF-21 RCPT-23 quiet hours are told as they are after the change, with exactly their properties")
+    @Test("PREF-21 RCPT-23 quiet hours are reported as they are after the change, with exactly their properties")
     func quietHours() async throws {
         let fixture = try await PreferencesFixture()
         try await fixture.update("usr_1") {
@@ -89,7 +89,7 @@ struct TelemetryTests {
             ])
     }
 
-    @Test("RCPT-23 permission, prompt and consent are told with old and new, once a change")
+    @Test("RCPT-23 permission, prompt and consent are reported with old and new value, once a change")
     func others() async throws {
         let fixture = try await PreferencesFixture(users: ["usr_1": .init(isKnown: true)])
         let permission = PreferencesV1.ReportPermissionRequest(
@@ -119,7 +119,7 @@ struct TelemetryTests {
         #expect(consent["old_status"] == "" && consent["new_status"] == "pending")
     }
 
-    @Test("PRIV-10 RCPT-23 an app without telemetry leaves no trace of a change, and a refused change tells nothing")
+    @Test("PRIV-10 RCPT-23 an app without telemetry and a refused change report nothing")
     func off() async throws {
         let silent = try await PreferencesFixture(overrides: ["telemetry_mode": "off"])
         try await silent.update("usr_1") { $0.quietHours = .init(enabled: true, start: "21:30", end: "06:00") }

@@ -42,7 +42,7 @@ struct TransferTests {
         _ = try await fixture.preferences.updateChannelSettings(.init(tenant: tenant, userId: user, channelId: "ch_2", starred: true))
     }
 
-    @Test("SEC-10 an import is on record before anything changes; one that changes nobody, or is refused, is not")
+    @Test("SEC-10 an import is audited before it changes anything; one that changes no user, or is refused, is not")
     func recorded() async throws {
         let wrong = PreferencesV1.StoredUser(userId: "usr_1", choices: .init(types: [.init(typeId: "no such type", push: false)]))
         #expect(try await take([wrong], into: fixture).rejected.first?.reason == "unknown_type")
@@ -59,7 +59,7 @@ struct TransferTests {
         #expect(fixture.audit.all.count == 1)
     }
 
-    @Test("what one store exports another takes, and exports the same; a second time nothing changes")
+    @Test("another store imports an export and exports the same; a second import changes nothing")
     func roundTrip() async throws {
         for number in 0..<450 { try await fixture.update("usr_\(1_000 + number)") { $0.emailEnabled = false } }
         try await fill("usr_1")
@@ -73,7 +73,7 @@ struct TransferTests {
         #expect(try await other.check("usr_1", "mention").typeId == "")
     }
 
-    @Test("PREF-25 ARCH-02 users with as many choices as they may have go out in messages that are taken, and none is left out")
+    @Test("PREF-25 ARCH-02 users with the most choices are exported in messages that fit, and all of them")
     func largeUsers() async throws {
         let users = (0..<12).map { "usr_\(100 + $0)" }
         for user in users { try await fixture.update(user) { $0.emailEnabled = false } }
@@ -108,7 +108,7 @@ struct TransferTests {
         }
     }
 
-    @Test("what the app offers no more is kept with one warning a user, and goes out again as it came; it counts as none meanwhile")
+    @Test("choices that the app no longer offers are stored with one warning a user, have no effect, and are exported again")
     func gone() async throws {
         let rich = try await PreferencesFixture(overrides: ["user_device_scope_choices": ["policy", "primary"]])
         try await rich.update("usr_1") {
@@ -144,7 +144,7 @@ struct TransferTests {
         #expect(try await take(try await export(from: moved), into: rich) == .init(unchanged: 2))
     }
 
-    @Test("ARCH-16 ids that are none, scopes that never were and too many choices are refused, offered or not")
+    @Test("ARCH-16 malformed ids, unknown scopes and too many choices are refused, also in an import")
     func malformed() async throws {
         func reason(_ choices: PreferencesV1.StoredChoices) async throws -> String? {
             try await take([.init(userId: "usr_1", choices: choices)], into: fixture).rejected.first.map { "\($0.reason) \($0.field)" }
@@ -161,7 +161,7 @@ struct TransferTests {
         #expect(try await export(from: fixture).isEmpty)
     }
 
-    @Test("PREF-14 PREF-16 an opt-out that comes without its time counts from its history, else from the import; again it changes nothing")
+    @Test("PREF-14 PREF-16 an opt-out without a time counts from its history, else from the import; a second import changes nothing")
     func optOuts() async throws {
         let now = fixture.clock.now
         let users: [PreferencesV1.StoredUser] = [
@@ -180,7 +180,7 @@ struct TransferTests {
         #expect(try await take(users, into: fixture) == .init(unchanged: 4))
     }
 
-    @Test("an import replaces what was there, and raises the version so that what is queued is judged again")
+    @Test("an import replaces all choices and makes a new version, so that queued pushes are checked again")
     func replacement() async throws {
         try await fill("usr_1")
         let version = try await fixture.document("usr_1").version
@@ -191,7 +191,7 @@ struct TransferTests {
         #expect(document.notifications.first { $0.typeId == "mention" }?.push == true && document.optOutHistoryMs.isEmpty)
     }
 
-    @Test("a dry run says the same and stores nothing; what is malformed is rejected by itself")
+    @Test("a dry run has the same answer and stores nothing; a malformed user is rejected alone")
     func dryRun() async throws {
         let users: [PreferencesV1.StoredUser] = [
             .init(userId: "usr_1", pushEnabled: true, choices: .init(types: [.init(typeId: "po ke", push: true)])),

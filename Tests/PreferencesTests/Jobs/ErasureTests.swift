@@ -36,7 +36,7 @@ struct ErasureTests {
         try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: user))
     }
 
-    @Test("PRIV-09 everything of the user goes, with counts, and nothing of anybody else")
+    @Test("PRIV-09 all rows of the user are deleted and counted, and none of other users")
     func erasure() async throws {
         try await fill("usr_1")
         try await fill("usr_2")
@@ -47,7 +47,7 @@ struct ErasureTests {
                 "prompt_activity": 1, "idempotency_keys": 1, "consents": 1, "consent_changes": 1,
                 "push_switch_outbox": 1, "telemetry_outbox": 3, "quarantine": 1,
             ])
-        // A table that nobody fills here is one of which nobody knows whether erasure empties it.
+        // The test must fill every table, or erasure of the table is not tested.
         #expect(try await Set(erased.erased.filter { $0.value > 0 }.keys) == Set(tablesOfUsers().keys))
         #expect(try await fixture.places(of: "usr_1").isEmpty)
         #expect(erased.erasedBeforeAtMs == nil)
@@ -55,14 +55,14 @@ struct ErasureTests {
         #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_1")).states.isEmpty)
         #expect(try await fixture.document("usr_2").version == 3)
         #expect(try await fixture.permissions.listPermissions(.init(tenant: tenant, userId: "usr_2")).states.count == 1)
-        // Again: nothing is left, and the first time is known.
+        // A repeated erasure deletes nothing and answers the first time.
         let first = fixture.clock.now.milliseconds
         fixture.clock.advance(by: .seconds(60))
         let again = try await erase("usr_1")
         #expect(again.erased.values.allSatisfy { $0 == 0 } && again.erasedBeforeAtMs == first)
     }
 
-    @Test("PRIV-09 for 30 days no replay brings the user back; a user nobody knew is remembered as well")
+    @Test("PRIV-09 for 30 days no repeated request stores the user again; an unknown user has a tombstone, too")
     func tombstone() async throws {
         try await fill("usr_1")
         _ = try await erase("usr_1")
@@ -95,7 +95,7 @@ struct ErasureTests {
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erased_users") } == 0)
     }
 
-    /// All tables but those that hold nothing of users, and their columns.
+    /// The columns of all tables that can have data of users.
     private func tablesOfUsers() async throws -> [String: [String]] {
         let withoutUsers = UserDataTables.preferences().withoutUsers
         return try await fixture.store.read { database in
@@ -106,7 +106,7 @@ struct ErasureTests {
         }
     }
 
-    @Test("PRIV-09 every table is declared or holds nothing of users, and the declaration names every column that can name a user")
+    @Test("PRIV-09 every table is declared or has no data of users, and the declaration has every column that can name a user")
     func completeness() async throws {
         let declared = Dictionary(uniqueKeysWithValues: UserDataTables.preferences().tables.map { ($0.name, $0) })
         let schema = try await tablesOfUsers()
@@ -130,7 +130,7 @@ struct ErasureTests {
         #expect(rows.count == 1 && rows[0].contains(#""key":"k""#), "\(rows)")
     }
 
-    @Test("PRIV-11 what a peer refuses to take of a user is disclosed to the user")
+    @Test("PRIV-11 a user's quarantined messages are exported")
     func quarantineDisclosed() async throws {
         try await fill("usr_1")
         try await fill("usr_2")
@@ -143,7 +143,7 @@ struct ErasureTests {
         #expect(rows.count == 1 && rows[0].contains("says usr_1") && rows[0].contains(#""peer":"registry""#))
     }
 
-    @Test("PRIV-11 ARCH-02 a user with as many channels as there may be is disclosed in messages that are taken")
+    @Test("PRIV-11 ARCH-02 the export of a user with the most channels fits messages")
     func largeDisclosure() async throws {
         try await fill("usr_1")
         try await fixture.store.write { database in
@@ -166,7 +166,7 @@ struct ErasureTests {
     }
 }
 
-/// Something about a user that a peer refuses, in a store's quarantine.
+/// Adds a message about a user to a store's quarantine.
 private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
     let refusal = DeliveryRefusal(
         error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))

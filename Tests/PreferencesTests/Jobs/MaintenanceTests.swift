@@ -48,7 +48,7 @@ struct MaintenanceTests {
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM channel_settings") } == 0)
     }
 
-    @Test("PREF-07 ended mutes are found by their end, and go in pages of 500 rows")
+    @Test("PREF-07 expired mutes are found by an index, and deleted in batches of 500 rows")
     func pages() async throws {
         let plan = try await fixture.store.read { database in
             try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + ChannelSettingTable.expiredMutesSQL, arguments: [0, 1])
@@ -73,7 +73,7 @@ struct MaintenanceTests {
         #expect(left == ["0 1 525", "1 0 25", "1 1 25"])
     }
 
-    @Test("PREF-07 a mute that ended is purged without a new version")
+    @Test("PREF-07 an expired mute is deleted without a new version")
     func purge() async throws {
         try await fixture.mute("usr_1", "ch_short", duration: "1h")
         try await fixture.mute("usr_1", "ch_starred", duration: "1h")
@@ -90,7 +90,7 @@ struct MaintenanceTests {
         #expect(document.channelSettings.map(\.muted) == [true, true, false] && document.channelSettings.last?.starred == true)
     }
 
-    @Test("ARCH-16 a table that maintenance cannot clean keeps no other from being cleaned")
+    @Test("ARCH-16 a job that fails does not stop the other jobs")
     func brokenTable() async throws {
         try await fixture.store.write { database in
             try database.execute(

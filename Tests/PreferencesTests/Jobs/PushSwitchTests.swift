@@ -11,9 +11,9 @@ import Testing
 
 @testable import PreferencesService
 
-@Suite("The registry hears of push off and on")
+@Suite("Reports of push switches to the registry")
 struct PushSwitchTests {
-    /// A registry that may be away, and writes down what it is told.
+    /// A registry that keeps reported switches, and may be away.
     private final class Listener: RegistryV1.PushSwitches.ServiceProtocol {
         let told = Mutex<[String]>([])
         let refusals = Mutex(0)
@@ -33,8 +33,8 @@ struct PushSwitchTests {
 
     private let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
 
-    /// Runs the hand-over until nothing waits.
-    private func handOver(_ store: Store, to listener: Listener, _ body: () async throws -> Void = {}) async throws {
+    /// Runs the publisher until the outbox is empty.
+    private func publish(_ store: Store, to listener: Listener, _ body: () async throws -> Void = {}) async throws {
         let outbox = Outbox<RegistryV1.PushSwitch>(in: store)
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "preferences"))
         let publisher = OutboxPublisher(
@@ -50,7 +50,7 @@ struct PushSwitchTests {
         _ = try? await running.value
     }
 
-    @Test("REG-30 every change of the master switch reaches the registry in order, also one from a time when it was away; nothing else does")
+    @Test("REG-30 every change of the master switch reaches the registry in order, also after it was away; no other change does")
     func handedOver() async throws {
         let fixture = try await PreferencesFixture()
         let start = fixture.clock.now.milliseconds
@@ -61,8 +61,8 @@ struct PushSwitchTests {
         try await fixture.update("usr_2") { $0.emailEnabled = false }
         fixture.clock.advance(by: .seconds(1))
         try await fixture.update("usr_1") { $0.reset = ["push_enabled"] }
-        try await handOver(fixture.store, to: listener) {
-            // And while it runs.
+        try await publish(fixture.store, to: listener) {
+            // Also while the publisher runs.
             fixture.clock.advance(by: .seconds(1))
             try await fixture.update("usr_3") { $0.pushEnabled = false }
         }
@@ -70,7 +70,7 @@ struct PushSwitchTests {
     }
 
     @Test(
-        "REG-30 a switch that comes later is told as later, also where the clock was set back in between, or the store had been written under a later one"
+        "REG-30 a later switch has a later stamp, also when the clock was set back"
     )
     func clockSetBack() async throws {
         let fixture = try await PreferencesFixture()
@@ -85,17 +85,17 @@ struct PushSwitchTests {
             let changed = after
             try await fixture.store.write { try PushSwitchOutbox.insert(changed, before: before, of: user, $0) }
         }
-        try await handOver(fixture.store, to: listener)
+        try await publish(fixture.store, to: listener)
         #expect(listener.told.withLock { $0 } == ["usr_1 off 9000", "usr_1 on 9001", "usr_1 off 9002", "usr_1 on 20000"])
     }
 
-    @Test("REG-30 an import that turns push off is told like a change in settings")
+    @Test("REG-30 an import that turns push off is reported like a change in settings")
     func imported() async throws {
         let fixture = try await PreferencesFixture()
         let listener = Listener()
         let stored = PreferencesV1.StoredUser(userId: "usr_1", pushEnabled: false, emailEnabled: true, version: 3, updatedAtMs: 5)
         _ = try await fixture.preferences.importPreferences(.init(tenant: PreferencesFixture.tenant, users: [stored]))
-        try await handOver(fixture.store, to: listener)
+        try await publish(fixture.store, to: listener)
         #expect(listener.told.withLock { $0 } == ["usr_1 off \(fixture.clock.now.milliseconds)"])
     }
 }

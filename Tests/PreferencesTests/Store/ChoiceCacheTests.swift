@@ -19,14 +19,14 @@ struct ChoiceCacheTests {
         return try await client.checkSend(.init(tenant: PreferencesFixture.tenant, questions: [question])).answers[0]
     }
 
-    @Test("ARCH-09 PREF-06 two caches that have a user both answer anew once a “no” is acknowledged, whichever call brought it")
+    @Test("ARCH-09 PREF-06 after an acknowledged change all caches answer with it, whichever call made the change")
     func invalidation() async throws {
         let holders = [fixture.preferences, try fixture.another(ChoiceCache())]
         let tenant = PreferencesFixture.tenant
         func expect(_ expected: (PreferencesV1.SendAnswer) -> Bool, channel: String = "", _ what: Comment) async throws {
             for holder in holders { #expect(expected(try await check(holder, "ann", channel: channel)), what) }
         }
-        // Users of whom nothing is stored are cached, too.
+        // Users without rows are cached, too.
         try await expect({ $0.typeId == "mention" && $0.version == 0 }, "no document")
         try await fixture.update("ann") { $0.pushEnabled = false }
         try await expect({ $0.typeId == "" && !$0.pushEnabled && $0.version == 2 }, "a first choice")
@@ -48,7 +48,7 @@ struct ChoiceCacheTests {
         try await expect({ $0.pushEnabled && $0.version == 0 }, "an erasure")
     }
 
-    @Test("ARCH-09 a change that is undone, and one of another user, leave the cache as it is")
+    @Test("ARCH-09 a change that is rolled back, and a change of another user, do not invalidate a cached user")
     func unrelated() async throws {
         let cache = ChoiceCache()
         let holder = try fixture.another(cache)
@@ -65,10 +65,10 @@ struct ChoiceCacheTests {
         #expect(try await check(holder, "ann").pushEnabled)
     }
 
-    @Test("ARCH-09 what was read counts no longer than preference_cache_ttl_seconds")
+    @Test("ARCH-09 a cached user is valid for preference_cache_ttl_seconds")
     func age() async throws {
         let fixture = try await PreferencesFixture(overrides: ["preference_cache_ttl_seconds": .int(600)])
-        /// Whether an answer takes a look into the store.
+        /// Whether an answer reads the store.
         func isRead() async throws -> Bool {
             let misses = fixture.service.lookups.misses.value
             _ = try await check(fixture.preferences, "ann")
@@ -107,7 +107,7 @@ struct ChoiceCacheTests {
         }
     }
 
-    @Test("ARCH-09 nothing is cached longer than preference_cache_ttl_seconds, and no more users than there is room for")
+    @Test("ARCH-09 the cache has a limit of users")
     func bounds() async throws {
         let cache = ChoiceCache(limit: 100)
         let holder = try fixture.another(cache)
@@ -121,7 +121,7 @@ struct ChoiceCacheTests {
         #expect(cache.find(["ann"], tenant: Self.tenant, since: readAt).known[0] == nil)
     }
 
-    @Test("users of many channels are asked for each of them")
+    @Test("channels of users with many settings are read one by one")
     func manyChannels() async throws {
         let count = UserChoices.mostChannels + 1
         for index in 0..<count { try await fixture.mute("ann", "ch_\(index)") }

@@ -4,7 +4,7 @@ import ServiceKit
 
 @testable import PreferencesService
 
-/// What suites about consents do with the child `sam`, whose guardians are `mum` and `dad`, and `uncle` where he is related.
+/// Steps about the child `sam`, whose guardians are `mum` and `dad`, and `uncle` where he is related.
 struct FamilySteps: Sendable {
     let fixture: PreferencesFixture
     let tenant = PreferencesFixture.tenant
@@ -17,13 +17,13 @@ struct FamilySteps: Sendable {
             ], guardians: ["sam": ["mum", "dad"]])
     }
 
-    /// What a guardian does in their account.
+    /// A guardian decides in their account.
     @discardableResult
     func decide(_ action: String, as guardian: String) async throws -> PreferencesV1.Consent {
         try await put(fixture.consents(actingAs: guardian), action)
     }
 
-    /// What the operator does.
+    /// The operator asks a guardian.
     @discardableResult
     func ask(_ action: String = "request", of guardian: String = "", email: String = "") async throws -> PreferencesV1.Consent {
         try await put(fixture.consents, action, guardian, email)

@@ -11,7 +11,7 @@ import Synchronization
 @testable import PreferencesService
 @testable import RegistryTenants
 
-/// Preferences in a folder of its own, governed by the shipped profile `chat`, on a clock that stands still.
+/// Preferences over a store in a temporary folder, with the shipped profile `chat` and a clock that the test sets.
 final class PreferencesFixture: Sendable {
     static let tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-chat")
 
@@ -77,7 +77,7 @@ final class PreferencesFixture: Sendable {
             return answer
         }
 
-        /// Happens once, after the next answer about a guardian was made.
+        /// Runs once, after the next answer about a guardian.
         let interruption = Mutex<(@Sendable () async throws -> Void)?>(nil)
     }
 
@@ -86,7 +86,7 @@ final class PreferencesFixture: Sendable {
     let clock: VirtualClock
     let preferences: PreferencesV1.Preferences.Client
     let permissions: PreferencesV1.Permissions.Client
-    /// What was recorded, `ACTION SUBJECT CALLER` each.
+    /// The audit log, a line `ACTION SUBJECT CALLER` for each record.
     let audit = AuditLines()
     /// Calls as the operator's command line.
     let consents: PreferencesV1.Consents.Client
@@ -95,10 +95,10 @@ final class PreferencesFixture: Sendable {
     private let directory: AlmostEverywhere
     private let components: PreferencesComponents
 
-    /// What the registry was told, `USER DEVICE STATUS` each.
+    /// The permissions that the registry got, a line `USER DEVICE STATUS` for each.
     var permissionsInRegistry: [String] { directory.permissions.withLock { $0 } }
 
-    /// The device “registered-late” is registered now, with permission.
+    /// Registers the device “registered-late” now, with permission.
     func registerLate() { directory.registeredAtMs.withLock { $0 = clock.now.milliseconds } }
 
     /// Calls as the registry.
@@ -171,7 +171,7 @@ final class PreferencesFixture: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// The same store behind a service with a cache of its own.
+    /// Another service over the same store, with its own cache.
     func another(_ choices: ChoiceCache) throws -> PreferencesV1.Preferences.Client {
         let service = try UserPreferencesService(
             store: store, clock: clock, metrics: MetricsRegistry(), policies: policies, directory: directory,
@@ -202,10 +202,10 @@ final class PreferencesFixture: Sendable {
 
     func relate(_ guardian: String, _ child: String) { directory.guardians.withLock { _ = $0[child, default: []].insert(guardian) } }
 
-    /// Does something once, between the directory's next word on a guardian and what follows from it.
+    /// Runs the body once, between the directory's next answer about a guardian and its effect.
     func afterNextAnswerAboutGuardians(_ body: @escaping @Sendable () async throws -> Void) { directory.interruption.withLock { $0 = body } }
 
-    /// The registry tells that a relationship ended.
+    /// The registry reports that a relationship ended.
     ///
     /// - Returns: why it was declined, `REASON FIELD`; nil where it was not.
     @discardableResult
@@ -217,7 +217,7 @@ final class PreferencesFixture: Sendable {
         return answer.rejected.first.map { "\($0.reason) \($0.field)" }
     }
 
-    /// Tables and columns in which the text stands.
+    /// Tables and columns that contain the text.
     func places(of text: String) async throws -> [String] {
         try await store.read { database in
             var found: [String] = []
@@ -269,13 +269,13 @@ final class PreferencesFixture: Sendable {
     }
 }
 
-/// An audit log that is read line by line.
+/// An audit log with a line for each record; it may be away.
 final class AuditLines: AuditSink {
     private let state = Mutex((lines: [String](), details: [String](), isAway: false))
 
     var all: [String] { state.withLock { $0.lines } }
 
-    /// What the lines say in more words, in their order.
+    /// The details of the lines, in their order.
     var details: [String] { state.withLock { $0.details } }
 
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }

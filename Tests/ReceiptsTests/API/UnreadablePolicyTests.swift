@@ -10,7 +10,7 @@ import Testing
 struct UnreadablePolicyTests {
     private typealias Ledger = ReceiptsFixture
     private static let other = CommonV1.Tenant(organizationId: "org_1", appId: "other")
-    private static let away = RPCError(code: .unavailable, message: "the registry is away")
+    private static let away = APIError(.unavailable, "the registry is away").rpcError
 
     private func lines(_ results: [CommonV1.ItemResult]) -> [String] { results.map { "\($0.index) \($0.reason)" } }
 

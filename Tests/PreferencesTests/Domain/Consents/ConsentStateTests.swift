@@ -32,7 +32,7 @@ struct ConsentStateTests {
         }
     }
 
-    @Test("PREF-17 a decision repeated keeps its time, and one that another guardian overruled takes a new one")
+    @Test("PREF-17 a repeated decision keeps its time, unless another guardian overruled it")
     func times() throws {
         let granted = try #require(state(.granted))
         #expect(try ConsentState.after(.grant, from: granted, isInForce: true, atMs: 99) == granted)
@@ -40,7 +40,7 @@ struct ConsentStateTests {
         #expect(try ConsentState.after(.revoke, from: granted, isInForce: true, atMs: 99).decidedAtMs == 99)
         let denied = try #require(state(.denied))
         #expect(try ConsentState.after(.revoke, from: denied, isInForce: false, atMs: 99).status == .revoked)
-        // Asking changes no decision.
+        // A request changes no decision.
         let asked = try ConsentState.after(.request, from: denied, isInForce: true, atMs: 99)
         #expect(asked.decision == .denied && asked.decidedAtMs == 50 && asked.requestedAtMs == 99)
     }
@@ -58,7 +58,7 @@ struct ConsentStateTests {
         #expect(decided((.revoked, 2), (.granted, 2)) == .revoked)
     }
 
-    @Test("PREF-17 a link is what was signed: no byte of it can be another, and no other ring reads it")
+    @Test("PREF-17 a link with any other byte is invalid, and so is one of another key ring")
     func links() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "links-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -72,13 +72,13 @@ struct ConsentStateTests {
         for position in token.indices {
             var changed = token
             changed.replaceSubrange(position...position, with: token[position] == "A" ? "B" : "A")
-            // The last character of a part holds bits that mean nothing.
+            // The last character of a part has unused bits.
             if let read = links.read(changed) { #expect(read == link, "\(changed)") }
         }
         for broken in ["", ".", "a.b", token + ".x", String(token.dropLast(8)), String(repeating: "A", count: 10_000)] {
             #expect(links.read(broken) == nil, "\(broken.prefix(40))")
         }
-        // A rotation keeps what was sent working; another installation's ring does not know it.
+        // Links stay valid after a rotation, and are invalid in another installation.
         #expect(ConsentLinks(keyRing: try KeyRing.rotate(at: path)).read(token) == link)
         #expect(ConsentLinks(keyRing: try KeyRing.create(at: folder.appending(path: "other.json").path)).read(token) == nil)
     }

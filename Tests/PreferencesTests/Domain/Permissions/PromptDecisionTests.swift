@@ -30,7 +30,7 @@ struct PromptDecisionTests {
         return "\(decision.kind?.name ?? "none") \(decision.reason.name)"
     }
 
-    @Test("PREF-14 whoever granted is never asked, in any context", arguments: PromptContext.allCases)
+    @Test("PREF-14 a user who granted is never asked, in any context", arguments: PromptContext.allCases)
     func granted(_ context: PromptContext) throws {
         for permission in [PermissionStatus.granted, .provisional] {
             #expect(ask(try lms(), PromptState(permission: permission, valueReached: true), context) == "none permission_granted")
@@ -91,7 +91,7 @@ struct PromptDecisionTests {
         #expect(rules.nextEligible(afterRefusalAt: now) == nil)
     }
 
-    @Test("ACC-024 ACC-027 PREF-14 who denied is never asked by the system again; a banner where policy has one")
+    @Test("ACC-024 ACC-027 PREF-14 a user who denied is not asked by the system again; a banner is shown where the policy has one")
     func denied() throws {
         for context in PromptContext.allCases where context != .pageLoad {
             let state = PromptState(permission: .denied, valueReached: true)
@@ -99,13 +99,13 @@ struct PromptDecisionTests {
             #expect(ask(try lms(), state, context, isWeb: true) == "denied_banner permission_denied")
             #expect(ask(try school(), state, context) == "none permission_denied")
         }
-        // Dismissed: away for as long as any refusal.
+        // Dismissed counts like any refusal.
         let dismissed = PromptState(permission: .denied, refusedAt: now)
         #expect(ask(try lms(), dismissed, after: days(6)) == "none snoozed")
         #expect(ask(try lms(), dismissed, after: days(7)) == "denied_banner permission_denied")
     }
 
-    @Test("ACC-025 PREF-14 who opted out is not asked for 180 days, in no context and by no banner", arguments: PermissionStatus.allCases)
+    @Test("ACC-025 PREF-14 a user who opted out is not asked for 180 days, in no context and by no banner", arguments: PermissionStatus.allCases)
     func optedOut(_ permission: PermissionStatus) throws {
         guard permission != .granted, permission != .provisional else { return }
         let state = PromptState(permission: permission, valueReached: true, optedOutAt: now)

@@ -10,7 +10,7 @@ struct PromptTextTests {
     /// A language's texts as they are shipped.
     private static func shipped(_ locale: String) throws -> [String: [String: String]] {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Sources/PreferencesService/Texts/\(locale).json")
         return try JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: file))
     }
@@ -21,7 +21,7 @@ struct PromptTextTests {
         #expect(PromptKind.allCases.allSatisfy { english[$0.name] != nil })
         for (key, parts) in english {
             #expect(!parts.isEmpty && parts.values.allSatisfy { !$0.isEmpty }, "\(key)")
-            // Keys without a profile are everybody's.
+            // Keys without a profile are common.
             guard !key.contains(".") || key.hasPrefix("school.") else { continue }
             #expect(Set(arabic[key]?.keys.map { $0 } ?? []) == Set(parts.keys), "\(key) in Arabic")
         }
@@ -32,7 +32,7 @@ struct PromptTextTests {
         }
     }
 
-    @Test("I18N-04 no text of prompts has a place for a value: nothing in them depends on a zone")
+    @Test("I18N-04 no text has a placeholder, so no text depends on a zone")
     func withoutTimes() throws {
         for locale in ["en", "ar"] {
             for (key, parts) in try Self.shipped(locale) {
@@ -62,7 +62,7 @@ struct PromptTextTests {
         #expect(count("ar") == 2)
         let banner = texts.texts(for: .deniedBanner, roles: [], locales: ["ar-EG"], policy: policy)
         #expect(banner.locale == "en" && banner.texts == ["title": "B"] && count("ar") == 3)
-        // What is there in the language that is wanted counts for nobody.
+        // A text in the wanted language does not count.
         _ = texts.texts(for: .primer, roles: [], locales: ["en", "ar"], policy: policy)
         #expect(count("ar") == 3 && count("en") == 0)
         #expect(texts.texts(for: .webContextual, roles: [], locales: ["en"], policy: policy).texts.isEmpty && count("en") == 1)

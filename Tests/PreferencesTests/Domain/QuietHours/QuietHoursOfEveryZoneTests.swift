@@ -7,7 +7,7 @@ import Testing
 @Suite("Quiet hours of every zone")
 struct QuietHoursOfEveryZoneTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// What `Tests/python/quiet_hours.py` computes with Python's `zoneinfo`.
     private func computedByPython(firstYear: Int) throws -> String {

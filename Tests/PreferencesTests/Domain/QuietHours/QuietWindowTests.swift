@@ -74,7 +74,7 @@ struct QuietWindowTests {
         let starting = try window("02:30", "06:00")
         #expect(starting.end(ofWindowCovering: try at("2026-03-08T09:59:59.999Z")) == nil)
         #expect(starting.end(ofWindowCovering: try at("2026-03-08T10:00:00.000Z")) == (try at("2026-03-08T13:00:00.000Z")))
-        // A window that lies in the gap altogether does not happen that night.
+        // A window wholly inside the gap does not exist in that night.
         let inside = try window("02:10", "02:50")
         #expect(inside.end(ofWindowCovering: try at("2026-03-08T10:00:00.000Z")) == nil)
     }

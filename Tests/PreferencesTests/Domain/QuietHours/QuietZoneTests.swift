@@ -12,7 +12,7 @@ struct QuietZoneTests {
         return ([found.source.name, found.zone.name] + found.unknown).joined(separator: " ")
     }
 
-    @Test("PREF-09 the policy says whose zone counts, and what counts where there is none")
+    @Test("PREF-09 the policy names the source of the zone, and the fallback")
     func sources() {
         let (tokyo, berlin, paris, cairo) = ("Asia/Tokyo", "Europe/Berlin", "Europe/Paris", "Africa/Cairo")
         #expect(resolve(.user, tokyo, berlin, paris, cairo) == "preferences Asia/Tokyo")
@@ -26,13 +26,13 @@ struct QuietZoneTests {
         #expect(resolve(.organization, tokyo, berlin, paris, "") == "default UTC")
     }
 
-    @Test("T42 a zone that is not known gives way to the next source, and is named")
+    @Test("T42 an unknown zone is skipped for the next source, and named in the answer")
     func unknown() {
         #expect(resolve(.user, "Mars/X", "Europe/Berlin", "", "") == "user Europe/Berlin preferences Mars/X")
         #expect(resolve(.user, "", "Mars/X", "Moon/Y", "") == "default UTC user Mars/X device Moon/Y")
     }
 
-    @Test("PREF-09 T42 reading says whether quiet hours are on, until when, in which zone, and what was passed over")
+    @Test("PREF-09 T42 the document has the state of quiet hours, their end, their zone, and the unknown zones")
     func state() async throws {
         let fixture = try await PreferencesFixture(users: [
             "usr_1": .init(roles: ["member"], zones: .init(user: "Mars/X", device: "America/Los_Angeles"))
@@ -56,7 +56,7 @@ struct QuietZoneTests {
         #expect(answer.unknownTimezones == ["user Mars/X"])
     }
 
-    @Test("PREF-09 the next window is found across weekdays without one")
+    @Test("PREF-09 the next window is found after weekdays without one")
     func nextStart() throws {
         let window = QuietWindow(
             start: try #require(LocalTime("22:00")), end: try #require(LocalTime("07:00")), daysOfWeek: [5], zone: .utc)
