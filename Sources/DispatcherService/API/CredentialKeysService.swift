@@ -15,7 +15,7 @@ struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
     ) async throws -> DispatcherV1.ReencryptCredentialsResponse {
         try followFile()
         // Audited before the change: without a record, nothing is changed (decision 0023).
-        try await audit.record(.init("key_ring.reencrypted", subject: credentials.keyRing.currentKeyID, details: "credentials"), context)
+        try await audit.record(.init(.keyRingReencrypted, subject: credentials.keyRing.currentKeyID, details: "credentials"), context)
         let result = try await credentials.reencrypt()
         for id in result.unreadable {
             logger.error(

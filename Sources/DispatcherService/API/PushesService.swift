@@ -86,7 +86,7 @@ struct PushesService: RegistrableService {
         do {
             stored = try await credentials.put(draft, of: tenant, now: clock.now) { checked in
                 // After the checks and before the change: a refused credential leaves no record, and without a record nothing is changed.
-                try await audit.record(.init("credential.changed", subject: checked.provider.rawValue, details: checked.id, tenant: tenant), context)
+                try await audit.record(.init(.credentialChanged, subject: checked.provider.rawValue, details: checked.id, tenant: tenant), context)
             }
         } catch let error as CredentialError {
             throw APIError(.invalidCredential, field: error.field, "\(error)")
@@ -139,7 +139,7 @@ struct PushesService: RegistrableService {
         let entries = try await queue.unsent(ofNotification: request.notificationId, of: tenant)
         // Audited before the answer, because it names a user's push (PRIV-12).
         if context.looksAtAnother(than: "", of: tenant) {
-            try await audit.record(.init("notification.listed", subject: "", details: "unsent of a notification", tenant: tenant), context)
+            try await audit.record(.init(.notificationsListed, subject: "", details: "unsent of a notification", tenant: tenant), context)
         }
         let now = Moment(clock)
         var response = DispatcherV1.ListUnsentResponse()
@@ -164,7 +164,7 @@ struct PushesService: RegistrableService {
         let tenant = request.tenant ?? CommonV1.Tenant()
         // Audited before the answer, because it names users' pushes (PRIV-12).
         if context.looksAtAnother(than: "", of: tenant) {
-            try await audit.record(.init("notification.listed", subject: "", details: "dead letters", tenant: tenant), context)
+            try await audit.record(.init(.notificationsListed, subject: "", details: "dead letters", tenant: tenant), context)
         }
         let entries = try await queue.deadLetters(of: Self.app(request.tenant), after: after, limit: page.limit)
         let part = page.cut(entries) { $0.row }
@@ -189,7 +189,7 @@ struct PushesService: RegistrableService {
         let tenant = request.tenant ?? CommonV1.Tenant()
         // Audited before the change: without a record, nothing is changed (decision 0023).
         let ids = AuditEvent.list(request.all ? nil : request.pushIds)
-        try await audit.record(.init("dead_letter.requeued", subject: "", details: "dispatcher, \(ids)", tenant: tenant), context)
+        try await audit.record(.init(.deadLettersRequeued, subject: "", details: "dispatcher, \(ids)", tenant: tenant), context)
         let now = clock.now
         let effect = try await queue.requeue(
             DeadLetterSelection(tenant: Self.app(request.tenant), pushIDs: request.all ? nil : request.pushIds), now: now)

@@ -36,7 +36,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let after = try page.position(Int64.self) ?? 0
         if context.looksAtAnother(than: "", of: tenant) {
-            try await audit.record(.init("notification.listed", subject: "", details: "quarantine", tenant: tenant), context)
+            try await audit.record(.init(.notificationsListed, subject: "", details: "quarantine", tenant: tenant), context)
         }
         let selection = QuarantineSelection(tenant: tenant, outbox: request.outbox, ids: nil)
         let part = page.cut(try await quarantine.list(selection, after: after, limit: page.limit), at: \.id)
@@ -49,7 +49,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         _ request: CommonV1.RequeueQuarantinedRequest, context: ServerContext
     ) async throws -> CommonV1.RequeueQuarantinedResponse {
         let selection = try Self.selection(request.tenant, request.outbox, request.ids, all: request.all, context)
-        try await record("quarantine.requeued", selection, context)
+        try await record(.quarantineRequeued, selection, context)
         let effect = try await quarantine.requeue(selection, into: sources)
         let (requeued, dropped) = (effect.requeued.values.reduce(0, +), effect.dropped)
         log("requeued", requeued, context)
@@ -62,14 +62,14 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         _ request: CommonV1.DropQuarantinedRequest, context: ServerContext
     ) async throws -> CommonV1.DropQuarantinedResponse {
         let selection = try Self.selection(request.tenant, request.outbox, request.ids, all: request.all, context)
-        try await record("quarantine.dropped", selection, context)
+        try await record(.quarantineDropped, selection, context)
         let count = try await quarantine.drop(selection, from: sources).dropped
         log("dropped", count, context)
         return .init(dropped: Int64(count))
     }
 
     /// Writes the audit record before the change: without the record there is no change (decision 0023).
-    private func record(_ action: String, _ selection: QuarantineSelection, _ context: ServerContext) async throws {
+    private func record(_ action: AuditAction, _ selection: QuarantineSelection, _ context: ServerContext) async throws {
         var words = [service]
         if !selection.outbox.isEmpty { words.append(selection.outbox) }
         words.append(AuditEvent.list(selection.ids.map { $0.map(String.init) }))

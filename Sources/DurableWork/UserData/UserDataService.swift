@@ -71,7 +71,7 @@ public struct UserDataService: RegistrableService {
         try context.requireScope(tenant: request.tenant)
         let user = try Self.user(request.userId, request.tenant)
         try await exports.run(for: user) {
-            try await audit.record(.init("user.exported", subject: user.id, details: contract.tables.service, tenant: request.tenant), context)
+            try await audit.record(.init(.userExported, subject: user.id, details: contract.tables.service, tenant: request.tenant), context)
         } write: {
             try await response.write(.init(section: $0))
         }

@@ -38,7 +38,7 @@ extension EventIntake {
         try Self.checkType(event, app)
         let accepted = try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: clock.now, monotonic: MonotonicClock.nanoseconds)
         try await audit.record(
-            .init("preferences.overridden", subject: event.eventId, details: "\(event.typeId): \(event.overrideReason)", tenant: tenant), context)
+            .init(.preferencesOverridden, subject: event.eventId, details: "\(event.typeId): \(event.overrideReason)", tenant: tenant), context)
         let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)
         return try await insert([accepted], decoded: [event], context: context, lifetime: lifetime) {
             if let refused = $0.refused.first { throw refused.error }

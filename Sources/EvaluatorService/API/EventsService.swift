@@ -34,7 +34,7 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         // Reads of decisions on other users are audited before the answer (SEC-10, PRIV-12). Without decisions there is nothing to audit.
         if !answer.decisions.isEmpty, context.looksAtAnother(than: request.userId, of: tenant) {
             try await intake.audit.record(
-                .init("notification.listed", subject: request.userId, details: "decisions of \(answer.eventId)", tenant: tenant), context)
+                .init(.notificationsListed, subject: request.userId, details: "decisions of \(answer.eventId)", tenant: tenant), context)
         }
         return answer
     }

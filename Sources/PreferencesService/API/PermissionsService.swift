@@ -42,7 +42,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         try FieldRules.checkUser(request.userId)
         if context.looksAtAnother(than: request.userId, of: request.tenant) {
             try await audit.record(
-                .init("preferences.read", subject: request.userId, details: "permissions", tenant: request.tenant), context)
+                .init(.preferencesRead, subject: request.userId, details: "permissions", tenant: request.tenant), context)
         }
         let user = Tenant(request.tenant).user(request.userId)
         let devices = try await store.read { try PermissionTable.devices(of: user, $0) }

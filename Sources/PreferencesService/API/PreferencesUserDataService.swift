@@ -20,7 +20,7 @@ struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
         try context.requireScope(tenant: request.tenant)
         try FieldRules.checkUser(request.userId)
         try await exports.run(for: Tenant(request.tenant).user(request.userId)) {
-            try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
+            try await audit.record(.init(.preferencesExported, subject: request.userId, tenant: request.tenant), context)
         } write: {
             try await response.write(.init(section: $0))
         }

@@ -17,7 +17,7 @@ extension UserPreferencesService {
         }
         // The registry audits its own erasures. The audit record names nobody.
         if context.principal?.service != "registry" {
-            try await audit.record(.init("preferences.erased", subject: "", tenant: request.tenant), context)
+            try await audit.record(.init(.preferencesErased, subject: "", tenant: request.tenant), context)
         }
         // Consents store addresses in lower case.
         let erased = try await UserErasure(store: store, clock: clock)

@@ -13,7 +13,7 @@ extension UserPreferencesService {
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         _ = try await policies.current(for: request.tenant ?? .init())
-        try await audit.record(.init("preferences.exported", subject: request.userId, tenant: request.tenant), context)
+        try await audit.record(.init(.preferencesExported, subject: request.userId, tenant: request.tenant), context)
         let tenant = Tenant(request.tenant)
         var last = ""
         while true {
@@ -38,7 +38,7 @@ extension UserPreferencesService {
         // An import that changes nobody is not audited.
         guard !request.dryRun, foreseen.imported > 0 else { return foreseen }
         let details = "\(foreseen.imported) of \(request.users.count) users"
-        try await audit.record(.init("preferences.imported", subject: "", details: details, tenant: request.tenant), context)
+        try await audit.record(.init(.preferencesImported, subject: "", details: details, tenant: request.tenant), context)
         return try await store.write { try Self.replace(request.users, tenant, governing, at: now, dryRun: false, $0) }
     }
 
@@ -53,10 +53,10 @@ extension UserPreferencesService {
         for (index, user) in users.enumerated() {
             do {
                 let replacement = try UserReplacement(user, governing: governing, at: now)
-                let (isChanged, gone) = try ChoiceRecording.apply(
+                let (isChanged, withdrawn) = try ChoiceRecording.apply(
                     replacement, of: tenant.user(user.userId), at: now, dryRun: dryRun, database)
                 if isChanged { response.imported += 1 } else { response.unchanged += 1 }
-                if let warning = UserReplacement.warning(gone, at: index) { response.warnings.append(warning) }
+                if let warning = UserReplacement.warning(withdrawn, at: index) { response.warnings.append(warning) }
             } catch let error as APIError {
                 response.rejected.append(error.itemResult(index))
             }

@@ -34,7 +34,7 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
     }
 
     /// How long a change waits for the directory's roles, which only telemetry needs.
-    private static let patience = Duration.milliseconds(300)
+    private static let longestWaitForRoles = Duration.milliseconds(300)
 
     func getPreferences(
         _ request: PreferencesV1.GetPreferencesRequest, context: ServerContext
@@ -43,7 +43,7 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
         try FieldRules.checkUser(request.userId)
         let governing = try await policies.current(for: request.tenant ?? .init())
         if context.looksAtAnother(than: request.userId, of: request.tenant) {
-            try await audit.record(.init("preferences.read", subject: request.userId, tenant: request.tenant), context)
+            try await audit.record(.init(.preferencesRead, subject: request.userId, tenant: request.tenant), context)
         }
         let reader = DocumentReader(
             tenant: request.tenant, userId: request.userId, governing: governing,
@@ -70,12 +70,12 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
         return .init(document: reader.message(stored))
     }
 
-    /// The directory's user; nil when the registry does not answer within ``patience``.
+    /// The directory's user; nil when the registry does not answer within ``longestWaitForRoles``.
     private func userSoon(_ userId: String, tenant: CommonV1.Tenant?) async -> DirectoryUser? {
         await withTaskGroup(of: DirectoryUser?.self) { group in
             group.addTask { [directory] in try? await directory.user(userId, tenant: tenant) }
             group.addTask {
-                try? await Task.sleep(for: Self.patience)
+                try? await Task.sleep(for: Self.longestWaitForRoles)
                 return nil
             }
             defer { group.cancelAll() }

@@ -4,8 +4,8 @@ public import RPC
 
 /// An entry of the audit log (SEC-10).
 public struct AuditEvent: Sendable, Hashable {
-    /// An action that the registry knows: `access.refused`, `preferences.read` …
-    public var action: String
+    /// What was done.
+    public var action: AuditAction
     /// The subject of the action: a user, a device, a credential.
     public var subject: String
     /// Details in a few words. Never a token, an address or a text of a user (SEC-14).
@@ -14,7 +14,7 @@ public struct AuditEvent: Sendable, Hashable {
     public var tenant: CommonV1.Tenant?
 
     /// An entry about the present call.
-    public init(_ action: String, subject: String, details: String = "", tenant: CommonV1.Tenant? = nil) {
+    public init(_ action: AuditAction, subject: String, details: String = "", tenant: CommonV1.Tenant? = nil) {
         self.action = action
         self.subject = subject
         self.details = details
@@ -42,7 +42,7 @@ public struct AuditEvent: Sendable, Hashable {
     public init(refused context: ServerContext, _ words: String = "") {
         let roles = context.principal?.actor?.roles.sorted().joined(separator: ", ") ?? ""
         let details = [roles.isEmpty ? "" : "as \(roles)", words].filter { !$0.isEmpty }
-        self.init("access.refused", subject: context.method.description, details: details.joined(separator: ", "))
+        self.init(.accessRefused, subject: context.method.description, details: details.joined(separator: ", "))
     }
 }
 
@@ -85,7 +85,7 @@ public struct AuditReporter: AuditSink {
 
     private static func entry(_ event: AuditEvent, _ context: ServerContext) -> RegistryV1.AuditEntry {
         return .init(
-            tenant: event.tenant ?? context.callerTenant, actor: context.callerName, origin: context.callerOrigin, action: event.action,
+            tenant: event.tenant ?? context.callerTenant, actor: context.callerName, origin: context.callerOrigin, action: event.action.rawValue,
             subject: event.subject, details: event.details, actorTenant: context.callerTenant)
     }
 }

@@ -1,6 +1,6 @@
 import CarillonAPI
 package import GRDB
-import ServiceKit
+package import ServiceKit
 import Storage
 
 /// The table `audit_log` (SEC-10). A record is written in the transaction of its change, so that the store has both or neither.

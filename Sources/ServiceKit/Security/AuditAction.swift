@@ -1,7 +1,5 @@
-import ServiceKit
-
-/// Audited actions (SEC-10). People and filters use the names: add names, never rename one.
-package enum AuditAction: String, Sendable, CaseIterable {
+/// Audited actions (SEC-10), of all services. People and filters use the names: add names, never rename one.
+public enum AuditAction: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     case accessRefused = "access.refused"
     case appChanged = "app.changed"
     case catalogueChanged = "catalogue.changed"
@@ -20,6 +18,8 @@ package enum AuditAction: String, Sendable, CaseIterable {
     case invalidationResumed = "invalidation.resumed"
     case invalidationUndone = "invalidation.undone"
     case keyRingReencrypted = "key_ring.reencrypted"
+    case keyRingRotated = "key_ring.rotated"
+    case keyRetired = "key_ring.retired"
     case purgeNoticeUndeliverable = "device.purge_notice_undeliverable"
     case notificationRead = "notification.read"
     case notificationsListed = "notification.listed"
@@ -46,35 +46,12 @@ package enum AuditAction: String, Sendable, CaseIterable {
     case usersListed = "user.listed"
 
     /// Actions whose subject is a user's id. Other subjects may look like one: an app's id, a provider's name.
-    package static let onUsers: [AuditAction] = [
+    public static let onUsers: [AuditAction] = [
         .consentDenied, .consentGranted, .consentRequested, .consentRevoked, .devicesExported, .devicesListed, .notificationRead,
         .notificationsListed, .preferencesErased, .preferencesExported, .preferencesImported, .preferencesRead, .telemetryListed, .userErased,
         .userExported, .userRead, .usersListed,
     ]
-}
 
-/// The actor of a record, with the origin.
-package struct AuditActor: Sendable, Hashable {
-    /// `user:ann`, `platform:root`, `host` for a host system's key, `service:operator`, `registry` for the service's own actions.
-    package let name: String
-    /// The address of the caller; empty for the service itself.
-    package let origin: String
-    /// The app of the user or host system; both empty for other actors.
-    package let tenant: Tenant
-
-    /// The registry itself: a job, or the guard.
-    package static let registry = AuditActor(name: "registry", origin: "", tenant: Tenant(organization: "", app: ""))
-
-    /// An actor that another service names.
-    package init(name: String, origin: String, tenant: Tenant) {
-        self.name = name
-        self.origin = origin
-        self.tenant = tenant
-    }
-
-    /// The same actor with another name.
-    package func named(_ name: String) -> AuditActor { AuditActor(name: name, origin: origin, tenant: tenant) }
-
-    /// Whether the actor is this user.
-    package func isUser(_ userId: String, of tenant: Tenant) -> Bool { name == "user:\(userId)" && self.tenant == tenant }
+    /// The name.
+    public var description: String { rawValue }
 }
