@@ -31,14 +31,14 @@ package struct UserComponents: Sendable {
         tenants: TenantComponents, keyRing: KeyRing, outbound: OutboundHosts, logger: Logger
     ) throws {
         let (policies, tombstones) = (tenants.policies, tenants.tombstones)
-        let registryMetrics = RegistryMetrics(metrics)
+        let userMetrics = UserMetrics(metrics)
         let newTokens = NewTokenSignal(signal: WorkSignal(activity: activity))
         let addressEnds = WorkSignal(activity: activity)
         let statistics = StatisticsCache(store: store, clock: clock, policies: policies, signal: WorkSignal(activity: activity))
-        let registrations = RegistrationCounter(metrics: registryMetrics)
+        let registrations = RegistrationCounter(metrics: userMetrics)
         let registrar = DeviceRegistrar(ids: ids, keyRing: keyRing, outbound: outbound)
         registry = UsersAndDevicesService(
-            store: store, clock: clock, ids: ids, metrics: registryMetrics, policies: policies, tombstones: tombstones, tenants: tenants.calls,
+            store: store, clock: clock, ids: ids, metrics: userMetrics, policies: policies, tombstones: tombstones, tenants: tenants.calls,
             registrar: registrar, registrations: registrations, newTokens: newTokens, addressEnds: addressEnds, statistics: statistics,
             devices: try DeviceCache(of: store), deviceLookups: CacheMetrics("devices", metrics: metrics), logger: logger)
         // After the cache of devices, so that a service that hears of a change and asks again gets the new devices.
@@ -47,33 +47,35 @@ package struct UserComponents: Sendable {
             store: store, clock: clock, ids: ids, policies: policies, tombstones: tombstones, registrations: registrations, statistics: statistics,
             probe: peers.probe, logger: logger)
         verdicts = TokenVerdictsService(
-            store: store, clock: clock, metrics: registryMetrics, policies: policies, newTokens: newTokens, logger: logger)
+            store: store, clock: clock, metrics: userMetrics, policies: policies, newTokens: newTokens, logger: logger)
         eraser = UserEraser(
             store: store, clock: clock, ids: ids, tombstones: tombstones, userData: .registry(tombstones), peers: peers.erasures,
             signal: WorkSignal(activity: activity), logger: logger)
+        let keyRingAudit = KeyRingAudit(store: store, clock: clock, keyRing: keyRing)
         rpc = [
             registry, administration, verdicts, DeviceChangesService(feed: feed),
             RelationshipsService(store: store, clock: clock, ids: ids, policies: policies, tombstones: tombstones),
             GroupsService(store: store, clock: clock, policies: policies, tombstones: tombstones),
             PushSwitchesService(store: store, clock: clock, policies: policies, tombstones: tombstones), DeliveryCountersService(store: store),
             AddressesService(
-                store: store, clock: clock, ids: ids, metrics: registryMetrics, policies: policies, registrar: registrar, addressEnds: addressEnds,
+                store: store, clock: clock, ids: ids, metrics: userMetrics, policies: policies, registrar: registrar, addressEnds: addressEnds,
                 logger: logger),
             RegistryUserDataService(store: store, clock: clock, policies: policies, eraser: eraser),
-            AddressKeysService(store: store, clock: clock, keyRing: keyRing, logger: logger),
+            AddressKeysService(store: store, clock: clock, keyRing: keyRing, audit: keyRingAudit, logger: logger),
         ]
         maintenance = JobScheduler(
-            MaintenanceJob.registry(store: store, metrics: registryMetrics, policies: policies, tombstones: tombstones, logger: logger),
+            MaintenanceJob.registry(store: store, metrics: userMetrics, policies: policies, tombstones: tombstones, logger: logger),
             clock: clock, activity: activity, metrics: metrics, logger: logger)
         endedAddresses = JobScheduler(
             MaintenanceJob.endedAddresses(store), signal: addressEnds, clock: clock, activity: activity, metrics: metrics, logger: logger)
         workers = [
             maintenance, endedAddresses, ErasureWorker(activity: activity, eraser: eraser, logger: logger),
             TokenValidationWorker(
-                store: store, clock: clock, ids: ids, activity: activity, metrics: registryMetrics, policies: policies, newTokens: newTokens,
+                store: store, clock: clock, ids: ids, activity: activity, metrics: userMetrics, policies: policies, newTokens: newTokens,
                 probe: peers.probe, logger: logger),
             StatisticsWorker(
-                store: store, clock: clock, activity: activity, metrics: registryMetrics, statistics: statistics, logger: logger),
+                store: store, clock: clock, activity: activity, metrics: userMetrics, statistics: statistics, logger: logger),
+            KeyRingAuditWorker(audit: keyRingAudit, logger: logger),
         ]
         guardianships = Outbox(in: store)
         permissions = Outbox(in: store)

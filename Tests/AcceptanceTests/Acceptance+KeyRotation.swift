@@ -37,7 +37,7 @@ extension Acceptance {
                     #expect(try await reencrypt(scenario) >= 3)
                     try await scenario.submit(scenario.mention("cat", id: "to-cat"))
                     #expect(try await scenario.accepted(scenario.token("cat")).count == 1)
-                    let log = try await scenario.clients.auditLog.listAudit(.init(tenant: .init(), action: "key_ring")).records
+                    let log = try await scenario.clients.auditLog.listAudit(.init(tenant: .init(), action: "key_ring.reencrypted")).records
                     #expect(log.count == 2 && log.allSatisfy { $0.actor == "service:operator" })
                 }
             }

@@ -3,7 +3,10 @@ package import CarillonAPI
 /// The items of a batch call. An invalid item is answered with its error; the others are handled (ARCH-16).
 package struct BatchItems<Item: Sendable>: Sendable {
     private var accepted: [(index: Int, item: Item)] = []
-    private var refused: [CommonV1.ItemResult] = []
+    /// The items that the check refused, in the order of the request.
+    package private(set) var refused: [CommonV1.ItemResult] = []
+    /// Whether the check accepted no item.
+    package var isEmpty: Bool { accepted.isEmpty }
 
     /// Checks each item.
     ///

@@ -35,7 +35,7 @@ extension PolicyAdministrationService {
             // The app's revision is also the catalogue's, because watchers fetch both.
             basis.app = try AppTable.upsert(basis.app.app, now: now, database)
             try AuditTable.record(
-                .catalogueChanged, subject: tenant.app, details: change.words, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
+                .catalogueChanged, subject: tenant.app, details: change.summary, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
             return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue)
         }
         guard !request.dryRun else { return .init(catalogue: catalogue) }

@@ -27,7 +27,7 @@ extension PolicyAdministrationService {
                 try change.write(now: now, database)
                 try AuditTable.record(
                     .policyChanged, subject: tenant.app.isEmpty ? tenant.organization : tenant.app,
-                    details: change.words(request.set.keys.map { $0 } + request.clear), by: actor, tenant: tenant, atMs: now.milliseconds,
+                    details: change.summary(request.set.keys.map { $0 } + request.clear), by: actor, tenant: tenant, atMs: now.milliseconds,
                     in: database)
             }
             return change.response

@@ -18,7 +18,7 @@ enum AppDraft {
     ) throws(APIError) -> RegistryV1.App {
         var app = existing ?? .init(appId: asked.appId, organizationId: asked.organizationId, name: asked.appId, apnsEnvironment: .production)
         try clear(clearing, of: &app)
-        try lay(asked, over: &app)
+        try merge(asked, over: &app)
         try chooseProfile(asked, over: existing, organization: organization, profiles: profiles, for: &app)
         app.policyOverrides = try OrganizationDraft.overrides(asked.policyOverrides, over: app.policyOverrides, field: "app.policy_overrides")
         return app
@@ -42,7 +42,7 @@ enum AppDraft {
         }
     }
 
-    private static func lay(_ asked: RegistryV1.App, over app: inout RegistryV1.App) throws(APIError) {
+    private static func merge(_ asked: RegistryV1.App, over app: inout RegistryV1.App) throws(APIError) {
         func text(_ text: String, _ field: String, _ limit: Int, over value: String) throws(APIError) -> String {
             let text = try Identifiers.text(text, field: "app.\(field)", limit: limit)
             return text.isEmpty ? value : text
@@ -54,7 +54,7 @@ enum AppDraft {
         app.defaultAndroidChannelId = try text(
             asked.defaultAndroidChannelId, "default_android_channel_id", 100, over: app.defaultAndroidChannelId)
         app.expoProject = try text(asked.expoProject, "expo_project", 128, over: app.expoProject)
-        try layWeb(asked, over: &app)
+        try mergeWeb(asked, over: &app)
         if let environment = try asked.apnsEnvironment.checked(field: "app.apns_environment") { app.apnsEnvironment = .init(environment) }
         if let issuer = asked.auth {
             try check(issuer)
@@ -62,7 +62,7 @@ enum AppDraft {
         }
     }
 
-    private static func layWeb(_ asked: RegistryV1.App, over app: inout RegistryV1.App) throws(APIError) {
+    private static func mergeWeb(_ asked: RegistryV1.App, over app: inout RegistryV1.App) throws(APIError) {
         if !asked.vapidPublicKey.isEmpty {
             guard let point = Base64URL.decode(asked.vapidPublicKey), (try? P256PublicKey(x963: point)) != nil else {
                 throw APIError(.invalidValue, field: "app.vapid_public_key", "is an uncompressed P-256 point in base64url")

@@ -23,18 +23,18 @@ struct CatalogueChange {
     /// - Throws: `not_found` for a removed entry that is not the app's own.
     func applied(to own: CatalogueContent, over profile: CatalogueContent) throws(APIError) -> CatalogueContent {
         var own = own
-        try Self.take(remove.categoryIds, from: &own.categories, id: \.categoryId, "category_ids")
-        try Self.take(remove.typeIds, from: &own.types, id: \.typeId, "type_ids")
-        try Self.take(remove.templates.map(\.key), from: &own.templates, id: \.key, "templates")
-        try Self.take(remove.iosCategoryIds, from: &own.iosCategories, id: \.identifier, "ios_category_ids")
-        try Self.take(remove.androidChannelIds, from: &own.androidChannels, id: \.channelId, "android_channel_ids")
+        try Self.removeOwn(remove.categoryIds, from: &own.categories, id: \.categoryId, "category_ids")
+        try Self.removeOwn(remove.typeIds, from: &own.types, id: \.typeId, "type_ids")
+        try Self.removeOwn(remove.templates.map(\.key), from: &own.templates, id: \.key, "templates")
+        try Self.removeOwn(remove.iosCategoryIds, from: &own.iosCategories, id: \.identifier, "ios_category_ids")
+        try Self.removeOwn(remove.androidChannelIds, from: &own.androidChannels, id: \.channelId, "android_channel_ids")
         // The texts of a removed type are removed as well.
-        let gone = Set(remove.typeIds).subtracting(profile.types.map(\.typeId))
-        own.templates.removeAll { gone.contains($0.typeId) }
+        let removed = Set(remove.typeIds).subtracting(profile.types.map(\.typeId))
+        own.templates.removeAll { removed.contains($0.typeId) }
         return own.overlaid(by: put)
     }
 
-    private static func take<Entry, ID: Hashable>(
+    private static func removeOwn<Entry, ID: Hashable>(
         _ ids: [ID], from entries: inout [Entry], id: (Entry) -> ID, _ field: String
     ) throws(APIError) {
         let own = Set(entries.map(id))
@@ -42,12 +42,12 @@ struct CatalogueChange {
             throw APIError(
                 .notFound, field: "remove.\(field)", "the app has no “\(wanted)” of its own; what its profile ships can be replaced, not removed")
         }
-        let gone = Set(ids)
-        entries.removeAll { gone.contains(id($0)) }
+        let removed = Set(ids)
+        entries.removeAll { removed.contains(id($0)) }
     }
 
     /// `put types mention; removed templates mention/en`, for the audit log.
-    var words: String {
+    var summary: String {
         let parts: [(String, [String])] = [
             ("put categories", put.categories.map(\.categoryId)), ("put types", put.types.map(\.typeId)),
             ("put templates", put.templates.map { "\($0.key)" }), ("put android_channels", put.androidChannels.map(\.channelId)),

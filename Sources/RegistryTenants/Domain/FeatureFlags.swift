@@ -26,19 +26,19 @@ enum FeatureFlags {
 
     /// The flags for a user's clients: those of the policy, replaced by the app's.
     static func resolved(_ flags: [RegistryV1.FeatureFlag], for user: String, tenant: Tenant, policy: PolicyEntry) -> [String: String] {
-        var told = policy.localFlags
+        var resolved = policy.localFlags
         for flag in flags {
-            if chooses(flag, user, tenant) {
-                told[flag.name] = flag.value
+            if includes(flag, user, tenant) {
+                resolved[flag.name] = flag.value
             } else if !flag.otherwise.isEmpty {
-                told[flag.name] = flag.otherwise
+                resolved[flag.name] = flag.otherwise
             }
         }
-        return told
+        return resolved
     }
 
     /// Every user has a fixed place between 0 and 99 for each flag, so a user who is chosen at 10 % is also chosen at 20 %.
-    static func chooses(_ flag: RegistryV1.FeatureFlag, _ user: String, _ tenant: Tenant) -> Bool {
+    static func includes(_ flag: RegistryV1.FeatureFlag, _ user: String, _ tenant: Tenant) -> Bool {
         if flag.userIds.contains(user) { return true }
         guard flag.percent > 0 else { return false }
         let digest = SHA256.hexadecimal("\(tenant.organization)/\(tenant.app)/\(flag.name)/\(user)")

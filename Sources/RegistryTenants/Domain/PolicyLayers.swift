@@ -40,14 +40,14 @@ struct PolicyLayers: Sendable {
     func resolve() -> [EffectiveSetting] { SettingCatalogue.all.map(effective) }
 
     func effective(_ setting: SettingDefinition) -> EffectiveSetting {
-        said(of: setting).reduce(into: EffectiveSetting(name: setting.name, value: setting.defaultValue, origin: .default)) {
+        values(of: setting).reduce(into: EffectiveSetting(name: setting.name, value: setting.defaultValue, origin: .default)) {
             $0.value = $0.value.overlaid(by: $1.value)
             $0.origin = $1.origin
         }
     }
 
     /// The values of a setting in the layers above the defaults, weakest first.
-    func said(of setting: SettingDefinition) -> [(origin: PolicyOrigin, value: PolicyValue)] {
+    func values(of setting: SettingDefinition) -> [(origin: PolicyOrigin, value: PolicyValue)] {
         layers.compactMap { layer in layer.values[setting.name].map { (origin: layer.origin, value: $0) } }
     }
 }

@@ -6,35 +6,36 @@ struct SettingExplanation {
     private let setting: SettingDefinition
     private let path: String
     /// Weakest first. The platform's default is always included, except for an entry that it lacks.
-    private let said: [(origin: PolicyOrigin, value: PolicyValue)]
+    private let layers: [(origin: PolicyOrigin, value: PolicyValue)]
 
     init(_ setting: SettingDefinition, layers: PolicyLayers) {
-        self.init(setting, path: setting.name, said: [(origin: PolicyOrigin.default, value: setting.defaultValue)] + layers.said(of: setting))
+        let platform = (origin: PolicyOrigin.default, value: setting.defaultValue)
+        self.init(setting, path: setting.name, layers: [platform] + layers.values(of: setting))
     }
 
-    private init(_ setting: SettingDefinition, path: String, said: [(origin: PolicyOrigin, value: PolicyValue)]) {
+    private init(_ setting: SettingDefinition, path: String, layers: [(origin: PolicyOrigin, value: PolicyValue)]) {
         self.setting = setting
         self.path = path
-        self.said = said
+        self.layers = layers
     }
 
-    private var value: PolicyValue { said.dropFirst().reduce(said[0].value) { $0.overlaid(by: $1.value) } }
+    private var value: PolicyValue { layers.dropFirst().reduce(layers[0].value) { $0.overlaid(by: $1.value) } }
 
     /// The same for one entry of a map; nil when no layer has it.
     func entry(_ key: String) -> SettingExplanation? {
-        let said = said.compactMap { layer -> (origin: PolicyOrigin, value: PolicyValue)? in
+        let layers = layers.compactMap { layer -> (origin: PolicyOrigin, value: PolicyValue)? in
             guard case .map(let entries) = layer.value, let value = entries[key] else { return nil }
             return (origin: layer.origin, value: value)
         }
-        return said.isEmpty ? nil : SettingExplanation(setting, path: "\(path).\(key)", said: said)
+        return layers.isEmpty ? nil : SettingExplanation(setting, path: "\(path).\(key)", layers: layers)
     }
 
     func response(profile: String, version: Int32) -> RegistryV1.ExplainSettingResponse {
         var response = RegistryV1.ExplainSettingResponse()
         response.setting = path
         response.value = value.json
-        response.origin = .init(said[said.count - 1].origin)
-        response.layers = said.map { .init(origin: .init($0.origin), value: $0.value.json) }
+        response.origin = .init(layers[layers.count - 1].origin)
+        response.layers = layers.map { .init(origin: .init($0.origin), value: $0.value.json) }
         if case .map(let entries) = value {
             response.entries = entries.sorted { $0.key < $1.key }.map { key, value in
                 .init(key: key, value: value.json, origin: entry(key)?.response(profile: "", version: 0).origin ?? .unspecified)

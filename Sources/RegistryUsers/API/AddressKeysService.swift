@@ -11,29 +11,26 @@ struct AddressKeysService: RegistryV1.AddressKeys.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
     let keyRing: KeyRing
+    let audit: KeyRingAudit
     let logger: Logger
 
-    static let largestPage: Int32 = 1_000
-    static let usualPage = 500
+    static let pages = PageLimits(usual: 500, most: 1_000, refusesMore: true)
 
     func reencryptAddresses(
         _ request: RegistryV1.ReencryptAddressesRequest, context: ServerContext
     ) async throws -> RegistryV1.ReencryptAddressesResponse {
-        guard (0...Self.largestPage).contains(request.pageSize) else {
-            throw APIError(.invalidValue, field: "page_size", "is 0 to \(Self.largestPage)")
-        }
-        guard let position = request.pageToken.isEmpty ? .start : AddressReencryption.Position(text: request.pageToken) else {
-            throw APIError(.invalidValue, field: "page_token", "is not one that this call answered; begin again without")
-        }
-        try followFile()
-        let size = request.pageSize == 0 ? Self.usualPage : Int(request.pageSize)
-        let (reencryption, actor, now) = (AddressReencryption(keyRing: keyRing), AuditActor(context), clock.now)
+        let asked = try Page(size: request.pageSize, token: request.pageToken, Self.pages)
+        let position = try asked.position(AddressReencryption.Position.self) ?? .start
+        let actor = AuditActor(context)
+        try await followFile(by: actor)
+        let (reencryption, now) = (AddressReencryption(keyRing: keyRing), clock.now)
         let key = keyRing.currentKeyID
         let page = try await store.write { database in
-            let page = try reencryption.page(from: position, size: size, database)
+            let page = try reencryption.page(from: position, size: asked.size, database)
             if page.next == nil {
                 try AuditTable.record(
-                    .keyRingReencrypted, subject: key, by: actor, tenant: Tenant(organization: "", app: ""), atMs: now.milliseconds, in: database)
+                    .keyRingReencrypted, subject: key, details: "tokens", by: actor, tenant: Tenant(organization: "", app: ""),
+                    atMs: now.milliseconds, in: database)
             }
             return page
         }
@@ -43,14 +40,14 @@ struct AddressKeysService: RegistryV1.AddressKeys.ServiceProtocol {
                 metadata: ["push_device_id": "\(id)"])
         }
         return .init(
-            nextPageToken: page.next?.text ?? "", examined: Int64(page.examined), reencrypted: Int64(page.reencrypted),
+            nextPageToken: page.next?.description ?? "", examined: Int64(page.examined), reencrypted: Int64(page.reencrypted),
             unreadable: Int64(page.unreadable.count))
     }
 
     func getAddressKeyUse(
         _ request: RegistryV1.AddressKeyUseRequest, context: ServerContext
     ) async throws -> RegistryV1.AddressKeyUseResponse {
-        try followFile()
+        try await followFile(by: AuditActor(context))
         let use = try await store.read { database in
             try Dictionary(uniqueKeysWithValues: AddressReencryption.Holder.allCases.map { ($0, try AddressReencryption.use(of: $0, database)) })
         }
@@ -65,12 +62,13 @@ struct AddressKeysService: RegistryV1.AddressKeys.ServiceProtocol {
             })
     }
 
-    /// The operator has just written the file, so it is read now and not within three seconds.
-    private func followFile() throws {
+    /// Reads the key ring's file now, because the operator has just written it, and audits the change. The ring's watcher reads it seconds later.
+    private func followFile(by actor: AuditActor) async throws {
         do {
             if try keyRing.reloadIfChanged() { logger.notice("key ring read again", metadata: ["current_key": "\(keyRing.currentKeyID)"]) }
         } catch {
             throw APIError(.unavailable, "the registry's key ring cannot be read again: \(error)")
         }
+        try await audit.record(by: actor)
     }
 }

@@ -11,7 +11,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
     let ids: IdentifierSource
-    let metrics: RegistryMetrics
+    let metrics: UserMetrics
     let policies: PolicyCache
     let registrar: DeviceRegistrar
     /// Signalled when an address with a known end is on disk (REG-40).

@@ -14,24 +14,18 @@ struct DeliveryCountersService: RegistryV1.DeliveryCounters.ServiceProtocol {
         try BatchLimit.check(request.devices.count, field: "devices")
         try Identifiers.checkDevice(request.ledgerId, field: "ledger_id")
         guard request.sequence > 0 else { throw APIError(.invalidValue, field: "sequence", "begins with 1") }
-        var taken: [RegistryV1.DeviceDeliveries] = []
-        var response = RegistryV1.CountDeliveriesResponse()
-        for (index, item) in request.devices.enumerated() {
-            do {
-                try context.requireScope(tenant: item.tenant)
-                try Self.check(item)
-                taken.append(item)
-            } catch let error as APIError {
-                response.rejected.append(error.itemResult(index))
+        let devices = try await BatchItems(request.devices) { item in
+            try context.requireScope(tenant: item.tenant)
+            try Self.check(item)
+            return item
+        }
+        guard !devices.isEmpty else { return .init(rejected: devices.refused) }
+        return try await store.write { database in
+            guard try CountedLedgerTable.markIfNew(request.sequence, of: request.ledgerId, database) else {
+                return .init(rejected: devices.refused)
             }
+            return .init(rejected: try devices.write { _, item in try DeliveryCounterTable.add(item, database) })
         }
-        guard !taken.isEmpty else { return response }
-        let (devices, ledger, sequence) = (taken, request.ledgerId, request.sequence)
-        try await store.write { database in
-            guard try CountedLedgerTable.isNews(sequence, of: ledger, database) else { return }
-            for item in devices { try DeliveryCounterTable.add(item, database) }
-        }
-        return response
     }
 
     private static func check(_ item: RegistryV1.DeviceDeliveries) throws(APIError) {

@@ -18,26 +18,20 @@ struct PushSwitchesService: RegistryV1.PushSwitches.ServiceProtocol {
         _ request: RegistryV1.SetPushSwitchesRequest, context: ServerContext
     ) async throws -> RegistryV1.SetPushSwitchesResponse {
         try BatchLimit.check(request.switches.count, field: "switches")
-        var taken: [RegistryV1.PushSwitch] = []
-        var response = RegistryV1.SetPushSwitchesResponse()
-        for (index, item) in request.switches.enumerated() {
-            do {
-                try context.requireScope(tenant: item.tenant, userID: item.userId)
-                try Identifiers.checkUser(item.userId)
-                try Identifiers.checkInstant(item.changedAtMs, field: "changed_at_ms")
-                _ = try await policies.entry(for: Tenant(item.tenant))
-                taken.append(item)
-            } catch let error as APIError {
-                response.rejected.append(error.itemResult(index))
-            }
+        let switches = try await BatchItems(request.switches) { item in
+            try context.requireScope(tenant: item.tenant, userID: item.userId)
+            try Identifiers.checkUser(item.userId)
+            try Identifiers.checkInstant(item.changedAtMs, field: "changed_at_ms")
+            _ = try await policies.entry(for: Tenant(item.tenant))
+            return item
         }
-        let (switches, tombstones, now) = (taken, tombstones, clock.now)
-        try await store.write { database in
-            for item in switches {
-                guard try !tombstones.living([item.userId], tenant: Tenant(item.tenant), now: now, database).isEmpty else { continue }
-                try PushSwitchTable.set(item, now: now, database)
-            }
+        let (tombstones, now) = (tombstones, clock.now)
+        return try await store.write { database in
+            .init(
+                rejected: try switches.write { _, item in
+                    guard try !tombstones.living([item.userId], tenant: Tenant(item.tenant), now: now, database).isEmpty else { return }
+                    try PushSwitchTable.set(item, now: now, database)
+                })
         }
-        return response
     }
 }

@@ -9,7 +9,7 @@ import Storage
 struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
-    let metrics: RegistryMetrics
+    let metrics: UserMetrics
     let policies: PolicyCache
     /// Restored tokens are validated like new ones.
     let newTokens: NewTokenSignal
@@ -33,7 +33,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
     func pauseInvalidation(
         _ request: RegistryV1.PauseInvalidationRequest, context: ServerContext
     ) async throws -> RegistryV1.PauseInvalidationResponse {
-        let (source, rules) = try await decided(request.tenant, request.provider, context)
+        let (source, rules) = try await source(request.tenant, request.provider, context)
         let reason = try Identifiers.text(request.reason, field: "reason", limit: 200)
         let actor = AuditActor(context)
         try await store.write { try rules.pause(source, reason, by: actor, $0) }
@@ -45,7 +45,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
     func resumeInvalidation(
         _ request: RegistryV1.ResumeInvalidationRequest, context: ServerContext
     ) async throws -> RegistryV1.ResumeInvalidationResponse {
-        let (source, rules) = try await decided(request.tenant, request.provider, context)
+        let (source, rules) = try await source(request.tenant, request.provider, context)
         guard (0...Self.longestTrustSeconds).contains(request.trustSeconds) else {
             throw APIError(.invalidValue, field: "trust_seconds", "is 0 to \(Self.longestTrustSeconds)")
         }
@@ -80,7 +80,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
     func undoInvalidations(
         _ request: RegistryV1.UndoInvalidationsRequest, context: ServerContext
     ) async throws -> RegistryV1.UndoInvalidationsResponse {
-        let (source, rules) = try await decided(request.tenant, request.provider, context)
+        let (source, rules) = try await source(request.tenant, request.provider, context)
         let untilMs = rules.now.milliseconds
         guard (untilMs - InvalidationJournalTable.keptMs...untilMs).contains(request.sinceMs) else {
             throw APIError(.invalidValue, field: "since_ms", "is an instant of the last 7 days")
@@ -109,7 +109,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
     }
 
     /// The checked source of a request's verdicts, with the policy of its app.
-    private func decided(
+    private func source(
         _ tenant: CommonV1.Tenant?, _ provider: String, _ context: ServerContext
     ) async throws -> (VerdictSource, TokenReports) {
         try context.requireScope(tenant: tenant)

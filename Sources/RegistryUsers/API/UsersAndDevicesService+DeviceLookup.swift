@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 
 extension UsersAndDevicesService {
-    /// The devices of users: from the cache where they are cached, else from the store.
+    /// The devices of users, from the cache or else from the store.
     ///
     /// - Parameter ids: each once.
     /// - Returns: in their order.
@@ -25,23 +25,23 @@ extension UsersAndDevicesService {
         }
     }
 
-    private func cachedDevices(_ ids: [String], tenant: Tenant, policy: Policy, now: Instant) -> UserCache<KnownDevices>.Found {
+    private func cachedDevices(_ ids: [String], tenant: Tenant, policy: Policy, now: Instant) -> UserCache<CachedDevices>.Found {
         devices.find(ids, tenant: tenant, since: now.milliseconds - Int64(policy.deviceLifecycle.tokenCacheTTLSeconds) * 1_000, now: now)
     }
 
-    /// Verdicts on devices that may be sent to and whose user is cached: nearly all, because a look at the user came before the push. A cached
-    /// user is as good as the store: whatever changes them is forgotten before the change is answered.
+    /// Verdicts on sendable devices of cached users. These are nearly all, because the user was looked up before the push. The cache is as new as the
+    /// store: a change drops the user before its call is answered.
     ///
-    /// - Returns: in the order of the claims; nil where the store has to be asked.
+    /// - Returns: in the order of the claims; nil: the store must be read.
     func cachedVerdicts(on claims: [RegistryV1.DeviceClaim], tenant: Tenant) async throws -> [RegistryV1.DeviceVerdict?] {
-        // Of an app that is not there nothing is cached.
+        // An unknown app has no cached users.
         guard let policy = try? await policies.entry(for: tenant).policy else { return Array(repeating: nil, count: claims.count) }
         let found = cachedDevices(claims.map(\.userId), tenant: tenant, policy: policy, now: now)
         return try zip(claims, found.known).map { claim, known in try known?.verdict(on: claim) }
     }
 
-    /// Half of many users by one reader and half by another: two cores wait for memory at once. The halves may be a commit apart, as two calls
-    /// may.
+    /// Reads many users with two readers, half each, so that two cores wait for memory at once. The halves may be a commit apart, like those of two
+    /// calls.
     private func readDevices(_ ids: [String], tenant: Tenant, now: Instant) async throws -> [UserDevices] {
         guard ids.count >= Self.fewestUsersToShare else {
             return try await store.read { try DeviceTable.sendable(ids, tenant: tenant, now: now, $0) }
@@ -52,6 +52,6 @@ extension UsersAndDevicesService {
         return read + (try await others)
     }
 
-    /// Fewer are read faster than a second thread wakes up.
+    /// Fewer users are read before a second thread wakes up.
     private static let fewestUsersToShare = 32
 }

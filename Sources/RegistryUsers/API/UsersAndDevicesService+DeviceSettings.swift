@@ -49,7 +49,7 @@ extension UsersAndDevicesService {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try Identifiers.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
-        try await recordLook(.devicesListed, at: request.userId, tenant: tenant, context)
+        try await auditRead(.devicesListed, of: request.userId, tenant: tenant, context)
         return try await store.read { database in
             var devices = try DeviceTable.wholeMessages(
                 of: try DeviceTable.all(database, userId: request.userId, tenant: tenant), database)

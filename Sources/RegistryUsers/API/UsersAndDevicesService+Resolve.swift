@@ -4,11 +4,11 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Audiences and users as one stream. Nothing of it is held but the page that is on its way, however many it is about.
+/// Audiences and users as one stream. Only one page is in memory, for an audience of any size.
 extension UsersAndDevicesService {
-    /// Members of one page whose users are looked up with them: a user with devices is some kilobytes.
+    /// Members of a page with their users. A user with devices takes some kilobytes.
     static let membersAPage = 2_000
-    /// Members of one page where their ids are all that is asked for: an id has up to 200 bytes, a message up to 4 MiB (ARCH-02).
+    /// Members of a page of ids alone. An id has up to 200 bytes, and a message up to 4 MiB (ARCH-02).
     static let idsAPage = 10_000
     /// The most members that a request may limit itself to.
     static let largestLimit = 10_000
@@ -49,7 +49,7 @@ extension UsersAndDevicesService {
         }
         pages = first.pages
         let users = named + reader.members(of: first.page)
-        // Many pages would push everybody else out of mind, to be looked up once.
+        // The users of many pages are read once, and would evict all others from the cache.
         let devices = pages.isFinished ? try await knownDevices(users, tenant: tenant, policy: policy) : nil
         let resolved = try await store.read { try reader.users(users, devices: devices, $0) }
         let isLimited = request.membersLimit > 0
@@ -76,9 +76,9 @@ extension UsersAndDevicesService {
         }
     }
 
-    /// What a page holds of these audiences.
+    /// The part of these audiences in a page.
     ///
-    /// - Parameter incomplete: what a limited request does not get to; nil where more pages follow.
+    /// - Parameter incomplete: the audiences that a limited request does not finish; nil: more pages follow.
     private static func audiences(
         _ channels: [RegistryV1.ResolvedChannel], _ threads: [RegistryV1.ResolvedThread], _ page: AudiencePages.Page,
         incomplete: AudiencePages?

@@ -9,34 +9,22 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.UpsertUsersRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertUsersResponse {
         try BatchLimit.check(request.users.count, field: "users")
-        var results: [CommonV1.ItemResult] = []
-        var accepted: [(index: Int, user: RegistryV1.User)] = []
         // One day ahead, for time zones where it is tomorrow already.
         let tomorrow = LocalDateTime(clock.now, .utc).date.adding(days: 1)
-        for (index, user) in request.users.enumerated() {
-            do {
-                try context.requireScope(tenant: user.tenant)
-                _ = try await policies.entry(for: Tenant(user.tenant))
-                accepted.append((index, try UserDraft.checked(user, tomorrow: tomorrow)))
-            } catch let error as APIError {
-                results.append(error.itemResult(index))
-            }
+        let users = try await BatchItems(request.users) { user in
+            try context.requireScope(tenant: user.tenant)
+            _ = try await policies.entry(for: Tenant(user.tenant))
+            return try UserDraft.checked(user, tomorrow: tomorrow)
         }
-        let (users, now, tombstones) = (accepted, now, tombstones)
-        results += try await store.write { database in
-            var refused: [CommonV1.ItemResult] = []
+        let (now, tombstones) = (now, tombstones)
+        return try await store.write { database in
             let isAnyErased = try tombstones.hasAny(now: now, database)
-            for (index, user) in users {
-                do {
+            return .init(
+                results: try users.write { _, user in
                     if isAnyErased { try tombstones.refuse(user.userId, tenant: Tenant(user.tenant), now: now, database) }
                     try UserTable.upsert(user, now: now, database)
-                } catch let error as APIError {
-                    refused.append(error.itemResult(index))
-                }
-            }
-            return refused
+                })
         }
-        return .init(results: results.sorted { $0.index < $1.index })
     }
 
     func getUser(_ request: RegistryV1.GetUserRequest, context: ServerContext) async throws -> RegistryV1.GetUserResponse {
@@ -45,7 +33,7 @@ extension UsersAndDevicesService {
         guard let user = try await store.read({ try UserTable.find($0, request.userId, tenant: tenant) }) else {
             throw APIError(.notFound, field: "user_id", "there is no user “\(request.userId)” in this app")
         }
-        try await recordLook(.userRead, at: request.userId, tenant: tenant, context)
+        try await auditRead(.userRead, of: request.userId, tenant: tenant, context)
         return .init(user: user)
     }
 
@@ -55,7 +43,7 @@ extension UsersAndDevicesService {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
-        try await recordLook(.usersListed, at: "", tenant: tenant, context)
+        try await auditRead(.usersListed, of: "", tenant: tenant, context)
         let users = try await store.read { try UserTable.page($0, tenant: tenant, after: page.after, limit: page.limit) }
         let part = page.cut(users, at: \.userId)
         return .init(users: part.items, nextPageToken: part.nextToken)

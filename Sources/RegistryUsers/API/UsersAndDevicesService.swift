@@ -11,7 +11,7 @@ struct UsersAndDevicesService: RegistryV1.Registry.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
     let ids: IdentifierSource
-    let metrics: RegistryMetrics
+    let metrics: UserMetrics
     let policies: PolicyCache
     let tombstones: Tombstones
     let tenants: TenantsService
@@ -29,7 +29,7 @@ struct UsersAndDevicesService: RegistryV1.Registry.ServiceProtocol {
     var now: Instant { clock.now }
 
     /// An administrator's read of users is audited before it is answered (SEC-10).
-    func recordLook(_ action: AuditAction, at userId: String, tenant: Tenant, _ context: ServerContext) async throws {
+    func auditRead(_ action: AuditAction, of userId: String, tenant: Tenant, _ context: ServerContext) async throws {
         guard context.looksAtAnother(than: userId, of: tenant.message) else { return }
         let (actor, now) = (AuditActor(context), now)
         try await store.write { [tombstones] in

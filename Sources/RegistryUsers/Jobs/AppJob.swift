@@ -1,8 +1,10 @@
 import ServiceKit
 import Storage
 
-/// A maintenance job for one app: handles the devices, tokens or records that are due at an instant. It has no clock, and runs inside a transaction
-/// of the caller. ``RegistryJobs`` makes a maintenance job of each.
+/// A maintenance job for one app: handles the devices, tokens or records that are due at an instant. It has no clock. ``RegistryJobs`` makes a
+/// maintenance job of each.
+///
+/// A round first finds what is due, beside the writer, because that may take long; then it handles it in short transactions.
 protocol AppJob: Sendable {
     /// The name in logs and metrics.
     static var name: String { get }
@@ -15,18 +17,25 @@ protocol AppJob: Sendable {
     /// Verdicts of this round that wait for an operator.
     var pendingVerdicts: Int { get }
 
-    /// Prepares a round, outside of any transaction: reads facts that would take the writer too long to find.
-    mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws
+    /// Finds what is due, outside of any transaction.
+    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws
 
-    /// Handles at most `limit` items that are due, inside the transaction of the caller.
+    /// Handles at most `limit` items of what ``find(in:of:now:)`` found and is still due, inside the transaction of the caller.
     ///
-    /// - Returns: the number of items; fewer than `limit` when no more are due.
-    mutating func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int
+    /// - Returns: the number of items; fewer than `limit` when no more are left.
+    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int
 }
 
 extension AppJob {
     var alarms: [GuardAlarm] { [] }
     var pendingVerdicts: Int { 0 }
+}
 
-    mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws {}
+extension ArraySlice {
+    /// Removes and returns the first elements, at most so many.
+    mutating func take(_ most: Int) -> [Element] {
+        let first = Array(prefix(most))
+        self = dropFirst(most)
+        return first
+    }
 }

@@ -6,11 +6,18 @@ import Storage
 struct AuditRetentionJob: AppJob {
     static let name = "audit log"
     private let ageMs: Int64
+    private var old: ArraySlice<Int64> = []
 
     init?(policy: Policy) { ageMs = Duration.days(policy.auditRetentionDays).wholeMilliseconds }
 
-    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try AuditTable.purge(of: tenant, untilMs: now.milliseconds - ageMs, limit: limit, database)
+    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
+        old = try await AuditTable.findOld(of: tenant, untilMs: now.milliseconds - ageMs, in: store)[...]
+    }
+
+    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        let ids = old.take(limit)
+        try AuditTable.delete(ids, database)
+        return ids.count
     }
 
     /// The retention of records without an existing app: records of the platform, of an organization, and of requests for an unknown app. The

@@ -38,7 +38,7 @@ struct ErasureWorker: BackgroundWorker {
             for place in page {
                 let missing = try await attempt(place.id) {
                     guard let row = try await eraser.store.read({ try ErasureTable.find($0, id: place.id) }) else { return [String]() }
-                    return try await eraser.advance(row, patience: UserEraser.patience.worker).missing
+                    return try await eraser.advance(row, timeout: UserEraser.timeout.worker).missing
                 }
                 if missing?.isEmpty != true { isDone = false }
             }

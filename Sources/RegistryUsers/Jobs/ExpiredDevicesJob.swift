@@ -10,6 +10,8 @@ struct PurgeNoticeJob: AppJob {
     private let ageMs: Int64
     private let noticeMs: Int64
     private let hasChannel: Bool
+    private var outdated: ArraySlice<String> = []
+    private var unnoticed: ArraySlice<Int64> = []
 
     init?(policy: Policy) {
         guard let days = policy.deviceLifecycle.purgeDays, let noticeDays = policy.deviceLifecycle.purgeNoticeDays else { return nil }
@@ -18,10 +20,16 @@ struct PurgeNoticeJob: AppJob {
         hasChannel = policy.hasFallbackChannel
     }
 
-    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try PurgeNoticeTable.withdraw(tenant: tenant, limit: limit, database)
-        let due = try PurgeNoticeTable.missing(untilMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
-        for device in due {
+    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
+        outdated = try await PurgeNoticeTable.findOutdated(of: tenant, in: store)[...]
+        unnoticed = try await PurgeNoticeTable.findUnnoticed(untilMs: now.milliseconds - ageMs, tenant: tenant, in: store)[...]
+    }
+
+    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        let withdrawn = outdated.take(limit)
+        try PurgeNoticeTable.withdraw(withdrawn, database)
+        let ids = unnoticed.take(limit)
+        for device in try PurgeNoticeTable.unnoticed(ids, untilMs: now.milliseconds - ageMs, database) {
             let isDeliverable = hasChannel && !device.email.isEmpty
             try PurgeNoticeTable.put(device, tenant: tenant, isDeliverable: isDeliverable, now: now, purgeAtMs: now.milliseconds + noticeMs, database)
             guard !isDeliverable else { continue }
@@ -29,7 +37,7 @@ struct PurgeNoticeJob: AppJob {
                 .purgeNoticeUndeliverable, subject: device.pushDeviceId, details: hasChannel ? "no e-mail is known" : "no fallback channel",
                 by: .registry, tenant: tenant, atMs: now.milliseconds, in: database)
         }
-        return due.count
+        return max(withdrawn.count, ids.count)
     }
 }
 
@@ -39,6 +47,7 @@ struct ExpiredDevicesJob: AppJob {
     static let name = "expired devices"
     private let ageMs: Int64
     private let noticeMs: Int64?
+    private var due: ArraySlice<Int64> = []
 
     init?(policy: Policy) {
         guard let days = policy.deviceLifecycle.purgeDays else { return nil }
@@ -46,10 +55,16 @@ struct ExpiredDevicesJob: AppJob {
         noticeMs = policy.deviceLifecycle.purgeNoticeDays.map { Duration.days($0).wholeMilliseconds }
     }
 
-    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        let due = try PurgeNoticeTable.purgeable(
-            untilMs: now.milliseconds - ageMs, noticedUntilMs: noticeMs.map { now.milliseconds - $0 }, tenant: tenant, limit: limit, database)
-        for id in due {
+    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
+        due = try await PurgeNoticeTable.findPurgeable(
+            untilMs: now.milliseconds - ageMs, noticedUntilMs: noticeMs.map { now.milliseconds - $0 }, tenant: tenant, in: store)[...]
+    }
+
+    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        let ids = due.take(limit)
+        let purgeable = try PurgeNoticeTable.purgeable(
+            ids, untilMs: now.milliseconds - ageMs, noticedUntilMs: noticeMs.map { now.milliseconds - $0 }, database)
+        for id in purgeable {
             // A notice that is still waiting was not sent.
             if noticeMs != nil, try PurgeNoticeTable.isPending(id, database) {
                 try AuditTable.record(
@@ -58,6 +73,6 @@ struct ExpiredDevicesJob: AppJob {
             }
             try PurgeNoticeTable.removeDevice(id, database)
         }
-        return due.count
+        return ids.count
     }
 }

@@ -7,6 +7,7 @@ struct FailingDevicesJob: AppJob {
     static let name = "failing devices"
     private let threshold: Int
     private var guarded: GuardedInvalidation
+    private var due: [PushTokenType: ArraySlice<Int64>] = [:]
     var alarms: [GuardAlarm] { guarded.alarms }
     var pendingVerdicts: Int { guarded.pendingVerdicts }
 
@@ -16,19 +17,19 @@ struct FailingDevicesJob: AppJob {
         guarded = GuardedInvalidation(policy: policy, code: "failure_count", finding: "keep failing")
     }
 
-    mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws {
-        let due = try await store.read { [threshold] database in
-            try PushTokenType.allCases.filter { try !DeviceTable.failing(threshold, type: $0, tenant: tenant, limit: 1, database).isEmpty }
-        }
-        try await guarded.count(due, of: tenant, condition: .failures(atLeast: threshold), in: store)
+    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
+        let found = try await DeviceTable.findFailing(threshold, tenant: tenant, in: store)
+        due = found.mapValues { $0[...] }
+        try await guarded.count(Array(found.keys), of: tenant, condition: .failures(atLeast: threshold), in: store)
     }
 
-    mutating func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         var done = 0
         for type in PushTokenType.allCases where guarded.isCounted(type) {
-            let due = try DeviceTable.failing(threshold, type: type, tenant: tenant, limit: limit - done, database)
-            try guarded.apply(to: due, of: type, tenant: tenant, now: now, database) { $0.failureReason }
-            done += due.count
+            let ids = due[type, default: []].take(limit - done)
+            let devices = try DeviceTable.failing(ids, threshold: threshold, tenant: tenant, database)
+            try guarded.apply(to: devices, of: type, tenant: tenant, now: now, database) { $0.failureReason }
+            done += ids.count
         }
         return done
     }

@@ -6,19 +6,22 @@ import Storage
 struct InactivityJob: AppJob {
     static let name = "inactive devices"
     private let ageMs: Int64
+    private var due: ArraySlice<Int64> = []
 
     init?(policy: Policy) {
         guard let days = policy.deviceLifecycle.inactiveDays else { return nil }
         ageMs = Duration.days(days).wholeMilliseconds
     }
 
-    func look(at tenant: Tenant, now: Instant, in store: Store) async throws {
-        try await DeviceTable.indexArrivedPushes(sinceMs: now.milliseconds - ageMs, tenant: tenant, in: store)
+    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
+        due = try await DeviceTable.findUnused(sinceMs: now.milliseconds - ageMs, tenant: tenant, in: store)[...]
     }
 
-    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        let due = try DeviceTable.unused(sinceMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
-        for var device in due {
+    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        let ids = due.take(limit)
+        for var device in try DeviceTable.unused(
+            ids, sinceMs: now.milliseconds - ageMs, withoutVerdict: false, tenant: tenant, database)
+        {
             device.enter(try device.status.after(.deactivate))
             // No user or administrator deactivated the device, so the next launch activates it with any `reactivate_on_launch`.
             device.deactivation = .nobody
@@ -26,6 +29,6 @@ struct InactivityJob: AppJob {
             device.updatedAtMs = now.milliseconds
             try DeviceTable.update(device, database)
         }
-        return due.count
+        return ids.count
     }
 }

@@ -8,7 +8,7 @@ import Storage
 extension MaintenanceJob {
     /// The jobs of ``RegistryJobs``.
     static func registry(
-        store: Store, metrics: RegistryMetrics, policies: PolicyCache, tombstones: Tombstones, logger: Logger
+        store: Store, metrics: UserMetrics, policies: PolicyCache, tombstones: Tombstones, logger: Logger
     ) -> [MaintenanceJob] {
         RegistryJobs(store: store, metrics: metrics, policies: policies, tombstones: tombstones, logger: logger).all
     }
@@ -18,7 +18,7 @@ extension MaintenanceJob {
 /// that registrations run between them.
 struct RegistryJobs: Sendable {
     fileprivate let store: Store
-    fileprivate let metrics: RegistryMetrics
+    fileprivate let metrics: UserMetrics
     fileprivate let policies: PolicyCache
     fileprivate let tombstones: Tombstones
     fileprivate let logger: Logger
@@ -120,14 +120,14 @@ struct RegistryJobs: Sendable {
     /// - Returns: how many items.
     private func run(_ type: any AppJob.Type, _ tenant: Tenant, now: Instant) async throws -> Int {
         guard var job = type.init(policy: try await policies.entry(for: tenant).policy) else { return 0 }
-        try await job.look(at: tenant, now: now, in: store)
+        try await job.find(in: store, of: tenant, now: now)
         var done = 0
         while true {
             try Task.checkCancellation()
             let before = job
             let (batch, after) = try await store.write { database in
                 var job = before
-                let batch = try job.run(tenant: tenant, now: now, limit: MaintenanceJob.usualBatch, database)
+                let batch = try job.handle(tenant: tenant, now: now, limit: MaintenanceJob.usualBatch, database)
                 return (batch, job)
             }
             for alarm in after.alarms.dropFirst(before.alarms.count) { alarm.raise(metrics, logger) }

@@ -8,7 +8,10 @@ struct RevokedDevicesJob: AppJob {
 
     init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
 
-    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+    /// An index has the revoked devices of the app by time, so that no search is needed.
+    func find(in store: Store, of tenant: Tenant, now: Instant) async throws {}
+
+    func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         try DeviceTable.purgeRevoked(untilMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
     }
 }
@@ -17,10 +20,17 @@ struct RevokedDevicesJob: AppJob {
 struct RevokedTokensJob: AppJob {
     static let name = "revoked tokens"
     private let ageMs: Int64
+    private var old: ArraySlice<Int64> = []
 
     init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
 
-    func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try RevokedTokenTable.purge(of: tenant, untilMs: now.milliseconds - ageMs, limit: limit, database)
+    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
+        old = try await RevokedTokenTable.findOld(of: tenant, untilMs: now.milliseconds - ageMs, in: store)[...]
+    }
+
+    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        let ids = old.take(limit)
+        try RevokedTokenTable.delete(ids, database)
+        return ids.count
     }
 }

@@ -18,26 +18,29 @@ struct StaleTokenJob: AppJob {
         return "were not used for \(days.joined(separator: " or ")) days"
     }()
     private var guarded: GuardedInvalidation
+    private var due: [PushTokenType: ArraySlice<Int64>] = [:]
     var alarms: [GuardAlarm] { guarded.alarms }
     var pendingVerdicts: Int { guarded.pendingVerdicts }
 
     init?(policy: Policy) { guarded = GuardedInvalidation(policy: policy, code: Self.reason, finding: Self.finding) }
 
-    mutating func look(at tenant: Tenant, now: Instant, in store: Store) async throws {
+    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
         for (type, lifetimeMs) in Self.lifetimes {
             let sinceMs = now.milliseconds - lifetimeMs
-            try await DeviceTable.indexArrivedPushes(sinceMs: sinceMs, of: type, tenant: tenant, in: store)
-            let isThereAny = try await store.read { try !DeviceTable.unused(of: type, sinceMs: sinceMs, tenant: tenant, limit: 1, $0).isEmpty }
-            try await guarded.count(isThereAny ? [type] : [], of: tenant, condition: .unused(sinceMs: sinceMs), in: store)
+            let ids = try await DeviceTable.findUnused(sinceMs: sinceMs, of: type, tenant: tenant, in: store)
+            due[type] = ids[...]
+            try await guarded.count(ids.isEmpty ? [] : [type], of: tenant, condition: .unused(sinceMs: sinceMs), in: store)
         }
     }
 
-    mutating func run(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         var done = 0
         for (type, lifetimeMs) in Self.lifetimes where guarded.isCounted(type) {
-            let due = try DeviceTable.unused(of: type, sinceMs: now.milliseconds - lifetimeMs, tenant: tenant, limit: limit - done, database)
-            try guarded.apply(to: due, of: type, tenant: tenant, now: now, database) { _ in Self.reason }
-            done += due.count
+            let ids = due[type, default: []].take(limit - done)
+            let devices = try DeviceTable.unused(
+                ids, sinceMs: now.milliseconds - lifetimeMs, withoutVerdict: true, tenant: tenant, database)
+            try guarded.apply(to: devices, of: type, tenant: tenant, now: now, database) { _ in Self.reason }
+            done += ids.count
         }
         return done
     }

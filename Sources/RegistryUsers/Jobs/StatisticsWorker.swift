@@ -9,7 +9,7 @@ struct StatisticsWorker: BackgroundWorker {
     let store: Store
     let clock: any DomainClock
     let activity: ActivityTracker
-    let metrics: RegistryMetrics
+    let metrics: UserMetrics
     let statistics: StatisticsCache
     let logger: Logger
 
@@ -18,20 +18,21 @@ struct StatisticsWorker: BackgroundWorker {
     func run() async throws {
         var nextRound = clock.now + Self.firstRound
         while !Task.isCancelled {
-            try await activity.perform {
-                while let tenant = statistics.nextWanted { try await attempt { try await statistics.countWanted(tenant) } }
-                guard clock.now >= nextRound else { return }
-                nextRound = DailySchedule.day.next(after: clock.now)
-                try await look()
+            try await statistics.signal.round(on: clock, activity) {
+                while let tenant = statistics.nextRequested { try await attempt { try await statistics.countRequested(tenant) } }
+                if clock.now >= nextRound {
+                    nextRound = DailySchedule.day.next(after: clock.now)
+                    try await countAll()
+                }
+                return WorkSignal.Due(date: nextRound)
             }
-            await statistics.signal.wait(until: nextRound, on: clock)
         }
     }
 
     /// Runs one round. A failure is logged, and the next round counts again.
     ///
     /// - Throws: `CancellationError` alone.
-    func look() async throws {
+    func countAll() async throws {
         var apps: [Tenant] = []
         try await attempt { apps = try await store.read { try AppTable.tenants($0) } }
         for tenant in apps {

@@ -13,7 +13,7 @@ struct TokenValidationWorker: BackgroundWorker {
     let clock: any DomainClock
     let ids: IdentifierSource
     let activity: ActivityTracker
-    let metrics: RegistryMetrics
+    let metrics: UserMetrics
     let policies: PolicyCache
     let newTokens: NewTokenSignal
     let probe: RegistryPeers.Probe
@@ -29,32 +29,34 @@ struct TokenValidationWorker: BackgroundWorker {
     func run() async throws {
         var agenda = beginning
         while !Task.isCancelled {
-            try await activity.perform { try await turn(&agenda) }
-            await newTokens.signal.wait(until: agenda.nextRound, orAt: agenda.nextPace, on: clock)
+            try await newTokens.signal.round(on: clock, activity) {
+                try await runDue(&agenda)
+                return WorkSignal.Due(date: agenda.nextRound, steady: agenda.nextPace)
+            }
         }
     }
 
     /// The work at the start of the service.
-    var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + RegistryJobs.firstRound, lookedUntil: .init(clock)) }
+    var beginning: ValidationAgenda { ValidationAgenda(nextRound: clock.now + RegistryJobs.firstRound, searchedUntil: .init(clock)) }
 
     /// Does the due work. Failures are logged and repeated.
     ///
     /// - Throws: `CancellationError` alone.
-    func turn(_ agenda: inout ValidationAgenda) async throws {
+    func runDue(_ agenda: inout ValidationAgenda) async throws {
         let (now, date) = (clock.steadyNow, clock.now)
-        if newTokens.areThere, agenda.nextLook == nil { agenda.nextLook = now + Self.gathering }
-        if let due = agenda.nextLook, due <= now {
-            agenda.nextLook = nil
+        if newTokens.areThere, agenda.nextSearch == nil { agenda.nextSearch = now + Self.gathering }
+        if let due = agenda.nextSearch, due <= now {
+            agenda.nextSearch = nil
             newTokens.clear()
-            if try await !look(&agenda) { agenda.nextLook = now + Self.retry }
+            if try await !findNew(&agenda) { agenda.nextSearch = now + Self.retry }
         }
         if agenda.nextRound <= date {
             agenda.nextRound = RegistryJobs.rounds.next(after: date)
-            _ = try await attempt { try await goThrough(&agenda) }
+            _ = try await attempt { try await findDue(&agenda) }
         }
-        for tenant in agenda.lines.filter({ !$0.value.isEmpty && $0.value.notBefore <= now }).keys {
-            agenda.lines[tenant]?.notBefore = now + Self.retry
-            _ = try await attempt(tenant) { try await ask(tenant, &agenda) }
+        for tenant in agenda.queues.filter({ !$0.value.isEmpty && $0.value.notBefore <= now }).keys {
+            agenda.queues[tenant]?.notBefore = now + Self.retry
+            _ = try await attempt(tenant) { try await sendProbes(tenant, &agenda) }
         }
     }
 
@@ -64,36 +66,36 @@ struct TokenValidationWorker: BackgroundWorker {
     ///
     /// - Returns: whether nothing failed; otherwise the next search begins at the same instant.
     /// - Throws: `CancellationError` alone.
-    private func look(_ agenda: inout ValidationAgenda) async throws -> Bool {
-        let now = ValidationAgenda.LookedUntil(clock)
+    private func findNew(_ agenda: inout ValidationAgenda) async throws -> Bool {
+        let now = ValidationAgenda.SearchEnd(clock)
         // A registration has the time of its start. It may be committed after a search that was past that time.
-        let from = ProbeCandidates.Position(usedAtMs: (agenda.lookedUntil.earliestDate(seenFrom: now) - Self.gathering).milliseconds)
+        let from = ProbeCandidates.Position(usedAtMs: (agenda.searchedUntil.earliestDate(seenFrom: now) - Self.gathering).milliseconds)
         var apps: [Tenant] = []
         var isDone = try await attempt { apps = try await store.read { try AppTable.tenants($0) } }
         for tenant in apps {
-            let isLookedThrough = try await attempt(tenant) {
+            let isSearched = try await attempt(tenant) {
                 var position: ProbeCandidates.Position? = from
                 while let start = position {
                     try Task.checkCancellation()
                     let (found, next) = try await store.read { try ProbeCandidates.new(of: tenant, from: start, $0) }
-                    if !found.isEmpty { agenda.lines[tenant, default: ProbeQueue(notBefore: now.steady)].add(new: found) }
-                    position = agenda.lines[tenant]?.isFull == true ? nil : next
+                    if !found.isEmpty { agenda.queues[tenant, default: ProbeQueue(notBefore: now.steady)].add(new: found) }
+                    position = agenda.queues[tenant]?.isFull == true ? nil : next
                 }
             }
-            if !isLookedThrough { isDone = false }
+            if !isSearched { isDone = false }
         }
-        if isDone { agenda.lookedUntil = now }
+        if isDone { agenda.searchedUntil = now }
         return isDone
     }
 
     /// Runs one pass through all devices: queues due devices by app, as many as can be probed until the next pass. An app without a readable policy
     /// is skipped and logged.
-    private func goThrough(_ agenda: inout ValidationAgenda) async throws {
+    private func findDue(_ agenda: inout ValidationAgenda) async throws {
         let now = clock.now
         var rules: [Tenant: TokenValidation] = [:]
         for tenant in try await store.read({ try AppTable.tenants($0) }) {
             _ = try await attempt(tenant) { rules[tenant] = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy) }
-            agenda.lines[tenant]?.beginRound()
+            agenda.queues[tenant]?.beginRound()
         }
         var last: Int64? = 0
         while let start = last {
@@ -103,7 +105,7 @@ struct TokenValidationWorker: BackgroundWorker {
                 guard let rules = rules[tenant] else { continue }
                 let due = found.filter { rules.isDue($0.times, now: now) }.map(\.id)
                 guard !due.isEmpty else { continue }
-                agenda.lines[tenant, default: ProbeQueue(notBefore: clock.steadyNow)].add(old: due, most: rules.count(within: Self.interval))
+                agenda.queues[tenant, default: ProbeQueue(notBefore: clock.steadyNow)].add(old: due, most: rules.count(within: Self.interval))
             }
             last = window.last
         }
@@ -112,10 +114,10 @@ struct TokenValidationWorker: BackgroundWorker {
     // MARK: Probing
 
     /// Probes the next devices of an app's queue, at the pace of its policy.
-    private func ask(_ tenant: Tenant, _ agenda: inout ValidationAgenda) async throws {
+    private func sendProbes(_ tenant: Tenant, _ agenda: inout ValidationAgenda) async throws {
         let now = clock.now
         let validation = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy)
-        while let rows = agenda.lines[tenant]?.take(validation.batchSize), !rows.isEmpty {
+        while let rows = agenda.queues[tenant]?.take(validation.batchSize), !rows.isEmpty {
             try Task.checkCancellation()
             // Reads the devices again: a user may have logged out meanwhile, or registered another token.
             let devices = try await store.read { try validation.due(rows, now: now, $0) }
@@ -123,15 +125,15 @@ struct TokenValidationWorker: BackgroundWorker {
             do {
                 _ = try await probe(.init(tenant: tenant.message, probeId: ids.make(prefix: ""), devices: devices))
             } catch {
-                agenda.lines[tenant]?.giveBack(rows)
+                agenda.queues[tenant]?.giveBack(rows)
                 throw error
             }
-            try await store.write { try validation.asked(devices, now: now, $0) }
+            try await store.write { try validation.markProbed(devices, now: now, $0) }
             metrics.probed(devices.count)
-            agenda.lines[tenant]?.notBefore = clock.steadyNow + validation.pause(after: devices.count)
+            agenda.queues[tenant]?.notBefore = clock.steadyNow + validation.pause(after: devices.count)
             return
         }
-        agenda.lines[tenant] = nil
+        agenda.queues[tenant] = nil
     }
 
     /// - Returns: whether the probes were accepted.

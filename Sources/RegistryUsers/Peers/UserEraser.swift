@@ -27,7 +27,7 @@ struct UserEraser: Sendable {
     }
 
     /// How long a caller and the worker wait for another service. Services scan tables without an index by user.
-    static let patience = (caller: Duration.seconds(3), worker: Duration.seconds(600))
+    static let timeout = (caller: Duration.seconds(3), worker: Duration.seconds(600))
 
     /// This service's name among the confirming services.
     static let own = "registry"
@@ -72,16 +72,16 @@ struct UserEraser: Sendable {
 
     /// Erases in all services that have not confirmed, at once. A failure is logged, and the worker tries again.
     ///
-    /// - Parameter patience: the time for each of the other services.
+    /// - Parameter timeout: the time for each of the other services.
     /// - Returns: the erasure as it is stored afterwards.
-    func advance(_ row: ErasureRecord, patience: Duration = UserEraser.patience.caller) async throws -> ErasureRecord {
+    func advance(_ row: ErasureRecord, timeout: Duration = UserEraser.timeout.caller) async throws -> ErasureRecord {
         var row = row
         let person = Person(tenant: row.erasure.tenant ?? .init(), userId: row.userId, email: row.email)
         try await withThrowingTaskGroup(of: Answer.self) { group in
             for service in row.missing {
                 group.addTask {
                     do {
-                        return Answer(service: service, erased: .success(try await erase(person, by: service, patience: patience)))
+                        return Answer(service: service, erased: .success(try await erase(person, by: service, timeout: timeout)))
                     } catch {
                         return Answer(service: service, erased: .failure(error))
                     }
@@ -113,9 +113,9 @@ struct UserEraser: Sendable {
         return row
     }
 
-    private func erase(_ person: Person, by service: String, patience: Duration) async throws -> [String: Int64] {
+    private func erase(_ person: Person, by service: String, timeout: Duration) async throws -> [String: Int64] {
         guard service != Self.own else { return try await userData.eraseInPortions(StoredUser(person.userId, of: person.tenant), store) }
         // A service that this version does not know has no data.
-        return try await peers[service]?(person, CallOptions(timeout: patience)) ?? [:]
+        return try await peers[service]?(person, CallOptions(timeout: timeout)) ?? [:]
     }
 }

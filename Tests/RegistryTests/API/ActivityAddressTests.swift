@@ -29,7 +29,7 @@ struct ActivityAddressTests {
             .map { "\($0.kind) \($0.name) v\($0.version)" }.sorted()
     }
 
-    @Test("REG-06 SEC-01 Addresses of activities have a life of their own, sealed for their record, and no ordinary push finds them")
+    @Test("REG-06 SEC-01 addresses of Live Activities are sealed for their own record, and no ordinary push uses them")
     func lives() async throws {
         let fixture = try await RegistryFixture()
         let phone = try await fixture.register("ann", device: "phone", token: 1)
@@ -65,7 +65,7 @@ struct ActivityAddressTests {
         #expect(try await fixture.audit().isEmpty)
     }
 
-    @Test("REG-06 An activity ends by itself after twelve hours at most")
+    @Test("REG-06 an activity's address ends after twelve hours at most")
     func expires() async throws {
         let fixture = try await RegistryFixture()
         let phone = try await fixture.register("ann", device: "phone", token: 1)
@@ -84,7 +84,7 @@ struct ActivityAddressTests {
     }
 
     @Test(
-        "T25 The end of an address that comes late ends nothing of the token that took its place",
+        "T25 a late end of an old address does not end the new one",
         arguments: [RegistryV1.ActivityKind.liveActivity, .pushToStart])
     func lateEnd(kind: RegistryV1.ActivityKind) async throws {
         let fixture = try await RegistryFixture()
@@ -106,7 +106,7 @@ struct ActivityAddressTests {
         #expect(try await fixture.addresses.listActivityAddresses(.init(tenant: Self.tenant, userId: "ann")).addresses == [next])
     }
 
-    @Test("T25 What starts activities is over 30 days after it was registered last: nobody hears a push that APNs still takes")
+    @Test("T25 a push-to-start address ends 30 days after its last registration, although APNs still accepts it")
     func startAge() async throws {
         let fixture = try await RegistryFixture()
         let phone = try await fixture.register("ann", device: "phone", token: 1)
@@ -128,7 +128,7 @@ struct ActivityAddressTests {
                 == "invalid_value")
     }
 
-    @Test("REG-22 The token of an activity has one owner, and goes with its device")
+    @Test("REG-22 an activity's token has one owner, and is deleted with its device")
     func oneOwner() async throws {
         let fixture = try await RegistryFixture()
         let anns = try await fixture.register("ann", device: "phone", token: 1)
@@ -145,7 +145,7 @@ struct ActivityAddressTests {
         #expect(try await fixture.count("activity_addresses") == 0)
     }
 
-    @Test("SEC-08 REG-06 Devices of others do not exist, devices without activities are refused, and there is an end to their number")
+    @Test("SEC-08 REG-06 other users' devices are not found, devices without activities are refused, and a device has a limit of addresses")
     func refused() async throws {
         let fixture = try await RegistryFixture()
         let phone = try await fixture.register("ann", device: "phone", token: 1)
@@ -165,7 +165,7 @@ struct ActivityAddressTests {
         #expect(await reason { _ = try await put(fixture, phone, "a", token: 201) } == "invalid_transition")
     }
 
-    @Test("SEC-01 After a rotation of the key ring addresses of activities are sealed anew too")
+    @Test("SEC-01 after a rotation of the key ring, addresses of activities are sealed again")
     func reencrypted() async throws {
         let fixture = try await RegistryFixture()
         let phone = try await fixture.register("ann", device: "phone", token: 1)

@@ -6,14 +6,14 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("What administration leaves in the audit log")
+@Suite("Audit records of administration")
 struct AdministrationAuditTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
 
     private let tenant = RegistryFixture.tenant
 
-    @Test("SEC-10 administrators' reads of users and their devices are on record; users' own, host systems' and services' are not")
+    @Test("SEC-10 administrators' reads of users and devices are audited; those of users themselves, host systems and services are not")
     func reads() async throws {
         try await fixture.register("ann", device: "phone", token: 1)
         let ann = RegistryV1.Registry.Client(fixture.channel(actingAs: "ann", role: "member"))
@@ -33,7 +33,7 @@ struct AdministrationAuditTests {
         #expect(records.first?.action == "user.read")
     }
 
-    @Test("SEC-10 other services' records are taken with their caller, at the registry's time; actions that the log does not know are not")
+    @Test("SEC-10 records of other services are stored with their caller and the registry's time; unknown actions are refused")
     func intake() async throws {
         let intake = AuditIntakeService(store: fixture.store, clock: fixture.clock, tombstones: fixture.tombstones)
         let client = RegistryV1.AuditIntake.Client(InProcessChannel(services: [intake], principal: Principal(service: "dispatcher")))

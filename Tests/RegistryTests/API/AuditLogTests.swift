@@ -16,7 +16,7 @@ struct AuditLogTests {
         return try await fixture.auditLog.listAudit(request).records
     }
 
-    @Test("SEC-10 the log is read by action, actor, subject and time, newest first and in pages")
+    @Test("SEC-10 the audit log is filtered by action, actor, subject and time, newest first, in pages")
     func filters() async throws {
         let start = fixture.clock.now.milliseconds
         for provider in ["apns", "fcm", "expo"] {

@@ -7,7 +7,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("Counters of what became of notifications, by device")
+@Suite("Delivery counters of devices")
 struct DeliveryCounterTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
@@ -46,7 +46,7 @@ struct DeliveryCounterTests {
         try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM delivery_counters") ?? -1 }
     }
 
-    @Test("REG-06 RCPT-08 ARCH-04 counters grow by each call once, whichever ledger it comes from, and the newest notification says the last status")
+    @Test("REG-06 RCPT-08 ARCH-04 each call of a ledger counts once, and the newest notification sets the last status")
     func counting() async throws {
         let phone = try await fixture.register("ann", device: "phone", token: 1).pushDeviceId
         let tablet = try await fixture.register("ann", device: "tablet", token: 2).pushDeviceId
@@ -72,7 +72,7 @@ struct DeliveryCounterTests {
         #expect(try await shown(tablet) == "0 0 0 failed")
     }
 
-    @Test("REG-06 REG-32 users, administrators, reports and every later answer on the device show the counters")
+    @Test("REG-06 REG-32 users, administrators and exports see the counters")
     func shownEverywhere() async throws {
         let phone = try await fixture.register("ann", device: "phone", token: 1).pushDeviceId
         try await count(1, Self.news(phone, sent: 3, delivered: 2, opened: 1, .opened, ofMs: 20))
@@ -99,7 +99,7 @@ struct DeliveryCounterTests {
         #expect(shown(try await fixture.devices.revokeToken(.init(pushDeviceId: phone)).device) == all)
     }
 
-    @Test("REG-06 ARCH-09 counting takes no device out of anybody's mind, and a registration writes nothing beside its device")
+    @Test("REG-06 ARCH-09 counting invalidates no cached device, and a registration writes no counters")
     func cheap() async throws {
         let phone = try await fixture.register("ann", device: "phone", token: 1).pushDeviceId
         #expect(try await rows() == 0)
@@ -113,7 +113,8 @@ struct DeliveryCounterTests {
         #expect(try await fixture.device(phone, of: "ann")?.updatedAtMs == updated)
     }
 
-    @Test("REG-06 REG-17 counters go with their device; the same installation begins anew, and what is told of a device that is gone is nothing")
+    @Test(
+        "REG-06 REG-17 counters are deleted with their device; the same installation starts at zero, and reports about a removed device are ignored")
     func deletion() async throws {
         let phone = try await fixture.register("ann", device: "phone", token: 1).pushDeviceId
         let bens = try await fixture.register("ben", device: "phone", token: 2).pushDeviceId
@@ -132,7 +133,7 @@ struct DeliveryCounterTests {
         #expect(try await shown(bens, of: "ben") == "2 0 1 opened")
     }
 
-    @Test("REG-06 REG-20 a device that a verdict removed has its counters again when it is brought back, and none are left when it stays away")
+    @Test("REG-06 REG-20 a restored device has its counters again; without a restore they are deleted")
     func undone() async throws {
         _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
         let devices = [

@@ -10,7 +10,7 @@ import Testing
 
 @testable import RegistryUsers
 
-@Suite("EVAL-22 PREF-09 Changed zones are told to those who hold pushes")
+@Suite("EVAL-22 PREF-09 Reports of changed time zones")
 struct DeviceChangesTests {
     /// What a process hears, in order.
     private final class Recorder: ChangeListener {
@@ -39,7 +39,7 @@ struct DeviceChangesTests {
     }
 
     @Test(
-        "a zone that changes, the user's or a device's, is told, and a device that may not be sent to any more; the same one again is not",
+        "a changed zone of a user or a device is reported, and a device that is not sendable any more; an unchanged zone is not",
         .timeLimit(.minutes(1)))
     func zones() async throws {
         let (fixture, recorder) = (try await RegistryFixture(), Recorder())

@@ -6,7 +6,7 @@ import Testing
 @testable import RegistryUsers
 
 /// Settings of an app that decide how long devices and what is known of them last.
-@Suite("Settings for devices have their effect")
+@Suite("Effects of device settings")
 struct DeviceSettingsTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
@@ -36,7 +36,7 @@ struct DeviceSettingsTests {
     }
 
     @Test(
-        "REG-20 POL-06 invalidation_guard_ratio: up to that share of dead answers is believed, more waits for an operator; null: all is believed",
+        "REG-20 POL-06 invalidation_guard_ratio: up to that share, dead answers apply; more wait for an operator; null: all apply",
         arguments: [("0.25", 11, false), ("0.25", 10, true), ("0.75", 30, true), ("0.75", 31, false), ("null", 40, true)]
             as [(String, UInt32, Bool)])
     func guardRatio(ratio: String, dead: UInt32, isBelieved: Bool) async throws {

@@ -52,7 +52,7 @@ struct DeviceStatisticsTests {
         try #require(try await fixture.devices.deviceStats(.init(tenant: tenant)).apps.first)
     }
 
-    @Test("REG-33 10,000 devices are counted in pages, and where a page ends makes no difference")
+    @Test("REG-33 10,000 devices are counted in pages, with the same result for any page size")
     func pages() async throws {
         try await fixture.multiply(users: 4_000, devicesEach: 5)
         let owner = Tenant(tenant)
@@ -73,7 +73,7 @@ struct DeviceStatisticsTests {
         #expect(try await users("status = 'expired'") == counts.statuses.users(in: ["expired"]))
     }
 
-    @Test("REG-33 no reading looks at more than a page of devices or users")
+    @Test("REG-33 no read transaction reads more than a page of devices or users")
     func bounded() async throws {
         // Whatever is read page by page must say so in its statement: a plan without the range would begin anew each time.
         let plans = try await fixture.store.read { database in
@@ -89,7 +89,7 @@ struct DeviceStatisticsTests {
         #expect(plans[1].contains("user_id>?") && !plans[1].contains("TEMP B-TREE"), "\(plans[1])")
     }
 
-    @Test("REG-33 what was counted is answered for a second for each 1,000 devices, and says when that was")
+    @Test("REG-33 a count is answered again for a second for each 1,000 devices, with its instant")
     func kept() async throws {
         try await fixture.multiply(users: 1_000, devicesEach: 3)
         let first = try await stats()
@@ -105,7 +105,7 @@ struct DeviceStatisticsTests {
         #expect(anew.activeDevices == 2_702 && anew.countedAtMs == first.countedAtMs + 3_000)
     }
 
-    @Test("REG-33 no call counts a large app: it is counted beside it, and until that is done what was counted before is answered")
+    @Test("REG-33 a large app is counted in the background, and calls get the last count until then")
     func large() async throws {
         try await fixture.multiply(users: 1_000, devicesEach: 2)
         let (book, owner) = (
@@ -116,7 +116,7 @@ struct DeviceStatisticsTests {
         #expect(try await book.languages(of: owner, users: 1_001) == nil)
         let worker = Task { try await fixture.statisticsWorker(book).run() }
         defer { worker.cancel() }
-        func answer(_ isEnough: (StatisticsCache.Kept<DeviceCounts>) -> Bool) async throws -> StatisticsCache.Kept<DeviceCounts> {
+        func answer(_ isEnough: (StatisticsCache.Count<DeviceCounts>) -> Bool) async throws -> StatisticsCache.Count<DeviceCounts> {
             try await eventualValue("the devices are counted") {
                 guard let found = try? await book.counts(of: owner), isEnough(found) else { return nil }
                 return found
@@ -133,7 +133,7 @@ struct DeviceStatisticsTests {
         #expect(try await book.languages(of: owner, users: 1_001)?.value.shares().map(\.users) == [1_001])
     }
 
-    @Test("REG-33 I18N-01 languages are those of the day's count, which every app has")
+    @Test("REG-33 I18N-01 languages come from the daily count of every app")
     func languages() async throws {
         try await fixture.register("usr_1", device: "phone", token: 1)
         let first = try await stats()
@@ -144,7 +144,7 @@ struct DeviceStatisticsTests {
         fixture.clock.advance(by: .seconds(60))
         let kept = try await stats()
         #expect(kept.activeDevices == 2 && kept.languages == first.languages && kept.languagesCountedAtMs == first.languagesCountedAtMs)
-        try await fixture.statisticsWorker().look()
+        try await fixture.statisticsWorker().countAll()
         let anew = try await stats()
         #expect(Set(anew.languages.map(\.language)) == ["de", "en"] && anew.languagesCountedAtMs == fixture.clock.now.milliseconds)
     }

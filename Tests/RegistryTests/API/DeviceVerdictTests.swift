@@ -5,7 +5,7 @@ import Testing
 
 @testable import RegistryUsers
 
-@Suite("ARCH-09 DISP-04 What is said of a device holds for the next question")
+@Suite("ARCH-09 DISP-04 Verdicts on devices before sending")
 struct DeviceVerdictTests {
     private let fixture: RegistryFixture
 
@@ -62,7 +62,7 @@ struct DeviceVerdictTests {
         await fixture.store.close()
     }
 
-    @Test("ARCH-09 of cached users it is said without the store, and as the store says it")
+    @Test("ARCH-09 verdicts on cached users need no store and equal the store's")
     func cached() async throws {
         let phone = try await fixture.register("ann", device: "phone", token: 1)
         let tablet = try await fixture.register("ann", device: "tablet", token: 2)
@@ -90,7 +90,7 @@ struct DeviceVerdictTests {
         await #expect(throws: (any Error).self) { _ = try await verdicts([claim(phone, about: "child")]) }
     }
 
-    @Test("REG-22 the token of one user's phone that another user registers is lost to the first")
+    @Test("REG-22 a token that another user registers leaves its first user")
     func takenOver() async throws {
         let before = try await fixture.register("ann", device: "phone", token: 7)
         #expect(try await verdict(before) == "yes")

@@ -7,7 +7,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("What host systems take out of the directory")
+@Suite("Removals from the directory")
 struct DirectoryRemovalTests {
     let fixture: RegistryFixture
     private let tenant = RegistryFixture.tenant
@@ -30,7 +30,7 @@ struct DirectoryRemovalTests {
         try await fixture.resolve(.init(threadIds: [thread], includeMembers: true)).threads[thread]?.followers.sorted() ?? []
     }
 
-    @Test("GW-06 REG-05 a removed channel or thread is unknown with all its people, the others stay, and once more is harmless")
+    @Test("GW-06 REG-05 a removed channel or thread is unknown with its members, the others stay, and a repeat changes nothing")
     func removal() async throws {
         for _ in 0..<2 { _ = try await fixture.registry.removeDirectory(.init(tenant: tenant, channelIds: ["ch_1"], threadIds: ["th_1"])) }
         let resolved = try await fixture.resolve(.init(channelIds: ["ch_1", "ch_2"], threadIds: ["th_1", "th_2"], includeMembers: true))
@@ -57,7 +57,7 @@ struct DirectoryRemovalTests {
         #expect(try await members("ch_1").isEmpty)
     }
 
-    @Test("GW-06 REG-05 nobody can be taken out of a channel that is not there: it is named, and not made; the others of the call are changed")
+    @Test("GW-06 REG-05 members of an unknown channel cannot be removed: the error names it, it is not created, and the other changes apply")
     func unknownChannel() async throws {
         func change(_ channel: String, _ change: (inout RegistryV1.Channel) -> Void) -> RegistryV1.Channel {
             var asked = RegistryV1.Channel(tenant: tenant, channelId: channel, membersOnly: true)
@@ -77,7 +77,7 @@ struct DirectoryRemovalTests {
         #expect(try await members("ch_1") == ["ben"])
     }
 
-    @Test("GW-06 REG-05 followers leave a thread one by one or all at once, without its channel being named; only a new thread needs it")
+    @Test("GW-06 REG-05 followers can be removed singly or all at once without naming the channel; only a new thread needs it")
     func followers() async throws {
         _ = try await fixture.registry.upsertDirectory(.init(threads: [.init(tenant: tenant, threadId: "th_1", removeFollowers: ["ann"])]))
         #expect(try await followers("th_1") == ["ben"])
@@ -96,7 +96,7 @@ struct DirectoryRemovalTests {
         #expect(try await followers("th_new").isEmpty)
     }
 
-    @Test("GW-06 REG-05 a channel keeps the name and type that an upsert does not say, and answers how it is now")
+    @Test("GW-06 REG-05 an upsert without name and type keeps them, and answers the stored channel")
     func storedChannels() async throws {
         func put(_ channel: RegistryV1.Channel) async throws -> RegistryV1.StoredChannel {
             var channel = channel
@@ -125,7 +125,7 @@ struct DirectoryRemovalTests {
         #expect(silent.channels.isEmpty)
     }
 
-    @Test("GW-06 SEC-13 service keys are listed without their secrets, and a revoked one opens nothing and stays in the list")
+    @Test("GW-06 SEC-13 service keys are listed without their secrets; a revoked key is refused and stays in the list")
     func serviceKeys() async throws {
         let made = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "host", scopes: [.events]))
         let kept = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "other", scopes: [.directory]))

@@ -17,7 +17,7 @@ struct FeatureFlagTests {
         try await fixture.administration.resolveFlags(.init(tenant: tenant, userId: user)).flags
     }
 
-    @Test("ARCH-11 a flag is told to the users chosen, its other value to the rest")
+    @Test("ARCH-11 the chosen users get a flag's value, the others its other value")
     func chosen() async throws {
         let fixture = try await RegistryFixture()
         try await put(
@@ -30,7 +30,7 @@ struct FeatureFlagTests {
         #expect(await reason { try await put([], remove: ["theme"], fixture) } == "not_found")
     }
 
-    @Test("ARCH-11 a growing share of the users keeps who was chosen before")
+    @Test("ARCH-11 a larger percentage keeps the users who were chosen before")
     func share() async throws {
         let fixture = try await RegistryFixture()
         var before: Set<String> = []
@@ -45,7 +45,7 @@ struct FeatureFlagTests {
         #expect(before.count == 300)
     }
 
-    @Test("AGENT-24 ARCH-11 an app that schedules on the device is told the six flags of its scheduler, which a flag overrides")
+    @Test("AGENT-24 ARCH-11 an app that schedules on the device gets the six flags of its scheduler, which its own flags override")
     func local() async throws {
         let fixture = try await RegistryFixture()
         let tenant = try await fixture.app(of: "timesafari")
@@ -61,7 +61,7 @@ struct FeatureFlagTests {
     }
 
     @Test(
-        "ARCH-11 what a flag cannot be is refused",
+        "ARCH-11 an invalid flag is refused",
         arguments: [
             (RegistryV1.FeatureFlag(name: "a b", value: "x"), "flags[0].name"), (.init(name: "a", value: "x", percent: 101), "flags[0].percent"),
             (.init(name: "a", value: "x", percent: -1), "flags[0].percent"), (.init(name: "a", value: "\u{1}"), "flags[0].value"),
@@ -74,7 +74,7 @@ struct FeatureFlagTests {
         #expect(try await fixture.administration.listFlags(.init(tenant: tenant)).flags.isEmpty)
     }
 
-    @Test("ARCH-11 SEC-08 a user is told the own flags, and nobody else's")
+    @Test("ARCH-11 SEC-08 users get only their own flags")
     func ownOnly() async throws {
         let fixture = try await RegistryFixture()
         let actor = Principal.Actor(userID: "ann", organizationID: tenant.organizationId, appID: tenant.appId, roles: ["member"])

@@ -38,7 +38,7 @@ struct GroupTests {
         return found
     }
 
-    @Test("REG-05 a group is written whole and changed by delta; what a change does not name stays")
+    @Test("REG-05 a group is written completely or changed by a delta; absent values do not change")
     func upsertAndDelta() async throws {
         #expect(try await put(.init(group: group("g1", kind: .team), addMembers: ["b", "a", "c", "a"])) == [])
         #expect(try await members(.groupId("g1")) == ["a", "b", "c"])
@@ -52,7 +52,7 @@ struct GroupTests {
         #expect(try await members(.groupId("unknown")) == [])
     }
 
-    @Test("GW-06 REG-05 a group keeps the name, kind and role that a change does not say")
+    @Test("GW-06 REG-05 a change without name, kind and role keeps them")
     func partially() async throws {
         func stored() async throws -> String {
             let group = try await fixture.groups.getGroup(.init(tenant: tenant, groupId: "g1")).group ?? .init()
@@ -91,7 +91,7 @@ struct GroupTests {
         #expect(try await put(.init(group: bare { $0.clearFields = ["kind"] })) == ["invalid_value clear_fields"])
     }
 
-    @Test("REG-05 a group of a role has whoever has the role now, and nobody by name")
+    @Test("REG-05 a group of a role has the users who have the role now, and no named members")
     func roleGroups() async throws {
         try await people(["ann": ["teacher"], "ben": ["student"], "cat": ["teacher", "staff"]])
         #expect(try await put(.init(group: group("g1"), addMembers: ["ben"])) == [])
@@ -109,7 +109,7 @@ struct GroupTests {
         #expect(try await members(.role("teacher"), page: 1) == ["ben", "cat"])
     }
 
-    @Test("REG-05 what cannot be is refused by itself, naming field and rule")
+    @Test("REG-05 an invalid change is refused alone, with field and rule")
     func refusals() async throws {
         let wanted: [(RegistryV1.GroupChange, String)] = [
             (.init(), "0 invalid_argument group"),
@@ -130,7 +130,7 @@ struct GroupTests {
         #expect(await reason { _ = try await fixture.groups.removeGroup(.init(tenant: tenant, groupId: "g")) } == "not_found")
     }
 
-    @Test("REG-05 groups are listed in pages, all of them or a user's; a removed one is gone with its members")
+    @Test("REG-05 all groups or those of a user are listed in pages; a removed group is deleted with its members")
     func listing() async throws {
         for id in ["g1", "g2", "g3"] { _ = try await put(.init(group: group(id), addMembers: id == "g2" ? ["b"] : ["a", "b"])) }
         let first = try await fixture.groups.listGroups(.init(tenant: tenant, pageSize: 2))

@@ -11,7 +11,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("Preferences hear of guardianships that end", .timeLimit(.minutes(1)))
+@Suite("Outbox of ended guardianships", .timeLimit(.minutes(1)))
 struct GuardianshipOutboxTests {
     /// Preferences that may be away, and write down what they are told.
     private final class Listener: PreferencesV1.Consents.ServiceProtocol {
@@ -86,7 +86,7 @@ struct GuardianshipOutboxTests {
         return listener.told.withLock { $0 }
     }
 
-    @Test("REG-04 PREF-17 each end is told once, in order, also from a time when preferences were away; what does not end is not")
+    @Test("REG-04 PREF-17 each end is delivered once, in order, also after preferences were unavailable; other changes are not")
     func told() async throws {
         let start = fixture.clock.now.milliseconds
         try await relate("mum", "sam", id: "r1")

@@ -34,7 +34,7 @@ struct KeyRotationTests {
         return result
     }
 
-    @Test("SEC-01 after a rotation every token is sealed anew, page by page; the old key is retired when nothing is left under it")
+    @Test("SEC-01 after a rotation every token is sealed again, page by page; an unused old key can be retired")
     func rotation() async throws {
         _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
         var devices: [RegistryV1.Device] = []
@@ -76,10 +76,15 @@ struct KeyRotationTests {
         #expect(undone.restored == 1)
         let back = try #require(try await fixture.sendable("usr_6").first)
         #expect(try reader.open(back.address!.envelope, associatedData: Array(back.pushDeviceId.utf8)) == Array(RegistryFixture.apnsToken(6).utf8))
-        #expect(try await fixture.audit().filter { $0.hasPrefix("key_ring") } == ["key_ring.reencrypted \(new) service:operator"])
+        #expect(
+            try await fixture.audit().filter { $0.hasPrefix("key_ring") }
+                == [
+                    "key_ring.rotated \(new) service:operator", "key_ring.reencrypted \(new) service:operator",
+                    "key_ring.retired \(old) service:operator",
+                ])
     }
 
-    @Test("SEC-01 REG-20 a rotation between a verdict and what an operator decides about it changes neither", arguments: ["expire", "invalidate"])
+    @Test("SEC-01 REG-20 a rotation between a verdict and the operator's decision changes neither", arguments: ["expire", "invalidate"])
     func pendingDecisions(action: String) async throws {
         _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
         let since = fixture.clock.now.milliseconds
@@ -99,7 +104,7 @@ struct KeyRotationTests {
         #expect(try await fixture.sendable("usr_1", "usr_2").count == 2)
     }
 
-    @Test("SEC-01 a registration that was sealed before a rotation and is written after it has the new key all the same")
+    @Test("SEC-01 a registration that was sealed before a rotation and written after it has the new key")
     func rotationInBetween() async throws {
         let policy = try await fixture.policies.entry(for: Tenant(RegistryFixture.tenant)).policy
         let registrar = fixture.service.registrar
@@ -116,7 +121,7 @@ struct KeyRotationTests {
         #expect(opened == Array(RegistryFixture.apnsToken(1).utf8))
     }
 
-    @Test("SEC-01 an address whose key is lost is left as it is and counted; the others are sealed anew")
+    @Test("SEC-01 an address whose key is lost does not change and is counted; the others are sealed again")
     func lostKey() async throws {
         let lost = fixture.keyRing.currentKeyID
         try await fixture.register("usr_1", device: "phone", token: 1)
@@ -151,13 +156,13 @@ struct KeyRotationTests {
         #expect(try await use()[""]?.devices == 1)
     }
 
-    @Test("ARCH-16 pages of no size and from nowhere are refused")
+    @Test("ARCH-16 an invalid page size or token is refused")
     func refused() async throws {
         for size: Int32 in [-1, 1_001] {
-            #expect(await reason { _ = try await fixture.addressKeys.reencryptAddresses(.init(pageSize: size)) } == "invalid_value")
+            #expect(await reason { _ = try await fixture.addressKeys.reencryptAddresses(.init(pageSize: size)) } == "invalid_argument")
         }
         for token in ["x", "devices", "devices:-1", "users:1", "devices:1:2"] {
-            #expect(await reason { _ = try await fixture.addressKeys.reencryptAddresses(.init(pageToken: token)) } == "invalid_value")
+            #expect(await reason { _ = try await fixture.addressKeys.reencryptAddresses(.init(pageToken: token)) } == "invalid_argument")
         }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("Logging out where the device stays known")
+@Suite("Logout that keeps the device")
 struct LogoutTests {
     private let tenant = RegistryFixture.tenant
 
@@ -37,7 +37,7 @@ struct LogoutTests {
         return try await fixture.registry.registerDevice(request).device?.status.name
     }
 
-    @Test("REG-17 REG-12 who logs out and in again is sent to, whatever launches may reactivate", arguments: [true, false])
+    @Test("REG-17 REG-12 a user who logs out and in again gets pushes, with any `reactivate_on_launch`", arguments: [true, false])
     func outAndIn(reactivateOnLaunch: Bool) async throws {
         let fixture = try await fixture(reactivateOnLaunch: reactivateOnLaunch)
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
@@ -53,7 +53,7 @@ struct LogoutTests {
         #expect(await logOut(device, fixture) == nil)
     }
 
-    @Test("REG-17 logging out twice is not_found the second time, of a dead device as well, and changes nothing")
+    @Test("REG-17 a second logout is not_found, also of a dead device, and changes nothing")
     func twice() async throws {
         let fixture = try await fixture(reactivateOnLaunch: true)
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
@@ -68,7 +68,7 @@ struct LogoutTests {
         #expect(await logOut(dead, fixture) == "not_found")
     }
 
-    @Test("REG-23 what the user switched off stays so through logout and login where launches do not reactivate; the app's own switch does")
+    @Test("REG-23 a device that its user switched off stays off through logout and login without reactivation; the app's own switch activates it")
     func ownSwitch() async throws {
         let fixture = try await fixture(reactivateOnLaunch: false)
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
@@ -81,7 +81,9 @@ struct LogoutTests {
         #expect(try await register(fixture) == "active")
     }
 
-    @Test("REG-23 an administrator's mark outlives logout, login, launches and the user's own switch; only the user's word ends it")
+    @Test(
+        "REG-23 an administrator's deactivation stays through logout, login, launches and the user's deactivation; only the user's activation ends it"
+    )
     func administrators() async throws {
         let fixture = try await fixture(reactivateOnLaunch: true)
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
@@ -101,7 +103,7 @@ struct LogoutTests {
         #expect(try await register(fixture, method: .settingsToggle) == "active")
     }
 
-    @Test("REG-17 REG-14 who logs in without permission is logged in, and the grant makes the device active")
+    @Test("REG-17 REG-14 a login without permission counts, and a later grant makes the device active")
     func withoutPermission() async throws {
         let fixture = try await fixture(reactivateOnLaunch: false)
         let device = try await fixture.register("usr_1", device: "phone", token: 1)

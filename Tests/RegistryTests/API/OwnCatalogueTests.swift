@@ -22,7 +22,7 @@ struct OwnCatalogueTests {
         .init(categoryId: "c", name: "C", translations: translations, locale: locale)
     }
 
-    @Test("I18N-02 POL-05 an app writes names of its own in further languages, and the profile's in other words; taken back, the profile's hold")
+    @Test("I18N-02 POL-05 an app adds names in further languages and replaces the profile's; without them the profile's apply again")
     func translations() async throws {
         let fixture = try await RegistryFixture()
         let school = try await fixture.app(of: "school")
@@ -39,7 +39,7 @@ struct OwnCatalogueTests {
         #expect(try await categories() == before)
     }
 
-    @Test("POL-05 REG-11 own entries are laid over the profile's: one of the same id replaces, any other is added after them")
+    @Test("POL-05 REG-11 an own entry replaces the profile's entry with the same id; others are added at the end")
     func overlay() async throws {
         let fixture = try await RegistryFixture()
         let before = try await catalogue(fixture)
@@ -58,7 +58,7 @@ struct OwnCatalogueTests {
         #expect(own?.categories.count == 2 && own?.types == [vip])
     }
 
-    @Test("ARCH-02 REG-08 a catalogue that its readers could not be told of in one message is refused, and nothing of it stays")
+    @Test("ARCH-02 REG-08 a catalogue larger than a message is refused, and nothing of it is stored")
     func tooLarge() async throws {
         let fixture = try await RegistryFixture()
         let before = try await catalogue(fixture)
@@ -112,7 +112,7 @@ struct OwnCatalogueTests {
         #expect(try await catalogue(fixture).types.count == before.types.count + 1)
     }
 
-    @Test("POL-05 an own entry taken back brings the profile's to light again; what the profile ships cannot be removed")
+    @Test("POL-05 a removed own entry makes the profile's apply again; the profile's own entries cannot be removed")
     func removal() async throws {
         let fixture = try await RegistryFixture()
         let before = try await catalogue(fixture)
@@ -132,7 +132,7 @@ struct OwnCatalogueTests {
     }
 
     @Test(
-        "REG-08 REG-10 REG-11 EVAL-61 what breaks a rule is refused whole, with entry and rule",
+        "REG-08 REG-10 REG-11 EVAL-61 an invalid change is refused completely, with entry and rule",
         arguments: [
             (RegistryV1.PutCatalogueRequest(types: [.init(typeId: "x", categoryId: "none", priority: .high)]), "types.x.category_id"),
             (.init(types: [.init(typeId: "x", categoryId: "system", priority: .high)]), "types.x"),
@@ -190,7 +190,7 @@ struct OwnCatalogueTests {
         }
     }
 
-    @Test("ARCH-07 another organization's app has no catalogue to put to, and this one's is not seen there")
+    @Test("ARCH-07 an app of another organization is not found, and does not see this catalogue")
     func tenants() async throws {
         let fixture = try await RegistryFixture()
         let other = try await fixture.app(of: "chat")

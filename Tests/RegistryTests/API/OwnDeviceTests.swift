@@ -24,7 +24,7 @@ struct OwnDeviceTests {
         _ = try await fixture.client(actingAs: device.userId, organization: "org_acme").updateDevice(request)
     }
 
-    @Test("REG-27 marking another device moves the mark of the primary one; removing the device takes the mark with it")
+    @Test("REG-27 marking another device moves the primary mark; removing the device removes the mark")
     func primary() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
@@ -40,7 +40,7 @@ struct OwnDeviceTests {
         #expect(try await fixture.sendable("usr_1").map(\.deviceId) == ["phone"])
     }
 
-    @Test("REG-27 EVAL-24 for sends the primary device is the marked one; while none is marked, the most recently used of those that can be sent to")
+    @Test("REG-27 EVAL-24 for sends the primary device is the marked one; without a mark, the most recently used sendable one")
     func primaryOfSends() async throws {
         let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
         fixture.clock.advance(by: .seconds(1))
@@ -82,7 +82,7 @@ struct OwnDeviceTests {
         #expect(try await primary() == ["watch"])
     }
 
-    @Test("REG-28 the own list tells what a device is and when it was used, and never its token")
+    @Test("REG-28 a user's list of devices has their description and last use, and never a token")
     func list() async throws {
         try await fixture.register("usr_1", device: "phone", token: 1)
         let listed = try await devices(of: "usr_1")
@@ -94,7 +94,7 @@ struct OwnDeviceTests {
     }
 
     @Test(
-        "REG-36 what a client does not say of its abilities follows from its provider",
+        "REG-36 capabilities that a client does not report follow from its provider",
         arguments: [
             ("apns", "ios", true, true, true, 4_096), ("fcm", "android", true, true, true, 4_096), ("expo", "ios", false, true, true, 4_096),
             ("desktop", "linux", true, true, true, 65_536),

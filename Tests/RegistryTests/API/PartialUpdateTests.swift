@@ -21,7 +21,7 @@ struct PartialUpdateTests {
         return try #require(try await fixture.registry.upsertApp(.init(app: app, clearFields: clear)).app)
     }
 
-    @Test("REG-01 what an update of an organization does not name stays as it is")
+    @Test("REG-01 values that an update of an organization lacks do not change")
     func organizations() async throws {
         let fixture = try await RegistryFixture()
         _ = try await organization(fixture) {
@@ -40,7 +40,7 @@ struct PartialUpdateTests {
                 == "invalid_argument")
     }
 
-    @Test("REG-02 what an update of an app does not name stays; a field can be emptied by name")
+    @Test("REG-02 values that an update of an app lacks do not change; a field can be cleared by name")
     func apps() async throws {
         let fixture = try await RegistryFixture()
         _ = try await app(fixture) {
@@ -64,7 +64,7 @@ struct PartialUpdateTests {
     }
 
     @Test(
-        "REG-02 values that cannot be are refused, and nothing changes",
+        "REG-02 invalid values are refused, and nothing changes",
         arguments: [
             ("vapid_public_key", "AAAA"), ("allowed_origins", "https://a.example.com/path"), ("allowed_origins", "http://a.example.com"),
             ("allowed_origins", "ftp://a"), ("web_fallback_base_url", "http://a.example.com"), ("service_worker_path", "sw.js"),
@@ -89,7 +89,7 @@ struct PartialUpdateTests {
         #expect(try await fixture.registry.getApp(.init(appId: "acme-chat")) == before)
     }
 
-    @Test("ARCH-07 an app that is not there and one that is not the asker's are told apart by nothing")
+    @Test("ARCH-07 an unknown app and another tenant's app get the same answer")
     func existence() async throws {
         let fixture = try await RegistryFixture()
         let stranger = fixture.client(actingAs: "eve", organization: "org_other", app: "other", role: "org_admin")

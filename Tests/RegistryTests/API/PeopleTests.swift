@@ -23,7 +23,7 @@ struct PeopleTests {
         try #require(try await fixture.registry.getUser(.init(tenant: tenant, userId: id)).user)
     }
 
-    @Test("REG-03 every field of a user is stored and read back, with the instants of its making and last change")
+    @Test("REG-03 every field of a user is stored and read back, with the instants of creation and last change")
     func fields() async throws {
         let made = fixture.clock.now.milliseconds
         let written = RegistryV1.User(
@@ -42,7 +42,7 @@ struct PeopleTests {
     }
 
     @Test(
-        "REG-03 a date of birth that is none is refused, the rest of the batch is stored",
+        "REG-03 an invalid date of birth is refused, and the rest of the batch is stored",
         arguments: ["2014-02-30", "1899-12-31", "2026-02-05", "14-02-28", "2014-2-28", "yesterday", ""])
     func birthDates(_ text: String) async throws {
         // The clock stands at 2026-02-02.
@@ -53,7 +53,7 @@ struct PeopleTests {
         _ = try await user("usr_2")
     }
 
-    @Test("REG-03 why somebody is inactive is kept as long as they are")
+    @Test("REG-03 the reason of inactivity is kept while the user is inactive")
     func inactiveReason() async throws {
         _ = try await put(.init(userId: "usr_1", status: .inactive, inactiveReason: "graduated"))
         #expect(try await user("usr_1").inactiveReason == "graduated")
@@ -61,7 +61,7 @@ struct PeopleTests {
         #expect(try await user("usr_1").inactiveReason == "")
     }
 
-    @Test("REG-03 REG-34 PREF-17 GW-06 what a host does not say of a user stays; what it names is forgotten")
+    @Test("REG-03 REG-34 PREF-17 GW-06 absent values of a user do not change; named fields are cleared")
     func partially() async throws {
         let written = RegistryV1.User(
             userId: "usr_1", roles: ["student"], displayName: "Samuel", email: "sam@example.com", locale: "ar", timezone: "Africa/Cairo",
@@ -100,7 +100,7 @@ struct PeopleTests {
         #expect(try await user("usr_2").roles == ["member"])
     }
 
-    @Test("REG-34 a device of an inactive user is not made active by hand either")
+    @Test("REG-34 a device of an inactive user cannot be activated in settings")
     func noWayAround() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         let request = RegistryV1.UpdateDeviceRequest(tenant: tenant, userId: "usr_1", pushDeviceId: phone.pushDeviceId, status: .active)
@@ -159,7 +159,7 @@ struct PeopleTests {
         #expect(try await fixture.sendable("usr_1").map(\.deviceId) == ["phone"])
     }
 
-    @Test("PREF-17 who is too young is told by the day of birth in the user's own zone, or by the host's word")
+    @Test("PREF-17 the date of birth in the user's zone decides who is too young; without it, the host's flag")
     func consentAge() throws {
         // 2026-02-02T11:00Z: already the 3rd in Kiritimati, still the 2nd everywhere west of it.
         let now = try #require(Instant(rfc3339: "2026-02-02T11:00:00.000Z"))
@@ -182,7 +182,7 @@ struct PeopleTests {
         #expect(!next.requiresConsent(birthDate: "2012-02-29", under13: nil, timezone: ""))
     }
 
-    @Test("PREF-17 the registry says who needs consent as the policy wants it, and nothing of the date of birth")
+    @Test("PREF-17 the registry answers who needs consent by the policy, and never the date of birth")
     func consentInResolve() async throws {
         _ = try await put(.init(userId: "child", birthDate: "2014-06-01"))
         _ = try await put(.init(userId: "adult", birthDate: "1990-06-01"))

@@ -9,7 +9,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("What the registry knows of permissions")
+@Suite("Permissions in the registry")
 struct PermissionCopyTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
@@ -36,7 +36,7 @@ struct PermissionCopyTests {
         }
     }
 
-    @Test("REG-14 PREF-13 denied in the system's settings: the token goes as one that was withdrawn, and launches do not bring it back")
+    @Test("REG-14 PREF-13 a permission denied in the system's settings withdraws the token, and launches do not restore it")
     func denied() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         let denied = try await set("denied", phone)
@@ -66,7 +66,7 @@ struct PermissionCopyTests {
         #expect(try await fixture.sendable("usr_1").map(\.permissionStatus) == [.provisional])
     }
 
-    @Test("REG-14 REG-22 a token that comes without permission still belongs to nobody else any more")
+    @Test("REG-14 REG-22 a token that is registered without permission leaves its earlier owner")
     func takenAlong() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         _ = try await set("denied", phone)
@@ -75,7 +75,7 @@ struct PermissionCopyTests {
         #expect(try await fixture.sendable("usr_1", "usr_2").isEmpty)
     }
 
-    @Test("REG-14 REG-25 what is revoked stays revoked, and what is dead has no token left; nobody is active by asking for both")
+    @Test("REG-14 REG-25 a denied permission keeps a revoked device revoked, and removes the token of a dead one")
     func otherStates() async throws {
         let revoked = try await fixture.register("usr_1", device: "phone", token: 1)
         _ = try await fixture.devices.revokeToken(.init(pushDeviceId: revoked.pushDeviceId))
@@ -123,7 +123,7 @@ struct PermissionCopyTests {
         ) async throws -> PreferencesV1.PermissionStatisticsResponse { throw NotAsked() }
     }
 
-    @Test("PREF-13 what a registration or a settings screen says first is handed to preferences, once and in order; what they said is not")
+    @Test("PREF-13 permissions of registrations and settings are reported to preferences once and in order; preferences' own reports are not")
     func handedOver() async throws {
         let phone = try await register("granted")
         var expected: [String] = []

@@ -43,7 +43,7 @@ struct PolicyAdministrationTests {
         #expect(try await explain("badge_cap", fixture).origin == .default)
     }
 
-    @Test("POL-02 POL-03 of a map, every entry has an origin of its own, and one entry can be asked for")
+    @Test("POL-02 POL-03 every entry of a map has its own origin, and one entry can be explained")
     func mapEntries() async throws {
         let fixture = try await RegistryFixture()
         _ = try await patch(["sound_by_category.dm": "chime"], app: false, fixture)

@@ -35,7 +35,7 @@ struct PushSwitchTests {
         return Dictionary(uniqueKeysWithValues: devices.map { ($0.deviceId, $0.notificationsEnabled) })
     }
 
-    @Test("REG-30 push off shows every device of the user as off, later ones too; on again each has its own switch and its registration")
+    @Test("REG-30 push off shows every device of the user as off, also later ones; on again each device has its own switch")
     func offAndOn() async throws {
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
@@ -62,7 +62,7 @@ struct PushSwitchTests {
         #expect(again?.status == .active && again?.tokenHash == phone.tokenHash)
     }
 
-    @Test("REG-30 a switch that comes late or twice changes nothing; one of an unknown app is refused by itself, one of an erased user ignored")
+    @Test("REG-30 a switch that arrives late or twice changes nothing; one of an unknown app is refused alone, one of an erased user is ignored")
     func repeated() async throws {
         try await fixture.register("usr_1", device: "phone", token: 1)
         let now = fixture.clock.now.milliseconds

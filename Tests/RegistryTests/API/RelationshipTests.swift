@@ -39,7 +39,7 @@ struct RelationshipTests {
         ).relationships
     }
 
-    @Test("REG-04 a guardian has several children, a child several guardians; writing one again changes only its status and verification")
+    @Test("REG-04 a guardian has several children and a child several guardians; writing a relationship again changes only status and verification")
     func upsert() async throws {
         let now = fixture.clock.now.milliseconds
         let first = try #require(try await relate("mum", "sam", id: "r1").relationships.first)
@@ -58,7 +58,7 @@ struct RelationshipTests {
         #expect(try await relate("mum", "sam", verified: true).relationships.first?.verifiedAtMs == now + 1_000)
     }
 
-    @Test("REG-04 an id is one pair's, and a pair has one id; what cannot be is refused by itself, the others are stored")
+    @Test("REG-04 an id names one pair, and a pair has one id; an invalid item is refused alone, the others are stored")
     func refusals() async throws {
         _ = try await relate("mum", "sam", id: "r1")
         let wanted: [RegistryV1.Relationship] = [
@@ -120,7 +120,7 @@ struct RelationshipTests {
         #expect(try await verdicts() == ["relationship_ended", "relationship_ended", "relationship_ended", "send"])
     }
 
-    @Test("REG-04 ending twice is ending once; the ended one is listed when asked for, and foreign ids are not found")
+    @Test("REG-04 a repeated end changes nothing; ended relationships are listed on request, and other tenants' ids are not found")
     func ending() async throws {
         _ = try await relate("mum", "sam", id: "r1")
         let first = try await fixture.relationships.endRelationship(.init(tenant: tenant, relationshipId: "r1")).relationship
@@ -137,7 +137,7 @@ struct RelationshipTests {
         }
     }
 
-    @Test("REG-04 SEC-08 users see the relationships they stand in, and nobody else's")
+    @Test("REG-04 SEC-08 users see only their own relationships")
     func reading() async throws {
         _ = try await relate("mum", "sam", id: "r1")
         _ = try await relate("dad", "sam", id: "r2")
@@ -161,7 +161,7 @@ struct RelationshipTests {
         #expect(await seen(as: "eve", guardian: "mum", child: "sam") == "not_found")
     }
 
-    @Test("EVAL-15 the people beside a subject come with one look-up, guardians that were included")
+    @Test("EVAL-15 one call resolves a subject with guardians and teachers")
     func subjects() async throws {
         _ = try await relate("mum", "sam", id: "r1", verified: true)
         _ = try await relate("gran", "sam", id: "r2", status: .ended)

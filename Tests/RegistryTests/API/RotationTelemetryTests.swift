@@ -7,7 +7,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("What the registry tells of rotations")
+@Suite("Telemetry of rotations")
 struct RotationTelemetryTests {
     private let tenant = RegistryFixture.tenant
 
@@ -16,7 +16,7 @@ struct RotationTelemetryTests {
     }
 
     @Test(
-        "REG-18 RCPT-23 a new token is told with the device and both hashes, never a token; the same one again is not; without telemetry nothing is")
+        "REG-18 RCPT-23 a rotation raises telemetry with the device and both hashes, never a token; an unchanged token or telemetry off raises none")
     func rotation() async throws {
         let fixture = try await RegistryFixture()
         let first = try await fixture.register("usr_1", device: "phone", token: 1)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Service keys of host systems")
 struct ServiceKeyTests {
-    @Test("GW-03 a key is shown once, kept as a hash and found by it")
+    @Test("GW-03 a key is answered once, and stored and found by its hash")
     func keys() async throws {
         let fixture = try await RegistryFixture()
         let created = try await fixture.registry.createServiceKey(
@@ -35,7 +35,7 @@ struct ServiceKeyTests {
         #expect(try await fixture.audit() == ["service_key.created \(created.key?.keyId ?? "") service:operator"])
     }
 
-    @Test("GW-04 GW-03 a key asked for again under the same idempotency key is the same one, and its secret is nowhere but in the first answer")
+    @Test("GW-04 GW-03 a repeated call with the same idempotency key gets the same service key, without its secret")
     func askedAgain() async throws {
         let fixture = try await RegistryFixture()
         func create(_ name: String) async throws -> RegistryV1.CreateServiceKeyResponse {
@@ -50,7 +50,7 @@ struct ServiceKeyTests {
         #expect(try await fixture.registry.listServiceKeys(.init(tenant: RegistryFixture.tenant)).keys.count == 1)
     }
 
-    @Test("REG-02 GW-03 an app's issuer and keys are kept; keys that cannot verify anything are refused")
+    @Test("REG-02 GW-03 an app's issuer and keys are stored; unusable keys are refused")
     func issuer() async throws {
         let fixture = try await RegistryFixture()
         var app = RegistryFixture.app()

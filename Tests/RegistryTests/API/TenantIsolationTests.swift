@@ -140,7 +140,7 @@ struct TenantIsolationTests {
         RegistryV1.Registry.Method.listOrganizations,
     ]
 
-    @Test("ACC-148 (partly) ARCH-07 SEC-05 another tenant's ids are not found by any role in any call, and nothing is changed or disclosed")
+    @Test("ACC-148 (partly) ARCH-07 SEC-05 no role finds another tenant's ids in any call, and nothing is changed or disclosed")
     func calls() async throws {
         let fixture = try await RegistryFixture()
         _ = try await fixture.registry.upsertOrganization(

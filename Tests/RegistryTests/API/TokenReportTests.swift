@@ -5,12 +5,12 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("What providers say of tokens")
+@Suite("Provider reports on tokens")
 struct TokenReportTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
 
-    @Test("REG-20 C-38 a dead token makes the device invalid at once, registering again revives it")
+    @Test("REG-20 C-38 a dead token makes the device invalid at once, and a new registration restores it")
     func dead() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         try await fixture.report([device], "dead")
@@ -35,7 +35,7 @@ struct TokenReportTests {
         #expect(try await fixture.device(device.pushDeviceId, of: "usr_1")?.status == .invalid)
     }
 
-    @Test("T19 a verdict on a token that was rotated away, or on a revived one, is ignored")
+    @Test("T19 a verdict on a replaced or restored token is ignored")
     func staleVersion() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         _ = try await fixture.registry.rotateToken(
@@ -61,7 +61,7 @@ struct TokenReportTests {
         }
     }
 
-    @Test("T17 a token that the provider does not know here is taken out of sending, but never deleted")
+    @Test("T17 a token that the provider does not recognize is invalidated, but never deleted")
     func otherEnvironment() async throws {
         _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
@@ -93,7 +93,7 @@ struct TokenReportTests {
     }
 
     @Test(
-        "REG-25 REG-20 an answer that comes late says nothing of a device that is dead: only a registration brings it back",
+        "REG-25 REG-20 a late success does not restore a dead device; only a registration does",
         arguments: ["ok", "alive"])
     func lateGoodNews(verdict: String) async throws {
         for (number, (action, status)) in [("expire", "expired"), ("invalidate", "invalid")].enumerated() {
@@ -114,7 +114,7 @@ struct TokenReportTests {
     }
 
     @Test(
-        "T19 ARCH-07 good news of an earlier token or from another app changes nothing, and old news takes nothing back", arguments: ["ok", "alive"])
+        "T19 ARCH-07 a success of an earlier token or another app changes nothing, and an old one takes nothing back", arguments: ["ok", "alive"])
     func outdatedGoodNews(verdict: String) async throws {
         let early = fixture.clock.now.milliseconds
         fixture.clock.advance(by: .seconds(60))
@@ -138,7 +138,7 @@ struct TokenReportTests {
         #expect(try await now() == told)
     }
 
-    @Test("REG-21 failures and successes count in the order in which they happened, whichever report comes first")
+    @Test("REG-21 failures and successes count in the order of their instants, not of their reports")
     func lateReports() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         let start = fixture.clock.now.milliseconds
@@ -158,7 +158,7 @@ struct TokenReportTests {
         #expect(try await count() == 1)
     }
 
-    @Test("REG-20 dead verdicts among many good answers are believed; few answers prove nothing")
+    @Test("REG-20 dead verdicts among many good answers apply; few answers prove nothing")
     func guardRatio() {
         #expect(!InvalidationGuard.isSuspicious(answers: 30, dead: 15, ratio: 0.5))
         #expect(InvalidationGuard.isSuspicious(answers: 30, dead: 16, ratio: 0.5))

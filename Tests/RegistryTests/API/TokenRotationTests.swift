@@ -50,7 +50,7 @@ struct TokenRotationTests {
         #expect(found.map(\.details) == ["6 rotations within a day"])
     }
 
-    @Test("SEC-13 a device that goes on for days raises an alert a day")
+    @Test("SEC-13 further unusual rotations raise one alert a day")
     func unusualForDays() async throws {
         try await fixture.register("usr_1", device: "phone", token: 0)
         // Every three hours: eight a day.
@@ -63,7 +63,7 @@ struct TokenRotationTests {
         #expect(found.map(\.details) == ["8 rotations within a day", "8 rotations within a day", "6 rotations within a day"])
     }
 
-    @Test("REG-14 REG-18 a permission that was withdrawn is no rotation")
+    @Test("REG-14 REG-18 a withdrawn permission is no rotation")
     func withdrawn() async throws {
         try await fixture.register("usr_1", device: "phone", token: 0)
         for number in 1...7 {
@@ -83,7 +83,7 @@ struct TokenRotationTests {
         #expect(past.filter { $0.revokedReason == "withdrawn" }.count == 7 && past.filter { $0.revokedReason == "rotated" }.count == 1)
     }
 
-    @Test("SEC-01 SEC-14 a reason that is no word is refused: a token must not get into logs by this way")
+    @Test("SEC-01 SEC-14 a reason that is no word is refused, so that no token gets into logs")
     func reasons() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         for text in [RegistryFixture.apnsToken(2), "ExponentPushToken[abc]", String(repeating: "a", count: 41), "two words"] {

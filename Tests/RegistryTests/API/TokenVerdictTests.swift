@@ -8,7 +8,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("What operators decide about verdicts on tokens")
+@Suite("Decisions about verdicts on tokens")
 struct TokenVerdictTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
@@ -43,7 +43,7 @@ struct TokenVerdictTests {
         try await fixture.registry.statistics(.init(tenant: RegistryFixture.tenant)).devicesActive
     }
 
-    @Test("REG-20 T20 OBS-04 a burst of dead verdicts waits for an operator, with one alert; discarding it changes no device")
+    @Test("REG-20 T20 OBS-04 a burst of dead verdicts waits for an operator, with one alert; dropping it changes no device")
     func burst() async throws {
         let devices = try await devices(40)
         try await fixture.report(devices, "dead", reason: "Unregistered", answers: (40, 40))
@@ -67,7 +67,7 @@ struct TokenVerdictTests {
         #expect(try await fixture.audit() == ["invalidation.paused apns registry", "invalidation.resumed apns service:operator"])
     }
 
-    @Test("REG-20 applying what was held spares devices that registered meanwhile")
+    @Test("REG-20 applied pending verdicts leave out devices that registered meanwhile")
     func applying() async throws {
         let devices = try await devices(25)
         try await fixture.report(devices, "dead", answers: (25, 25))
@@ -77,7 +77,7 @@ struct TokenVerdictTests {
         #expect(try await fixture.sendable("usr_23", "usr_24").map(\.userId) == ["usr_24"])
     }
 
-    @Test("REG-20 applying what was held spares devices that were reached meanwhile")
+    @Test("REG-20 applied pending verdicts leave out devices that a push reached meanwhile")
     func reachedMeanwhile() async throws {
         let devices = try await devices(3)
         _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "apns"))
@@ -87,7 +87,7 @@ struct TokenVerdictTests {
         #expect(try await fixture.sendable("usr_0", "usr_1", "usr_2").map(\.userId) == ["usr_0"])
     }
 
-    @Test("REG-20 REG-21 verdicts that an operator discarded or undid are not there again after the next round of the jobs")
+    @Test("REG-20 REG-21 the next round of the jobs does not repeat verdicts that an operator dropped or undid")
     func decisionsLast() async throws {
         let devices = try await devices(2)
         for device in devices {
@@ -104,7 +104,7 @@ struct TokenVerdictTests {
         #expect(try await fixture.device(devices[0].pushDeviceId, of: "usr_0")?.failureCount == 0)
     }
 
-    @Test("REG-20 REG-24 a device that was brought back stays, however long nobody used it before", arguments: ["expire", "delete"])
+    @Test("REG-20 REG-24 a restored device stays active, however old its last use is", arguments: ["expire", "delete"])
     func undoneStays(action: String) async throws {
         _ = try await fixture.registry.upsertApp(
             .init(app: RegistryFixture.app(overrides: ["invalid_token_action": action, "device_inactive_days": "90"])))
@@ -158,7 +158,7 @@ struct TokenVerdictTests {
             try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM revoked_tokens") } == 0)
     }
 
-    @Test("REG-20 an operator who knows better has verdicts applied without the guard, for a while")
+    @Test("REG-20 an operator can have verdicts applied without the guard for a time")
     func trust() async throws {
         let devices = try await devices(3)
         #expect(try await resume(apply: true, trustSeconds: 60) == 0)
@@ -180,7 +180,7 @@ struct TokenVerdictTests {
         #expect(try await state()?.reason == "moving to a new topic")
     }
 
-    @Test("REG-20 T20 what verdicts took away comes back, whatever the policy did to it", arguments: ["invalidate", "expire", "delete"])
+    @Test("REG-20 T20 an undo restores invalidated devices under every `invalid_token_action`", arguments: ["invalidate", "expire", "delete"])
     func undoing(action: String) async throws {
         try await use(action: action)
         let devices = try await devices(3)
@@ -216,7 +216,7 @@ struct TokenVerdictTests {
     }
 
     @Test(
-        "REG-14 REG-20 what its system forbade meanwhile is not brought back, whatever the policy did to it",
+        "REG-14 REG-20 an undo does not restore a device whose permission was denied meanwhile",
         arguments: ["invalidate", "expire", "delete"])
     func denied(action: String) async throws {
         try await use(action: action)
@@ -244,7 +244,7 @@ struct TokenVerdictTests {
         #expect(try await fixture.registry.registerDevice(again).device?.status == .active)
     }
 
-    @Test("REG-17 REG-20 who registered again and then logged out is not brought back by undoing an earlier verdict")
+    @Test("REG-17 REG-20 an undo does not restore a device that registered again and then logged out")
     func loggedOut() async throws {
         try await use(action: "delete")
         let devices = try await devices(1)
@@ -257,7 +257,7 @@ struct TokenVerdictTests {
         #expect(try await fixture.sendable("usr_0").isEmpty)
     }
 
-    @Test("REG-20 SEC-01 after a week nothing is left to undo, nor are sealed addresses of removed devices")
+    @Test("REG-20 SEC-01 after a week nothing can be undone, and no sealed address of a removed device is left")
     func tooLate() async throws {
         try await use(action: "delete")
         let devices = try await devices(1)

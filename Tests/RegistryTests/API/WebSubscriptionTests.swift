@@ -57,7 +57,7 @@ struct WebSubscriptionTests {
         }
     }
 
-    @Test("REG-07 REG-15 A subscription makes a device and a row of its own; endpoint and keys are sealed for that device alone")
+    @Test("REG-07 REG-15 a subscription has a device and a row; endpoint and keys are sealed for that device")
     func subscribes() async throws {
         let fixture = try await fixture()
         let answer = try await subscribe(fixture, "ann")
@@ -84,7 +84,7 @@ struct WebSubscriptionTests {
     }
 
     @Test(
-        "SEC-07 REG-07 A subscription that leads to an address or to this machine is refused however it comes, and never repeated in words",
+        "SEC-07 REG-07 a subscription to an IP address or to this machine is refused on every way, and the error does not repeat it",
         arguments: ["https://127.0.0.1/x", "https://2130706433/x", "https://[::ffff:10.0.0.7]/x", "https://localhost/x"])
     func leadsInside(endpoint: String) async throws {
         let fixture = try await fixture()
@@ -108,7 +108,7 @@ struct WebSubscriptionTests {
     }
 
     @Test(
-        "REG-07 A bad endpoint or key is 422 invalid_subscription with its field, and nothing is stored",
+        "REG-07 a bad endpoint or key is 422 invalid_subscription with its field, and nothing is stored",
         arguments: [
             ("endpoint", "http://push.example.net/send/one"), ("endpoint", "https://"), ("endpoint", "https:///send"),
             ("endpoint", "https://user:pass@push.example.net/"), ("endpoint", "https://push.example.net/a b"),
@@ -137,7 +137,7 @@ struct WebSubscriptionTests {
         #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices == [])
     }
 
-    @Test("REG-15 Pages of other origins are refused, and browsers that are none")
+    @Test("REG-15 pages of other origins and unknown browsers are refused")
     func origins() async throws {
         let fixture = try await fixture()
         #expect(await reason { try await subscribe(fixture, "ann") { $0.origin = "https://evil.example" } } == "forbidden")
@@ -147,7 +147,7 @@ struct WebSubscriptionTests {
         #expect(await reason { try await subscribe(fixture, "ann") { $0.userAgent = String(repeating: "m", count: 513) } } == "invalid_value")
     }
 
-    @Test("REG-15 REG-18 A browser that registers like any device, or renews its subscription, comes from a page of the app as well")
+    @Test("REG-15 REG-18 a browser that registers as a device or renews its subscription needs an origin of the app, too")
     func originsOfRegistrations() async throws {
         let fixture = try await fixture()
         let anns = fixture.client(actingAs: "ann")
@@ -183,7 +183,7 @@ struct WebSubscriptionTests {
         #expect(await reason { _ = try await anns.registerDevice(RegistryFixture.iPhone("ann", device: "phone", token: 1)) } == nil)
     }
 
-    @Test("REG-40 REG-12 A subscription that is registered as a token may say when it ends, too")
+    @Test("REG-40 REG-12 a subscription that is registered as a token may have an end")
     func expiryOfTokens() async throws {
         let fixture = try await fixture()
         let ends = fixture.clock.now.milliseconds + 3_600_000
@@ -201,7 +201,7 @@ struct WebSubscriptionTests {
         #expect(try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann")).devices.map(\.status) == [.expired])
     }
 
-    @Test("REG-14 REG-07 A browser whose permission is withdrawn has no subscription any more")
+    @Test("REG-14 REG-07 a browser without permission has no subscription")
     func permissionWithdrawn() async throws {
         let fixture = try await fixture()
         let device = try #require(try await subscribe(fixture, "ann").device)
@@ -212,7 +212,7 @@ struct WebSubscriptionTests {
     }
 
     @Test(
-        "REG-37 A key that nobody can be reached with any more has no subscriptions: its private half may go",
+        "REG-37 a VAPID key without reachable devices counts no subscriptions",
         arguments: ["expire", "invalidate", "delete", "taken over", "revoked", "denied", "logged out"])
     func keysInUse(how: String) async throws {
         let fixture = try await fixture()
@@ -246,7 +246,7 @@ struct WebSubscriptionTests {
         #expect(try await counted() == [0])
     }
 
-    @Test("REG-37 After a rotation of the VAPID key those subscribed stay with theirs until they renew; new ones take the new key")
+    @Test("REG-37 after a rotation of the VAPID key, subscriptions keep their key until they renew; new ones take the new key")
     func vapidRotation() async throws {
         let fixture = try await fixture()
         let first = try await subscribe(fixture, "ann")
@@ -273,7 +273,7 @@ struct WebSubscriptionTests {
         #expect(keys.map(\.current) == [true, false] && keys.map(\.subscriptions) == [1, 1])
     }
 
-    @Test("REG-22 An endpoint has one owner: who subscribes with it has it, and the subscription of the one before is over")
+    @Test("REG-22 an endpoint has one owner: a new subscription ends the earlier user's")
     func oneOwner() async throws {
         let fixture = try await fixture()
         try await subscribe(fixture, "ann")
@@ -285,7 +285,7 @@ struct WebSubscriptionTests {
         #expect(try await fixture.sendable("ben").count == 1)
     }
 
-    @Test("REG-07 SEC-08 Unsubscribing is once and one's own; the device takes a new subscription, and goes with its row")
+    @Test("REG-07 SEC-08 users unsubscribe only their own subscription, once; the device can subscribe again")
     func unsubscribes() async throws {
         let fixture = try await fixture()
         let id = try #require(try await subscribe(fixture, "ann").subscription?.subscriptionId)
@@ -304,7 +304,7 @@ struct WebSubscriptionTests {
         #expect(try await fixture.count("web_subscriptions") == 0)
     }
 
-    @Test("REG-40 A subscription that ends by its own date makes its device expired, without a probe")
+    @Test("REG-40 an ended subscription makes its device expired without a probe")
     func expires() async throws {
         let fixture = try await fixture()
         let now = fixture.clock.now.milliseconds
@@ -322,7 +322,7 @@ struct WebSubscriptionTests {
         #expect(try await subscribe(fixture, "ann", endpoint: "https://push.example.net/anew").device?.status == .active)
     }
 
-    @Test("REG-20 REG-07 A subscription waits as long as its device can be brought back from a verdict, and no longer")
+    @Test("REG-20 REG-07 a subscription is kept as long as its device can be restored after a verdict")
     func verdicts() async throws {
         let fixture = try await fixture()
         _ = try await fixture.registry.upsertApp(

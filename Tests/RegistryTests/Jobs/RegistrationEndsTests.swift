@@ -10,12 +10,12 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("Registrations whose tokens end by their own date")
+@Suite("Tokens with a known end")
 struct RegistrationEndsTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
 
-    @Test("REG-40 a token that ends by its own date makes its device expired without a probe; one that is over is refused")
+    @Test("REG-40 an ended token makes its device expired without a probe; a registration with an ended token is refused")
     func expiry() async throws {
         let now = fixture.clock.now.milliseconds
         var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
@@ -50,7 +50,7 @@ struct RegistrationEndsTests {
         #expect(try await fixture.sendable("usr_1").count == 1)
     }
 
-    @Test("REG-40 a device is expired at the end of its token, not with the next round of the jobs; an earlier end that is told later counts")
+    @Test("REG-40 a device expires at the end of its token, not at the next round of the jobs; an earlier end that is reported later counts")
     func expiryInTime() async throws {
         let now = fixture.clock.now
         func put(_ device: String, _ token: Int, ends seconds: Int64) async throws -> RegistryV1.Device {
@@ -79,7 +79,7 @@ struct RegistrationEndsTests {
         #expect(try await fixture.nextEnd() == nil, "nothing has an end")
     }
 
-    @Test("REG-40 REG-20 a token that is brought back from a verdict ends when it would have", arguments: ["expire", "delete"])
+    @Test("REG-40 REG-20 a token that is restored after a verdict keeps its end", arguments: ["expire", "delete"])
     func expiryOfUndone(action: String) async throws {
         _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
         let since = fixture.clock.now.milliseconds

@@ -60,7 +60,7 @@ struct TokenValidationTests {
     private func validate() async throws -> [String] {
         var agenda = worker.beginning
         agenda.nextRound = fixture.clock.now
-        try await worker.turn(&agenda)
+        try await worker.runDue(&agenda)
         return asked.users()
     }
 
@@ -93,7 +93,7 @@ struct TokenValidationTests {
         return #"{"endpoint":"https://push.example/1","keys":{"p256dh":"\#(Base64URL.encode(point))","auth":"\#(Base64URL.encode(auth))"}}"#
     }
 
-    @Test("ACC-011 REG-12 REG-19 a token is asked about after its registration and then every seven days; an answer counts, a normal push too")
+    @Test("ACC-011 REG-12 REG-19 a token is validated after its registration and then every seven days, by a probe or an ordinary push")
     func cycle() async throws {
         try await use()
         try await running {
@@ -118,7 +118,7 @@ struct TokenValidationTests {
     }
 
     @Test(
-        "REG-12 REG-19 a profile's new tokens are asked about within minutes; again only where it has a cycle",
+        "REG-12 REG-19 new tokens are validated within minutes, and again only with a cycle",
         arguments: [
             ("chat", []), ("hr-warehouse", []), ("mlc-lms", ["usr_1"]),
         ])
@@ -144,7 +144,7 @@ struct TokenValidationTests {
     }
 
     @Test(
-        "REG-12 REG-19 REG-20 what an operator brings back is asked about like a new token, within minutes, cycle or none",
+        "REG-12 REG-19 REG-20 restored tokens are validated within minutes like new ones, with or without a cycle",
         arguments: ["expire", "delete"], [nil, "7"])
     func broughtBack(action: String, days: String?) async throws {
         try await use(["invalid_token_action": action], days: days)
@@ -156,23 +156,23 @@ struct TokenValidationTests {
         fixture.service.newTokens.clear()
         fixture.clock.advance(by: .seconds(60))
         var agenda = worker.beginning
-        func turn(after duration: Duration, isRound: Bool = false) async throws -> [String] {
+        func runDue(after duration: Duration, isRound: Bool = false) async throws -> [String] {
             fixture.clock.advance(by: duration)
             if isRound { agenda.nextRound = fixture.clock.now }
-            try await worker.turn(&agenda)
+            try await worker.runDue(&agenda)
             return asked.users()
         }
         let since = fixture.clock.now.milliseconds - 60_000
         let undone = try await fixture.verdicts.undoInvalidations(.init(tenant: RegistryFixture.tenant, provider: "apns", sinceMs: since))
         #expect(undone.restored == 1 && fixture.service.newTokens.areThere)
-        #expect(try await turn(after: .seconds(1)) == [])
-        #expect(try await turn(after: TokenValidationWorker.gathering) == ["usr_1"])
+        #expect(try await runDue(after: .seconds(1)) == [])
+        #expect(try await runDue(after: TokenValidationWorker.gathering) == ["usr_1"])
         // As long as nothing is heard of it, it is asked about again: for a week, or for ever.
-        #expect(try await turn(after: .seconds(86_400), isRound: true) == ["usr_1"])
-        #expect(try await turn(after: .seconds(7 * 86_400), isRound: true) == (days == nil ? [] : ["usr_1"]))
+        #expect(try await runDue(after: .seconds(86_400), isRound: true) == ["usr_1"])
+        #expect(try await runDue(after: .seconds(7 * 86_400), isRound: true) == (days == nil ? [] : ["usr_1"]))
     }
 
-    @Test("REG-12 REG-18 a new token of a known device is asked about within minutes, a launch with the old one is not")
+    @Test("REG-12 REG-18 a new token of a known device is validated within minutes; a launch with the old token starts no probe")
     func rotated() async throws {
         try await use(days: nil)
         try await running {
@@ -197,7 +197,7 @@ struct TokenValidationTests {
         }
     }
 
-    @Test("REG-19 without a cycle, a new token of which nothing is heard is asked about once a day for a week, and one that failed softly no more")
+    @Test("REG-19 without a cycle, a silent new token is probed once a day for a week, and not after a soft failure")
     func silence() async throws {
         try await use(days: nil)
         try await running {
@@ -212,7 +212,7 @@ struct TokenValidationTests {
         }
     }
 
-    @Test("REG-12 a dispatcher that is away for a while is asked again; nobody who registered is forgotten")
+    @Test("REG-12 probes are repeated after the dispatcher was unavailable, for all new tokens")
     func away() async throws {
         try await use()
         asked.setAway(true)
@@ -226,7 +226,7 @@ struct TokenValidationTests {
         #expect(fixture.logLines.all(.warning).contains { $0.contains("tokens cannot be validated now") })
     }
 
-    @Test("REG-19 one pass through the table finds what is due of every app, in windows that end after so many rows whatever is due")
+    @Test("REG-19 one pass through the table finds the due devices of all apps, in windows of a fixed number of rows")
     func windows() async throws {
         try await use()
         for number in 0..<5 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
@@ -254,7 +254,7 @@ struct TokenValidationTests {
         #expect(plan.contains { $0.contains("USING INTEGER PRIMARY KEY") })
     }
 
-    @Test("REG-19 only active devices of providers with an invisible push are asked about")
+    @Test("REG-19 only active devices of providers with a silent push are probed")
     func eligible() async throws {
         try await fixture.register("usr_1", device: "phone", token: 1)
         try await use(["enabled_providers": "[apns, fcm, web_push, desktop]"])
@@ -274,7 +274,7 @@ struct TokenValidationTests {
         #expect(try await validate() == ["usr_1", "usr_android"])
     }
 
-    @Test("REG-19 a new token, and a device that came back, are asked about in the next round")
+    @Test("REG-19 a new token and a reactivated device are probed in the next round")
     func newToken() async throws {
         try await use()
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
@@ -290,7 +290,7 @@ struct TokenValidationTests {
         #expect(try await validate() == ["usr_2"])
     }
 
-    @Test("ACC-011 REG-19 a probe that failed softly expires the device where the policy says so, and else waits for the next cycle")
+    @Test("ACC-011 REG-19 a soft failure of a probe expires the device if the policy says so; otherwise the next probe comes a cycle later")
     func softFailure() async throws {
         try await use()
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
@@ -307,7 +307,7 @@ struct TokenValidationTests {
         #expect(expired?.status == .expired && expired?.failureReason == "ServiceUnavailable")
     }
 
-    @Test("REG-19 DISP-31 an app whose validation takes long keeps no other app waiting, and new tokens pass a long round")
+    @Test("REG-19 DISP-31 a long validation of one app delays no other app, and new tokens come before old ones")
     func appsBesideEachOther() async throws {
         try await use(["send_rate_per_second": "10"])
         for number in 0..<3 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
@@ -323,18 +323,18 @@ struct TokenValidationTests {
         var agenda = worker.beginning
         agenda.nextRound = fixture.clock.now
         // The first app asks about one of its three devices.
-        try await worker.turn(&agenda)
+        try await worker.runDue(&agenda)
         #expect(asked.users() == ["usr_0", "usr_other"])
         try await fixture.register("usr_new", device: "phone", token: 10)
-        agenda.nextLook = fixture.clock.steadyNow
-        try await worker.turn(&agenda)
+        agenda.nextSearch = fixture.clock.steadyNow
+        try await worker.runDue(&agenda)
         #expect(asked.isEmpty && agenda.nextPace == fixture.clock.steadyNow + .seconds(1))
         fixture.clock.advance(by: .seconds(1))
-        try await worker.turn(&agenda)
+        try await worker.runDue(&agenda)
         #expect(asked.users() == ["usr_new"])
     }
 
-    @Test("DR-07 DISP-31 a clock that is set back stops neither the look for new tokens nor the pace of probes")
+    @Test("DR-07 DISP-31 a clock that is set back stops neither the search for new tokens nor the pace of probes")
     func clockSetBack() async throws {
         try await use(["send_rate_per_second": "30"])
         let wall = SteppedClock(fixture.clock)
@@ -342,14 +342,14 @@ struct TokenValidationTests {
         var agenda = worker.beginning
         fixture.clock.advance(by: .seconds(120))
         for number in 0..<4 { try await fixture.register("usr_\(number)", device: "phone", token: number) }
-        try await worker.turn(&agenda)
+        try await worker.runDue(&agenda)
         wall.step(by: .seconds(-90))
         fixture.clock.advance(by: TokenValidationWorker.gathering)
-        try await worker.turn(&agenda)
+        try await worker.runDue(&agenda)
         #expect(asked.users().count == 3)
         wall.step(by: .seconds(-3_600))
         fixture.clock.advance(by: .seconds(1))
-        try await worker.turn(&agenda)
+        try await worker.runDue(&agenda)
         #expect(asked.users().count == 1)
     }
 
@@ -362,9 +362,9 @@ struct TokenValidationTests {
         var seen: [Int] = []
         // Three at a time, a second apart.
         for _ in 0..<3 {
-            try await worker.turn(&agenda)
+            try await worker.runDue(&agenda)
             seen.append(asked.users().count)
-            try await worker.turn(&agenda)
+            try await worker.runDue(&agenda)
             #expect(asked.isEmpty)
             fixture.clock.advance(by: .seconds(1))
         }

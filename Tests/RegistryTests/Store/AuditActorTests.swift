@@ -11,7 +11,7 @@ import Testing
 @testable import RegistryUsers
 
 /// Two apps of one organization, with an ann in each.
-@Suite("Whose name stands in the audit log")
+@Suite("Actors in the audit log")
 struct AuditActorTests {
     let fixture: RegistryFixture
     private let chat = RegistryFixture.tenant
@@ -39,7 +39,7 @@ struct AuditActorTests {
         }
     }
 
-    @Test("SEC-10 a record says of which app its actor is, and the log is asked by it")
+    @Test("SEC-10 a record has the app of its actor, and the log can be filtered by it")
     func homes() async throws {
         try await look("ann", of: chat, at: chat)
         try await look("ann", of: shop, at: chat)
@@ -55,7 +55,7 @@ struct AuditActorTests {
         #expect(try await records(of: shop).isEmpty)
     }
 
-    @Test("SEC-10 an administrator of another app looks at another, even at one of the same name")
+    @Test("SEC-10 a read by an administrator of another app is audited, also of a user with the same id")
     func namesakeIsAnother() async throws {
         let bob = fixture.channel(actingAs: "bob", app: "acme-shop", role: "system_admin")
         _ = try await RegistryV1.Registry.Client(bob).getUser(.init(tenant: chat, userId: "bob"))
@@ -64,7 +64,7 @@ struct AuditActorTests {
         #expect(try await records(of: shop).isEmpty)
     }
 
-    @Test("PRIV-09 SEC-10 erasure finds what the user did in every app, and leaves the namesake of another app alone")
+    @Test("PRIV-09 SEC-10 erasure finds the user's actions in every app, and not those of a user of another app with the same id")
     func erasure() async throws {
         for (home, tenant) in [(chat, chat), (chat, shop), (shop, chat), (shop, shop)] { try await look("ann", of: home, at: tenant) }
         try await look("ann", of: chat, at: chat, platform: true)
@@ -86,7 +86,7 @@ struct AuditActorTests {
         #expect(try await fixture.auditLog.listAudit(.init(tenant: chat, action: "user.erased")).records.first?.actor == "user:cat")
     }
 
-    @Test("PRIV-11 SEC-10 a user reads what they did in every app, and nothing that a namesake did")
+    @Test("PRIV-11 SEC-10 an export has the user's actions in every app, and not those of another app's user with the same id")
     func disclosure() async throws {
         for (home, tenant) in [(chat, chat), (chat, shop), (shop, chat)] { try await look("ann", of: home, at: tenant) }
         let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "ann", role: "member"))
@@ -99,7 +99,7 @@ struct AuditActorTests {
         #expect(reads.count == 2 && reads.allSatisfy { $0.contains(#""actor_app_id":"acme-chat""#) })
     }
 
-    @Test("SEC-10 records of actors of no app count as the record's own app's, in queries and in erasure")
+    @Test("SEC-10 an actor without an app counts as one of the record's app, in queries and in erasure")
     func actorsOfNoApp() async throws {
         let folder = NSTemporaryDirectory() + "carillon-audit-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -131,7 +131,7 @@ struct AuditActorTests {
         await store.close()
     }
 
-    @Test("ROLE-01 SEC-05 a system admin of an app's issuer sees the own organization alone where nothing is named")
+    @Test("ROLE-01 SEC-05 a system admin of an app's issuer who names no organization sees only the own one")
     func searches() async throws {
         _ = try await fixture.registry.upsertOrganization(
             .init(organization: .init(organizationId: "org_eve", name: "Eve", timezone: "UTC", profile: "chat")))

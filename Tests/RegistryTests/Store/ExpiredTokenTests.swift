@@ -7,7 +7,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("Tokens that expired this week")
+@Suite("Count of expired tokens")
 struct ExpiredTokenTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
@@ -19,7 +19,7 @@ struct ExpiredTokenTests {
     }
 
     @Test(
-        "REG-33 OBS-08 a token that died is counted though its user logs out, removes the device or is erased; whoever lives is not",
+        "REG-33 OBS-08 an expired token is counted, also after a logout, a removal or an erasure; a live token is not",
         arguments: [
             "expire", "invalidate", "delete",
         ])
@@ -38,7 +38,7 @@ struct ExpiredTokenTests {
         #expect(try await expired() == 2)
     }
 
-    @Test("REG-20 REG-33 what an operator brings back did not expire; what registered again meanwhile did")
+    @Test("REG-20 REG-33 a restored token does not count as expired; one that registered again meanwhile does")
     func undone() async throws {
         let first = try await fixture.register("usr_1", device: "phone", token: 1)
         let second = try await fixture.register("usr_2", device: "phone", token: 2)
@@ -50,7 +50,7 @@ struct ExpiredTokenTests {
         #expect(try await expired() == 1)
     }
 
-    @Test("REG-33 the week is this day and the six before it")
+    @Test("REG-33 a week is the present day and the six before")
     func week() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         try await fixture.report([device], "dead")

@@ -13,7 +13,7 @@ struct TokenOwnerIndexTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
 
-    @Test("What a registration meets is found by indexes, the token's owner by the beginning of its hash")
+    @Test("a registration finds its rows by indexes, and the token's owner by the beginning of the hash")
     func plan() async throws {
         let plan = try await fixture.store.read { database in
             try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + RegistrationContext.sql, arguments: ["o", "a", "u", "d", Data([1]), 1, 1])
@@ -23,7 +23,7 @@ struct TokenOwnerIndexTests {
         #expect(!plan.contains { $0.hasPrefix("SCAN") && $0 != "SCAN CONSTANT ROW" && !$0.hasPrefix("SCAN (subquery") }, "\(plan)")
     }
 
-    @Test("The store itself refuses a second live owner within the app, and lets a revoked one and another app's be")
+    @Test("the store refuses a second live owner of a token in an app; a revoked owner and another app's may stay")
     func oneOwner() async throws {
         let first = try await fixture.register("usr_1", device: "phone_1", token: 1)
         let second = try await fixture.register("usr_2", device: "phone_2", token: 2)

@@ -62,7 +62,7 @@ struct LayerChange {
     }
 
     /// `max_attempts 5 → 9` for the requested settings, for the audit log.
-    func words(_ names: [String]) -> String {
+    func summary(_ names: [String]) -> String {
         let words = changes.prefix(50).map { "\($0.name) \($0.before) → \($0.after)" }
         return words.isEmpty ? "\(names.sorted().joined(separator: ", ")): no effect" : String(words.joined(separator: "; ").prefix(2_000))
     }

@@ -42,15 +42,13 @@ extension AuditTable {
 }
 
 extension AuditTable {
-    /// Deletes an app's records that are as old as an instant, or older.
-    ///
-    /// - Returns: how many, at most `limit`.
-    package static func purge(of tenant: Tenant, untilMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        try database.countChanges(
-            """
-            DELETE FROM audit_log WHERE id IN (
-                SELECT id FROM audit_log INDEXED BY audit_log_by_age WHERE at_ms <= ? AND organization_id = ? AND app_id = ? LIMIT ?)
-            """, [untilMs, tenant.organization, tenant.app, limit])
+    /// Finds an app's records that are as old as an instant, or older.
+    package static func findOld(of tenant: Tenant, untilMs: Int64, in store: Store) async throws -> [Int64] {
+        try await RowIDs.find(in: "audit_log", age: "at_ms", index: "audit_log_by_age", of: tenant, untilMs: untilMs, store)
+    }
+
+    package static func delete(_ ids: [Int64], _ database: Database) throws {
+        try database.run("DELETE FROM audit_log WHERE id IN (SELECT value FROM json_each(?))", [RowIDs.json(ids)])
     }
 
     private static let scan = TableScan("audit_log", key: ["id"])

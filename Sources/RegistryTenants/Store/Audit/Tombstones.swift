@@ -38,7 +38,6 @@ package struct Tombstones: Sendable {
 
     /// The erased ones of some users of any tenants, for the quarantine.
     package func erased(_ users: Set<StoredUser>, at now: Instant, _ database: Database) throws -> Set<StoredUser> {
-        let now = now
         guard !users.isEmpty, try hasAny(now: now, database) else { return [] }
         return try users.filter { user in
             let tenant = Tenant(organization: user.organization, app: user.app)

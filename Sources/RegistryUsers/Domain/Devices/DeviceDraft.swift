@@ -116,7 +116,7 @@ extension DeviceDraft {
         alertsEnabled = request.alertsEnabled
     }
 
-    /// the browser's description; nil: none.
+    /// The browser's description, or the end of a subscription that was registered as an ordinary token; nil: neither.
     var browserDetails: BrowserDetails? {
         browser ?? expiresAtMs.map { BrowserDetails(browser: platform, version: platformVersion, expiresAtMs: $0) }
     }

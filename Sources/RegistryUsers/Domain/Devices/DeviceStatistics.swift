@@ -15,7 +15,7 @@ struct DeviceStatistics: Sendable {
     ///   - counts: of the devices, from an earlier instant.
     ///   - daily: the present daily counts.
     func statistics(
-        of tenant: Tenant, counts: StatisticsCache.Kept<DeviceCounts>, daily: DailyDeviceCounts
+        of tenant: Tenant, counts: StatisticsCache.Count<DeviceCounts>, daily: DailyDeviceCounts
     ) -> RegistryV1.AppDeviceStats {
         let counted = counts.value
         var stats = RegistryV1.AppDeviceStats()

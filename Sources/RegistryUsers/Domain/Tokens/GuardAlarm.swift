@@ -12,7 +12,7 @@ struct GuardAlarm: Sendable, Equatable {
     var code: String
 
     /// Counts the pause and alerts, once for each pause, after it is on disk.
-    func raise(_ metrics: RegistryMetrics, _ logger: Logger) {
+    func raise(_ metrics: UserMetrics, _ logger: Logger) {
         metrics.paused(byGuard: true)
         logger.critical(
             "so many tokens are called dead at once that verdicts wait: a wrong topic, project or environment is likelier than deaths",

@@ -49,29 +49,29 @@ struct ProbeQueue {
 
 /// The work of token validation, and its times.
 struct ValidationAgenda {
-    var lines: [Tenant: ProbeQueue] = [:]
+    var queues: [Tenant: ProbeQueue] = [:]
     /// The next pass through the whole table: at a time of day.
     var nextRound: Instant
     /// The next search for new tokens; nil without new registrations.
-    var nextLook: SteadyInstant?
+    var nextSearch: SteadyInstant?
     /// The end of the last search.
-    var lookedUntil: LookedUntil
+    var searchedUntil: SearchEnd
 
     /// The end of a search by both clocks, because registrations have dates and the machine's clock may be set between two searches.
-    struct LookedUntil {
+    struct SearchEnd {
         var date: Instant
         var steady: SteadyInstant
 
         init(_ clock: any DomainClock) { (date, steady) = (clock.now, clock.steadyNow) }
 
         /// The earliest date that a registration after it can have.
-        func earliestDate(seenFrom now: LookedUntil) -> Instant { min(date, now.date - (now.steady - steady)) }
+        func earliestDate(seenFrom now: SearchEnd) -> Instant { min(date, now.date - (now.steady - steady)) }
     }
 
     /// The next instant of work that is due after a duration, not at a time of day.
     var nextPace: SteadyInstant? {
-        lines.values.reduce(into: nextLook) { next, line in
-            if !line.isEmpty { next = min(next ?? line.notBefore, line.notBefore) }
+        queues.values.reduce(into: nextSearch) { next, queue in
+            if !queue.isEmpty { next = min(next ?? queue.notBefore, queue.notBefore) }
         }
     }
 }

@@ -23,7 +23,7 @@ enum GroupDraft {
     }
 
     /// The group after the change: absent values do not change, and a new group has the kind `other`.
-    static func laid(_ change: RegistryV1.GroupChange, over known: RegistryV1.Group?) throws(APIError) -> RegistryV1.Group {
+    static func merged(_ change: RegistryV1.GroupChange, over known: RegistryV1.Group?) throws(APIError) -> RegistryV1.Group {
         let asked = change.group ?? .init()
         var group = known ?? .init(kind: .other)
         // Fields are cleared before the given values apply.

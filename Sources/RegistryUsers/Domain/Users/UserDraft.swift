@@ -41,7 +41,7 @@ enum UserDraft {
     /// - Parameters:
     ///   - asked: checked.
     ///   - existing: nil for a new user, who is an active member by default.
-    static func laid(_ asked: RegistryV1.User, over existing: RegistryV1.User?) -> RegistryV1.User {
+    static func merged(_ asked: RegistryV1.User, over existing: RegistryV1.User?) -> RegistryV1.User {
         var user = existing ?? .init(tenant: asked.tenant, userId: asked.userId, roles: ["member"], status: .active)
         for field in asked.clearFields { clear(field, of: &user) }
         if !asked.roles.isEmpty { user.roles = asked.roles }

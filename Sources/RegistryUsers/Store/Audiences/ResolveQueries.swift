@@ -49,7 +49,7 @@ enum ResolveQueries {
         return ids.map { known[$0] ?? .init(channelId: $0) }
     }
 
-    /// Who of some users is a member of channels.
+    /// The members of channels among some users.
     static func members(
         _ questions: [RegistryV1.MembershipQuestion], tenant: Tenant, _ database: Database
     ) throws -> [AudiencePages.Part] {
@@ -74,9 +74,9 @@ enum ResolveQueries {
     ///
     /// - Parameters:
     ///   - ids: each once.
-    ///   - devices: theirs, in the order of the ids.
-    ///   - presence: which reports count.
-    ///   - consentAge: who needs a guardian's consent; nil: nobody, or nobody asks.
+    ///   - devices: of these users, in the order of the ids.
+    ///   - presence: decides which reports count.
+    ///   - consentAge: decides who needs a guardian's consent; nil: nobody does.
     static func users(
         _ ids: [String], devices: [UserDevices], tenant: Tenant, now: Instant, presence: PresenceTimes,
         consentAge: ConsentAge? = nil, _ database: Database

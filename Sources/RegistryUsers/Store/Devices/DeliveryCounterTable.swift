@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `delivery_counters`, one for each device.
+/// The table `delivery_counters`, with one row for each device.
 enum DeliveryCounterTable {
     static let table = "delivery_counters"
 
@@ -32,10 +32,12 @@ enum DeliveryCounterTable {
     }
 }
 
-/// The last counted call of each ledger.
+/// The table `counted_ledgers`: the last counted call of each ledger.
 enum CountedLedgerTable {
-    /// Whether a call is new. Marks it as counted.
-    static func isNews(_ sequence: Int64, of ledger: String, _ database: Database) throws -> Bool {
+    /// Marks a call as counted.
+    ///
+    /// - Returns: whether it was not counted before.
+    static func markIfNew(_ sequence: Int64, of ledger: String, _ database: Database) throws -> Bool {
         try database.countChanges(
             """
             INSERT INTO counted_ledgers (ledger_id, sequence) VALUES (?, ?)

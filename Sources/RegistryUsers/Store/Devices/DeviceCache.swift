@@ -3,37 +3,37 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// The devices of one user, as far as sends ask about them.
-struct KnownDevices: UserCacheValue {
-    /// A `ListSendableResponse` with those that may be sent to, most recently used first (REG-26): less than half of what the devices
-    /// themselves would take, and ready to be sent.
+/// The devices of one user, with the values that sends need.
+struct CachedDevices: UserCacheValue {
+    /// A `ListSendableResponse` of the sendable devices, most recently used first (REG-26). It takes less than half of the devices' own memory, and
+    /// is ready to be sent.
     var encoded: [UInt8] = []
-    /// Hashes of these devices with the versions of their addresses (``hash(of:version:)``): a claim on one of them is judged without decoding.
+    /// Hashes of these devices with the versions of their addresses (``hash(of:version:)``), so that a claim is checked without decoding.
     var claims: [Int] = []
-    /// The user has devices, and permitted pushes on none of them.
+    /// No device of the user permits pushes.
     var permissionDenied = false
-    /// When they were read, by the domain's clock.
+    /// The instant of the read, by the domain's clock.
     var readAtMs: Int64
-    /// When the first of their tokens is over by its own date (REG-40): from then on this is not true any more. Nil: none is.
+    /// The first end of a token (REG-40), after which the value is wrong; nil: no token has an end.
     var endsAtMs: Int64?
 
-    /// With the user's id and their places in a table.
+    /// With the user's id and the entry in a table.
     var bytes: Int { 240 + encoded.count + MemoryLayout<Int>.size * claims.count }
 
     func devices() throws -> [CommonV1.SendableDevice] {
         encoded.isEmpty ? [] : try RegistryV1.ListSendableResponse(bytes: encoded).devices
     }
 
-    /// The last look before sending: the device may be sent to, if it is one of these (DISP-04). Nil: only the store knows.
+    /// The check before sending (DISP-04): a device of this list is sendable. Nil: the store must be read.
     func verdict(on claim: RegistryV1.DeviceClaim) throws -> RegistryV1.DeviceVerdict? {
-        // Whether the user is still the guardian of the child is not known here.
+        // The cache does not know guardianships.
         guard claim.aboutUserId.isEmpty else { return nil }
         if claims.contains(Self.hash(of: claim.pushDeviceId, version: claim.addressVersion)) { return .init(sendable: true) }
         guard let address = try devices().first(where: { $0.pushDeviceId == claim.pushDeviceId })?.address else { return nil }
         return .init(sendable: true, address: address)
     }
 
-    /// 64 bits under the process's own key: nobody outside can make two that are alike.
+    /// 64 bits with a random key of the process, so that nobody outside can construct a collision.
     static func hash(of pushDeviceId: String, version: Int64) -> Int {
         var hasher = Hasher()
         hasher.combine(pushDeviceId)
@@ -44,11 +44,11 @@ struct KnownDevices: UserCacheValue {
 
 /// The devices of one user for an answer.
 struct UserDevices: Sendable {
-    var known: KnownDevices
-    /// The devices of ``known``, where the store was read just now: they need not be decoded.
+    var known: CachedDevices
+    /// The devices of ``known`` after a read of the store, so that they need not be decoded.
     var read: [CommonV1.SendableDevice]?
 
-    /// Those that may be sent to, most recently used first.
+    /// The sendable ones, most recently used first.
     func devices() throws -> [CommonV1.SendableDevice] { try read ?? known.devices() }
 }
 
@@ -56,10 +56,10 @@ struct UserDevices: Sendable {
 struct DeviceCache: Sendable {
     /// The most cached users.
     static let mostUsers = 500_000
-    /// The most memory for them, in bytes. 400,000 users with a million devices take not quite half of it.
+    /// The most memory for them, in bytes: 1 GiB. 400,000 users with a million devices take less than half of it.
     static let mostBytes = 1 << 30
-    /// What ``DeviceTable/sendable(_:tenant:now:_:)`` reads. A user's own row counts where the user is inactive. Pushes that arrive are left to
-    /// ``pushesArrived(on:_:)``.
+    /// The columns that ``DeviceTable/sendable(_:tenant:now:_:)`` reads. A user's row matters only for an inactive user. Arrived pushes are
+    /// reported by ``pushesArrived(on:_:)``.
     static let tables = [
         WatchedTable(
             "devices",
@@ -72,11 +72,11 @@ struct DeviceCache: Sendable {
         WatchedTable("users", columns: ["status"], newRows: "NEW.status <> 'active'"),
     ]
 
-    private let users: UserCache<KnownDevices>
+    private let users: UserCache<CachedDevices>
     /// Drops a user after the running transaction.
     private let forget: @Sendable (ChangedUser) -> Void
 
-    /// Hears of the store's changes from now on. Blocks: call it while building.
+    /// Watches the store's changes from now on. Blocks: call it while the service is built.
     init(of store: Store, mostUsers: Int = DeviceCache.mostUsers) throws {
         users = UserCache(mostUsers: mostUsers, mostBytes: Self.mostBytes)
         forget = try store.watch(Self.tables, cache: users)
@@ -84,8 +84,8 @@ struct DeviceCache: Sendable {
 
     /// The cached devices of users, in the order of the ids. Call it before the store is read.
     ///
-    /// - Parameter since: what was read before this instant counts no more (`token_cache_ttl_seconds`).
-    func find(_ ids: [String], tenant: Tenant, since: Int64, now: Instant) -> UserCache<KnownDevices>.Found {
+    /// - Parameter since: values from before this instant do not count (`token_cache_ttl_seconds`).
+    func find(_ ids: [String], tenant: Tenant, since: Int64, now: Instant) -> UserCache<CachedDevices>.Found {
         var found = users.find(ids, organization: tenant.organization, app: tenant.app, since: since)
         for index in found.known.indices {
             if let endsAtMs = found.known[index]?.endsAtMs, endsAtMs <= now.milliseconds { found.known[index] = nil }
@@ -93,7 +93,7 @@ struct DeviceCache: Sendable {
         return found
     }
 
-    /// Keeps what was read from the store after ``find(_:tenant:since:now:)``, but for those who changed meanwhile.
+    /// Caches what was read from the store after ``find(_:tenant:since:now:)``, except users that changed meanwhile.
     ///
     /// - Parameter read: in the order of the ids.
     func keep(_ ids: [String], _ read: [UserDevices], tenant: Tenant, readAfter commit: UInt64) {

@@ -4,9 +4,10 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Devices that a maintenance job handles. Each statement has an index and a limit.
+/// Devices that a maintenance job handles. An app may have millions of devices, so a job finds the due ones page by page beside the writer, each page
+/// through an index. It then handles them by row id in short writes, which check them again.
 extension DeviceTable {
-    /// Due devices of which no verdict waits already.
+    /// The condition of a device without a pending verdict of its provider.
     private static let hasNoPendingInvalidation = """
         NOT EXISTS (
             SELECT 1 FROM pending_invalidations AS pending WHERE pending.organization_id = devices.organization_id
@@ -14,34 +15,59 @@ extension DeviceTable {
                 AND pending.push_device_id = devices.push_device_id)
         """
 
-    /// Brings the indexes by use up to the last push that arrived, on active devices that were not launched after an instant: the jobs would read
-    /// them again in each round. It reads page by page beside the writer, because many devices may get no push.
+    /// Reads rows by id, and checks a condition again.
+    private static func devices(
+        _ ids: [Int64], _ condition: String, _ arguments: StatementArguments, _ tenant: Tenant, _ database: Database
+    ) throws -> [DeviceRecord] {
+        try database.rows(
+            """
+            SELECT \(selectList) FROM devices NOT INDEXED
+            WHERE id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND status = 'active' AND \(condition)
+            """, [RowIDs.json(ids), tenant.organization, tenant.app] + arguments, DeviceRecord.init)
+    }
+
+    // MARK: Unused devices
+
+    private struct UnusedPage: Sendable {
+        var due: [Int64] = []
+        /// Devices with a push that arrived since.
+        var arrived: [Int64] = []
+        /// The last row; nil after the last page.
+        var next: (usedAtMs: Int64, id: Int64)?
+    }
+
+    /// Finds active devices that were not used after an instant. It also brings the indexes by use up to the last push that arrived; otherwise each
+    /// round would read such devices again.
     ///
-    /// - Parameter type: of the devices' tokens; nil for all.
-    static func indexArrivedPushes(sinceMs: Int64, of type: PushTokenType? = nil, tenant: Tenant, in store: Store) async throws {
+    /// - Parameter type: devices with tokens of a type whose provider expires unused ones (`unusedLifetime`), and without a pending verdict; nil: all.
+    static func findUnused(sinceMs: Int64, of type: PushTokenType? = nil, tenant: Tenant, in store: Store) async throws -> [Int64] {
+        var due: [Int64] = []
         var position: (usedAtMs: Int64, id: Int64)? = (0, 0)
         while let from = position {
             try Task.checkCancellation()
-            let (arrived, next) = try await store.read { try arrivedPushes(after: from, sinceMs: sinceMs, of: type, tenant: tenant, $0) }
-            position = next
-            guard !arrived.isEmpty else { continue }
+            let page = try await store.read { try unusedPage(after: from, sinceMs: sinceMs, of: type, tenant: tenant, $0) }
+            due += page.due
+            position = page.next
+            guard !page.arrived.isEmpty else { continue }
             try await store.write { database in
                 try database.run(
                     """
                     UPDATE devices SET indexed_use_at_ms = last_success_at_ms
                     WHERE id IN (SELECT value FROM json_each(?)) AND last_success_at_ms > indexed_use_at_ms
-                    """, ["[\(arrived.map(String.init).joined(separator: ","))]"])
+                    """, [RowIDs.json(page.arrived)])
             }
         }
+        return due
     }
 
-    /// - Returns: the rows in a page that got a push after `sinceMs`, and the next position; nil after the last page.
-    private static func arrivedPushes(
+    /// Each type whose provider expires unused tokens has an index. SQLite uses it for the type as text in the statement, not as a parameter.
+    private static func unusedPage(
         after position: (usedAtMs: Int64, id: Int64), sinceMs: Int64, of type: PushTokenType?, tenant: Tenant, _ database: Database
-    ) throws -> (arrived: [Int64], next: (usedAtMs: Int64, id: Int64)?) {
-        let page = try database.rows(
+    ) throws -> UnusedPage {
+        let index = type.map { "devices_\($0.name)_by_use" } ?? "devices_active_by_use"
+        let rows = try database.rows(
             """
-            SELECT indexed_use_at_ms, id, last_success_at_ms > ? FROM devices INDEXED BY \(type.map { "devices_\($0.name)_by_use" } ?? "devices_active_by_use")
+            SELECT indexed_use_at_ms, id, last_success_at_ms > ?, \(type == nil ? "TRUE" : hasNoPendingInvalidation) FROM devices INDEXED BY \(index)
             WHERE app_id = ? AND status = 'active' AND indexed_use_at_ms >= ? AND indexed_use_at_ms <= ? AND (indexed_use_at_ms, id) > (?, ?)
                 AND organization_id = ? \(type.map { "AND push_token_type = '\($0.name)'" } ?? "")
             ORDER BY indexed_use_at_ms, id LIMIT ?
@@ -49,42 +75,55 @@ extension DeviceTable {
             [
                 sinceMs, tenant.app, position.usedAtMs, sinceMs, position.usedAtMs, position.id, tenant.organization, MaintenanceJob.usualBatch,
             ]
-        ) { (usedAtMs: $0[0] as Int64, id: $0[1] as Int64, hasArrived: $0[2] as Bool? ?? false) }
-        let next = page.count == MaintenanceJob.usualBatch ? page.last.map { (usedAtMs: $0.usedAtMs, id: $0.id) } : nil
-        return (page.filter(\.hasArrived).map(\.id), next)
+        ) { (usedAtMs: $0[0] as Int64, id: $0[1] as Int64, hasArrived: $0[2] as Bool? ?? false, isFree: $0[3] as Bool) }
+        var page = UnusedPage()
+        for row in rows {
+            if row.hasArrived { page.arrived.append(row.id) } else if row.isFree { page.due.append(row.id) }
+        }
+        if rows.count == MaintenanceJob.usualBatch { page.next = rows.last.map { (usedAtMs: $0.usedAtMs, id: $0.id) } }
+        return page
     }
 
-    /// Active devices that were not used after an instant.
-    static func unused(sinceMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRecord] {
-        try database.rows(
-            """
-            SELECT \(selectList) FROM devices INDEXED BY devices_active_by_use
-            WHERE app_id = ? AND status = 'active' AND indexed_use_at_ms <= ? AND last_used_at_ms <= ? AND organization_id = ? LIMIT ?
-            """, [tenant.app, sinceMs, sinceMs, tenant.organization, limit], DeviceRecord.init)
+    /// Those of these devices that were still not used after an instant.
+    ///
+    /// - Parameter withoutVerdict: leaves out devices with a pending verdict.
+    static func unused(_ ids: [Int64], sinceMs: Int64, withoutVerdict: Bool, tenant: Tenant, _ database: Database) throws -> [DeviceRecord] {
+        let condition = "last_used_at_ms <= ?" + (withoutVerdict ? " AND \(hasNoPendingInvalidation)" : "")
+        return try devices(ids, condition, [sinceMs], tenant, database)
     }
 
-    /// Active devices with tokens of a type whose provider expires unused ones (`unusedLifetime`) that were not used after an instant, and of which
-    /// no verdict waits already. Each such type has its index, which SQLite takes for the type's own word and for no parameter.
-    static func unused(of type: PushTokenType, sinceMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRecord] {
-        try database.rows(
-            """
-            SELECT \(selectList) FROM devices INDEXED BY devices_\(type.name)_by_use
-            WHERE app_id = ? AND status = 'active' AND indexed_use_at_ms <= ? AND last_used_at_ms <= ? AND push_token_type = '\(type.name)'
-                AND organization_id = ? AND \(hasNoPendingInvalidation)
-            LIMIT ?
-            """, [tenant.app, sinceMs, sinceMs, tenant.organization, limit], DeviceRecord.init)
+    // MARK: Failing devices
+
+    /// Finds active devices with at least so many failures and without a pending verdict, by the type of their token.
+    static func findFailing(_ threshold: Int, tenant: Tenant, in store: Store) async throws -> [PushTokenType: [Int64]] {
+        var found: [PushTokenType: [Int64]] = [:]
+        var position: (failures: Int64, id: Int64)? = (Int64(threshold), 0)
+        while let from = position {
+            try Task.checkCancellation()
+            let page = try await store.read { database in
+                try database.rows(
+                    """
+                    SELECT failure_count, id, push_token_type, status = 'active' AND \(hasNoPendingInvalidation)
+                    FROM devices INDEXED BY devices_by_failures
+                    WHERE app_id = ? AND failure_count > 0 AND failure_count >= ? AND (failure_count, id) > (?, ?) AND organization_id = ?
+                    ORDER BY failure_count, id LIMIT ?
+                    """, [tenant.app, from.failures, from.failures, from.id, tenant.organization, MaintenanceJob.usualBatch]
+                ) { (failures: $0[0] as Int64, id: $0[1] as Int64, type: $0[2] as String, isDue: $0[3] as Bool) }
+            }
+            for row in page where row.isDue {
+                if let type = PushTokenType(name: row.type) { found[type, default: []].append(row.id) }
+            }
+            position = page.count == MaintenanceJob.usualBatch ? page.last.map { (failures: $0.failures, id: $0.id) } : nil
+        }
+        return found
     }
 
-    /// Active devices with at least so many failures, of which no verdict waits already.
-    static func failing(_ threshold: Int, type: PushTokenType, tenant: Tenant, limit: Int, _ database: Database) throws -> [DeviceRecord] {
-        try database.rows(
-            """
-            SELECT \(selectList) FROM devices INDEXED BY devices_by_failures
-            WHERE app_id = ? AND failure_count >= ? AND failure_count > 0 AND organization_id = ? AND status = 'active'
-                AND push_token_type = ? AND \(hasNoPendingInvalidation)
-            LIMIT ?
-            """, [tenant.app, threshold, tenant.organization, type.name, limit], DeviceRecord.init)
+    /// Those of these devices that still have at least so many failures, and no pending verdict.
+    static func failing(_ ids: [Int64], threshold: Int, tenant: Tenant, _ database: Database) throws -> [DeviceRecord] {
+        try devices(ids, "failure_count >= ? AND \(hasNoPendingInvalidation)", [threshold], tenant, database)
     }
+
+    // MARK: Revoked devices
 
     /// Deletes registrations that were revoked at an instant or before.
     ///

@@ -28,7 +28,7 @@ extension DeviceTable {
     /// The devices of users as they are at an instant, in the order of the ids.
     static func sendable(_ ids: [String], tenant: Tenant, now: Instant, _ database: Database) throws -> [UserDevices] {
         guard !ids.isEmpty else { return [] }
-        var users = Array(repeating: UserDevices(known: KnownDevices(readAtMs: now.milliseconds), read: []), count: ids.count)
+        var users = Array(repeating: UserDevices(known: CachedDevices(readAtMs: now.milliseconds), read: []), count: ids.count)
         var user: UserReading?
         try database.readDirectly(sendableSQL) { values in
             for text in [JSONArray.text(ids), tenant.organization, tenant.app] { values.add(text) }
@@ -83,7 +83,7 @@ extension DeviceTable {
             guard !sendable.isEmpty else { return }
             let devices = sendable.map(\.device)
             users[index].known.encoded = try RegistryV1.ListSendableResponse(devices: devices).bytes()
-            users[index].known.claims = devices.map { KnownDevices.hash(of: $0.pushDeviceId, version: $0.address?.version ?? 0) }
+            users[index].known.claims = devices.map { CachedDevices.hash(of: $0.pushDeviceId, version: $0.address?.version ?? 0) }
             users[index].read = devices
         }
     }

@@ -1,8 +1,9 @@
+import DurableWork
 import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `purge_notices`, and their dead devices (REG-24).
+/// The table `purge_notices`, and its dead devices (REG-24).
 enum PurgeNoticeTable {
     /// A device that will be purged, and the user's mail address.
     struct Device: Sendable {
@@ -12,29 +13,105 @@ enum PurgeNoticeTable {
         var email: String
     }
 
-    /// Deletes notices of devices that are alive again or removed.
-    static func withdraw(tenant: Tenant, limit: Int, _ database: Database) throws {
+    /// Finds notices of devices that are alive again or removed: their `push_device_id`.
+    static func findOutdated(of tenant: Tenant, in store: Store) async throws -> [String] {
+        var found: [String] = []
+        var position: (user: String, device: String)? = ("", "")
+        while let from = position {
+            try Task.checkCancellation()
+            let page = try await store.read { database in
+                try database.rows(
+                    """
+                    SELECT n.user_id, n.push_device_id, coalesce(d.status, '') NOT IN ('expired', 'invalid')
+                    FROM purge_notices AS n INDEXED BY purge_notices_by_user LEFT JOIN devices AS d ON d.push_device_id = n.push_device_id
+                    WHERE n.organization_id = ? AND n.app_id = ? AND (n.user_id, n.push_device_id) > (?, ?)
+                    ORDER BY n.user_id, n.push_device_id LIMIT ?
+                    """, [tenant.organization, tenant.app, from.user, from.device, MaintenanceJob.usualBatch]
+                ) { (user: $0[0] as String, device: $0[1] as String, isOutdated: $0[2] as Bool) }
+            }
+            found += page.lazy.filter(\.isOutdated).map(\.device)
+            position = page.count == MaintenanceJob.usualBatch ? page.last.map { (user: $0.user, device: $0.device) } : nil
+        }
+        return found
+    }
+
+    /// Deletes those of these notices whose device is alive again or removed.
+    static func withdraw(_ pushDeviceIds: [String], _ database: Database) throws {
         try database.run(
             """
             DELETE FROM purge_notices WHERE push_device_id IN (
-                SELECT n.push_device_id FROM purge_notices AS n INDEXED BY purge_notices_by_user
-                LEFT JOIN devices AS d ON d.push_device_id = n.push_device_id
-                WHERE n.organization_id = ? AND n.app_id = ? AND coalesce(d.status, '') NOT IN ('expired', 'invalid') LIMIT ?)
-            """, [tenant.organization, tenant.app, limit])
+                SELECT wanted.value FROM json_each(?) AS wanted LEFT JOIN devices AS d ON d.push_device_id = wanted.value
+                WHERE coalesce(d.status, '') NOT IN ('expired', 'invalid'))
+            """, [JSONArray.text(pushDeviceIds)])
     }
 
-    /// Devices without a notice that have been dead since an instant or before. A notice from an earlier death does not count.
-    static func missing(untilMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> [Device] {
+    /// No notice. One from an earlier death does not count.
+    private static let isWithoutNotice = """
+        NOT EXISTS (SELECT 1 FROM purge_notices AS n WHERE n.push_device_id = d.push_device_id AND n.noticed_at_ms >= d.last_failure_at_ms)
+        """
+
+    /// A notice that is old enough (?1, an instant), or cannot be delivered.
+    private static let isNoticed = """
+        EXISTS (SELECT 1 FROM purge_notices AS n WHERE n.push_device_id = d.push_device_id AND n.noticed_at_ms >= d.last_failure_at_ms
+            AND (n.state = 'undeliverable' OR n.noticed_at_ms <= ?1))
+        """
+
+    /// Finds devices that have been dead since an instant or before and lack a notice.
+    static func findUnnoticed(untilMs: Int64, tenant: Tenant, in store: Store) async throws -> [Int64] {
+        try await findDead(isWithoutNotice, nil, untilMs: untilMs, tenant: tenant, in: store)
+    }
+
+    /// Finds devices that have been dead since an instant or before.
+    ///
+    /// - Parameter noticedUntilMs: their notice is at least this old, or cannot be delivered; nil: no notice is needed.
+    static func findPurgeable(untilMs: Int64, noticedUntilMs: Int64?, tenant: Tenant, in store: Store) async throws -> [Int64] {
+        try await findDead(noticedUntilMs == nil ? "TRUE" : isNoticed, noticedUntilMs, untilMs: untilMs, tenant: tenant, in: store)
+    }
+
+    private static func findDead(
+        _ condition: String, _ noticedUntilMs: Int64?, untilMs: Int64, tenant: Tenant, in store: Store
+    ) async throws -> [Int64] {
+        var found: [Int64] = []
+        var position: (deadAtMs: Int64, id: Int64)? = (.min, .min)
+        while let from = position {
+            try Task.checkCancellation()
+            let page = try await store.read { database in
+                try database.rows(
+                    """
+                    SELECT d.last_failure_at_ms, d.id, \(condition) FROM devices AS d INDEXED BY devices_dead_by_time
+                    WHERE d.app_id = ?2 AND d.status IN ('expired', 'invalid') AND d.last_failure_at_ms >= ?4 AND d.last_failure_at_ms <= ?6
+                        AND (d.last_failure_at_ms, d.id) > (?4, ?5) AND d.organization_id = ?3
+                    ORDER BY d.last_failure_at_ms, d.id LIMIT ?7
+                    """,
+                    [noticedUntilMs ?? 0, tenant.app, tenant.organization, from.deadAtMs, from.id, untilMs, MaintenanceJob.usualBatch]
+                ) { (deadAtMs: $0[0] as Int64, id: $0[1] as Int64, isDue: $0[2] as Bool) }
+            }
+            found += page.lazy.filter(\.isDue).map(\.id)
+            position = page.count == MaintenanceJob.usualBatch ? page.last.map { (deadAtMs: $0.deadAtMs, id: $0.id) } : nil
+        }
+        return found
+    }
+
+    private static let stillDead = "d.id IN (SELECT value FROM json_each(?2)) AND d.status IN ('expired', 'invalid') AND d.last_failure_at_ms <= ?3"
+
+    /// Those of these devices that are still dead and without a notice.
+    static func unnoticed(_ ids: [Int64], untilMs: Int64, _ database: Database) throws -> [Device] {
         try database.rows(
             """
-            SELECT d.push_device_id, d.user_id, coalesce(u.email, '') FROM devices AS d INDEXED BY devices_dead_by_time
+            SELECT d.push_device_id, d.user_id, coalesce(u.email, '') FROM devices AS d NOT INDEXED
             LEFT JOIN users AS u ON u.organization_id = d.organization_id AND u.app_id = d.app_id AND u.user_id = d.user_id
-            WHERE d.app_id = ? AND d.status IN ('expired', 'invalid') AND d.last_failure_at_ms <= ? AND d.organization_id = ?
-                AND NOT EXISTS (
-                    SELECT 1 FROM purge_notices AS n WHERE n.push_device_id = d.push_device_id AND n.noticed_at_ms >= d.last_failure_at_ms)
-            LIMIT ?
-            """, [tenant.app, untilMs, tenant.organization, limit]
+            WHERE \(stillDead) AND \(isWithoutNotice)
+            """, [nil as Int64?, RowIDs.json(ids), untilMs]
         ) { Device(pushDeviceId: $0[0], userId: $0[1], email: $0[2]) }
+    }
+
+    /// Those of these devices that are still purgeable: their `push_device_id`.
+    static func purgeable(_ ids: [Int64], untilMs: Int64, noticedUntilMs: Int64?, _ database: Database) throws -> [String] {
+        try database.rows(
+            """
+            SELECT d.push_device_id FROM devices AS d NOT INDEXED WHERE \(stillDead) AND \(noticedUntilMs == nil ? "TRUE" : isNoticed)
+            """, [noticedUntilMs, RowIDs.json(ids), untilMs]
+        ) { $0[0] as String }
     }
 
     static func put(
@@ -49,25 +126,6 @@ enum PurgeNoticeTable {
                 device.pushDeviceId, tenant.organization, tenant.app, device.userId, isDeliverable ? "pending" : "undeliverable", now.milliseconds,
                 purgeAtMs,
             ])
-    }
-
-    /// Devices that have been dead since an instant or before.
-    ///
-    /// - Parameter noticedUntilMs: their notice is at least this old, or cannot be delivered; nil: no notice is needed.
-    /// - Returns: their `push_device_id`.
-    static func purgeable(
-        untilMs: Int64, noticedUntilMs: Int64?, tenant: Tenant, limit: Int, _ database: Database
-    ) throws -> [String] {
-        try database.rows(
-            """
-            SELECT push_device_id FROM devices INDEXED BY devices_dead_by_time
-            WHERE app_id = ? AND status IN ('expired', 'invalid') AND last_failure_at_ms <= ?
-                AND organization_id = ? AND (? OR EXISTS (
-                    SELECT 1 FROM purge_notices AS n WHERE n.push_device_id = devices.push_device_id
-                        AND n.noticed_at_ms >= devices.last_failure_at_ms AND (n.state = 'undeliverable' OR n.noticed_at_ms <= ?)))
-            LIMIT ?
-            """, [tenant.app, untilMs, tenant.organization, noticedUntilMs == nil, noticedUntilMs ?? 0, limit]
-        ) { $0[0] as String }
     }
 
     /// Whether a device's notice waits for its channel.

@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `push_switches`, and their copies in devices.
+/// The table `push_switches`, and its copies in devices.
 enum PushSwitchTable {
     /// Stores a user's choice unless a newer one is stored. The order is that of preferences' stamps, which never decrease.
     static func set(_ item: RegistryV1.PushSwitch, now: Instant, _ database: Database) throws {

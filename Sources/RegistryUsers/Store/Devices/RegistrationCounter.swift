@@ -10,6 +10,11 @@ final class RegistrationCounter: Sendable {
         var tenant: Tenant
         /// Days since 1970.
         var day: Int64
+
+        init(tenant: Tenant, now: Instant) {
+            self.tenant = tenant
+            day = now.milliseconds / Duration.days(1).wholeMilliseconds
+        }
     }
 
     struct Counts: Hashable, Sendable {
@@ -24,14 +29,11 @@ final class RegistrationCounter: Sendable {
 
     /// Attempts after which counts are written.
     static let mostUnwritten = 1_000
-    /// The days of the success rate.
-    static let measuredDays: Int64 = 30
-    private static let dayMs = Duration.days(1).wholeMilliseconds
 
     private let state = Mutex(State())
-    private let metrics: RegistryMetrics
+    private let metrics: UserMetrics
 
-    init(metrics: RegistryMetrics) { self.metrics = metrics }
+    init(metrics: UserMetrics) { self.metrics = metrics }
 
     /// Counts attempts of an app.
     ///
@@ -39,7 +41,7 @@ final class RegistrationCounter: Sendable {
     func count(_ tenant: Tenant, attempted: Int, taken: Int, now: Instant) -> Bool {
         metrics.registered(taken: taken, refused: attempted - taken)
         return state.withLock { state in
-            let day = Day(tenant: tenant, day: now.milliseconds / Self.dayMs)
+            let day = Day(tenant: tenant, now: now)
             state.counts[day, default: Counts()].attempted += Int64(attempted)
             state.counts[day, default: Counts()].taken += Int64(taken)
             state.attempts += attempted
@@ -56,14 +58,7 @@ final class RegistrationCounter: Sendable {
         guard !counts.isEmpty else { return }
         do {
             try await store.write { database in
-                for (day, counts) in counts {
-                    try database.run(
-                        """
-                        INSERT INTO registration_counts (organization_id, app_id, day, attempted, taken) VALUES (?, ?, ?, ?, ?)
-                        ON CONFLICT (organization_id, app_id, day) DO UPDATE SET attempted = attempted + excluded.attempted,
-                            taken = taken + excluded.taken
-                        """, [day.tenant.organization, day.tenant.app, day.day, counts.attempted, counts.taken])
-                }
+                for (day, counts) in counts { try RegistrationCountTable.add(counts, on: day, database) }
             }
         } catch {
             state.withLock { state in
@@ -72,15 +67,30 @@ final class RegistrationCounter: Sendable {
             throw error
         }
     }
+}
+
+/// The table `registration_counts`: registrations by app and day (OBS-08).
+enum RegistrationCountTable {
+    /// The days of the success rate.
+    static let measuredDays: Int64 = 30
+
+    static func add(_ counts: RegistrationCounter.Counts, on day: RegistrationCounter.Day, _ database: Database) throws {
+        try database.run(
+            """
+            INSERT INTO registration_counts (organization_id, app_id, day, attempted, taken) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, day) DO UPDATE SET attempted = attempted + excluded.attempted,
+                taken = taken + excluded.taken
+            """, [day.tenant.organization, day.tenant.app, day.day, counts.attempted, counts.taken])
+    }
 
     /// The counts of an app over the measured days.
-    static func read(_ tenant: Tenant, now: Instant, _ database: Database) throws -> Counts {
+    static func sum(_ tenant: Tenant, now: Instant, _ database: Database) throws -> RegistrationCounter.Counts {
         try database.firstRow(
             """
             SELECT coalesce(sum(attempted), 0), coalesce(sum(taken), 0) FROM registration_counts
             WHERE organization_id = ? AND app_id = ? AND day > ?
-            """, [tenant.organization, tenant.app, now.milliseconds / dayMs - measuredDays]
-        ) { Counts(attempted: $0[0], taken: $0[1]) } ?? Counts()
+            """, [tenant.organization, tenant.app, RegistrationCounter.Day(tenant: tenant, now: now).day - measuredDays]
+        ) { RegistrationCounter.Counts(attempted: $0[0], taken: $0[1]) } ?? RegistrationCounter.Counts()
     }
 }
 
@@ -88,6 +98,6 @@ extension DailyDeviceCounts {
     init(of tenant: Tenant, now: Instant, _ database: Database) throws {
         self.init(
             tokensExpiredThisWeek: try ExpiredTokenCountTable.ofWeek(tenant, now: now, database),
-            registrations: try RegistrationCounter.read(tenant, now: now, database))
+            registrations: try RegistrationCountTable.sum(tenant, now: now, database))
     }
 }

@@ -9,7 +9,7 @@ import Synchronization
 /// A call counts a small app itself. For a large app it returns the last count and starts a new one by ``StatisticsWorker``, so that no call exceeds
 /// the callers' deadline.
 final class StatisticsCache: Sendable {
-    struct Kept<Value: Sendable>: Sendable {
+    struct Count<Value: Sendable>: Sendable {
         var value: Value
         /// The shown time of the count.
         var atMs: Int64
@@ -18,14 +18,14 @@ final class StatisticsCache: Sendable {
     }
 
     private struct Page {
-        var counts: Kept<DeviceCounts>?
-        var languages: Kept<LanguageShares>?
+        var counts: Count<DeviceCounts>?
+        var languages: Count<LanguageShares>?
     }
 
     private struct State {
         var pages: [Tenant: Page] = [:]
         /// Apps to count again after a call.
-        var wanted: Set<Tenant> = []
+        var requested: Set<Tenant> = []
     }
 
     /// Most devices or users that a call counts itself: less than a second.
@@ -53,60 +53,60 @@ final class StatisticsCache: Sendable {
     /// The counts of an app's devices, new or cached.
     ///
     /// - Throws: `unavailable` before the first count of a large app, which this call starts.
-    func counts(of tenant: Tenant) async throws -> Kept<DeviceCounts> {
+    func counts(of tenant: Tenant) async throws -> Count<DeviceCounts> {
         let now = clock.steadyNow
-        let kept = state.withLock { $0.pages[tenant]?.counts }
-        if let kept, now - kept.at < Self.freshPerThousandDevices * Int(kept.value.devices / 1_000) { return kept }
+        let last = state.withLock { $0.pages[tenant]?.counts }
+        if let last, now - last.at < Self.freshPerThousandDevices * Int(last.value.devices / 1_000) { return last }
         let size: Int64
-        if let kept { size = kept.value.devices } else { size = try await DeviceCounts.size(tenant, limit: mostAtOnce + 1, store) }
+        if let last { size = last.value.devices } else { size = try await DeviceCounts.size(tenant, limit: mostAtOnce + 1, store) }
         if size <= mostAtOnce { return try await count(tenant) }
-        want(tenant)
-        guard let kept else {
+        request(tenant)
+        guard let last else {
             throw APIError(.unavailable, field: "app_id", "the devices of \(tenant.app) are being counted: ask again in a minute")
         }
-        return kept
+        return last
     }
 
     /// The languages of an app's active users, from the daily count; nil before the first count of a large app.
     ///
     /// - Parameter users: the number of users.
-    func languages(of tenant: Tenant, users: Int64) async throws -> Kept<LanguageShares>? {
-        if let kept = state.withLock({ $0.pages[tenant]?.languages }) { return kept }
+    func languages(of tenant: Tenant, users: Int64) async throws -> Count<LanguageShares>? {
+        if let last = state.withLock({ $0.pages[tenant]?.languages }) { return last }
         if users <= mostAtOnce { return try await countLanguages(tenant) }
-        want(tenant)
+        request(tenant)
         return nil
     }
 
-    private func want(_ tenant: Tenant) {
-        guard state.withLock({ $0.wanted.insert(tenant).inserted }) else { return }
+    private func request(_ tenant: Tenant) {
+        guard state.withLock({ $0.requested.insert(tenant).inserted }) else { return }
         signal.signal()
     }
 
     // MARK: Counting
 
     @discardableResult
-    func count(_ tenant: Tenant) async throws -> Kept<DeviceCounts> {
+    func count(_ tenant: Tenant) async throws -> Count<DeviceCounts> {
         let (atMs, at) = (clock.now.milliseconds, clock.steadyNow)
-        let counts = Kept(value: try await DeviceCounts.read(tenant, store), atMs: atMs, at: at)
+        let counts = Count(value: try await DeviceCounts.read(tenant, store), atMs: atMs, at: at)
         state.withLock { $0.pages[tenant, default: Page()].counts = counts }
         return counts
     }
 
     @discardableResult
-    func countLanguages(_ tenant: Tenant) async throws -> Kept<LanguageShares> {
+    func countLanguages(_ tenant: Tenant) async throws -> Count<LanguageShares> {
         let (atMs, at) = (clock.now.milliseconds, clock.steadyNow)
         let policy = try await policies.entry(for: tenant).policy
-        let shares = Kept(value: try await LanguageShares.read(tenant, policy: policy, store), atMs: atMs, at: at)
+        let shares = Count(value: try await LanguageShares.read(tenant, policy: policy, store), atMs: atMs, at: at)
         state.withLock { $0.pages[tenant, default: Page()].languages = shares }
         return shares
     }
 
     /// An app that a call has asked about since its count.
-    var nextWanted: Tenant? { state.withLock { $0.wanted.first } }
+    var nextRequested: Tenant? { state.withLock { $0.requested.first } }
 
     /// Counts an app that a call asked about, and its languages if they were never counted. The request ends also after a failure.
-    func countWanted(_ tenant: Tenant) async throws {
-        defer { state.withLock { _ = $0.wanted.remove(tenant) } }
+    func countRequested(_ tenant: Tenant) async throws {
+        defer { state.withLock { _ = $0.requested.remove(tenant) } }
         if state.withLock({ $0.pages[tenant]?.languages == nil }) { try await countLanguages(tenant) }
         try await count(tenant)
     }

@@ -23,7 +23,7 @@ struct AddressReencryption: Sendable {
     }
 
     /// The start of a page: after this row of this table.
-    struct Position: Equatable {
+    struct Position: Equatable, LosslessStringConvertible {
         var holder: Holder
         var after: Int64
 
@@ -34,17 +34,17 @@ struct AddressReencryption: Sendable {
             self.after = after
         }
 
-        /// Reads what ``text`` wrote.
-        init?(text: String) {
-            let parts = text.split(separator: ":")
+        /// Reads a ``description``.
+        init?(_ description: String) {
+            let parts = description.split(separator: ":")
             guard parts.count == 2, let holder = Holder(rawValue: String(parts[0])), let after = Int64(parts[1]), after >= 0 else { return nil }
             self.init(holder: holder, after: after)
         }
 
-        var text: String { "\(holder.rawValue):\(after)" }
+        var description: String { "\(holder.rawValue):\(after)" }
     }
 
-    struct Page {
+    struct Result {
         /// Nil after the last address.
         var next: Position?
         var examined = 0
@@ -56,13 +56,13 @@ struct AddressReencryption: Sendable {
     let keyRing: KeyRing
 
     /// Handles the next `size` addresses.
-    func page(from position: Position, size: Int, _ database: Database) throws -> Page {
+    func page(from position: Position, size: Int, _ database: Database) throws -> Result {
         let rows = try database.rows(
             """
             SELECT id, \(position.holder.recordColumn), address FROM \(position.holder.rawValue) WHERE id > ? AND address IS NOT NULL ORDER BY id LIMIT ?
             """, [position.after, size]
         ) { (id: $0[0] as Int64, record: $0[1] as String, envelope: Array($0[2] as Data)) }
-        var page = Page(next: next(after: position, rows.count == size ? rows.last?.id : nil))
+        var page = Result(next: next(after: position, rows.count == size ? rows.last?.id : nil))
         page.examined = rows.count
         let current = keyRing.currentKeyID
         for row in rows where (try? KeyRing.keyID(of: row.envelope)) != current {

@@ -2,10 +2,12 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `counted_failures`: attempts with a counted failure, so that a repeated report counts once.
+/// The table `counted_failures`: attempts with a counted failure, so that a repeated report counts once.
 enum CountedFailureTable {
-    /// Whether an attempt's failure is new. Marks it as counted.
-    static func isNews(_ attemptId: String, of tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
+    /// Marks an attempt's failure as counted.
+    ///
+    /// - Returns: whether it was not counted before.
+    static func markIfNew(_ attemptId: String, of tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
         try database.countChanges(
             "INSERT OR IGNORE INTO counted_failures (organization_id, app_id, attempt_id, counted_at_ms) VALUES (?, ?, ?, ?)",
             [tenant.organization, tenant.app, attemptId, now.milliseconds]) == 1

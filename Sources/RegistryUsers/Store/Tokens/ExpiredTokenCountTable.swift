@@ -2,7 +2,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Invalid tokens, counted by app and day (REG-33, OBS-08). The count names no device, so a logout or an erasure does not change it.
+/// The table `expired_token_counts`: invalid tokens by app and day (REG-33, OBS-08). The count names no device, so a logout or an erasure does not change it.
 enum ExpiredTokenCountTable {
     private static let dayMs = Duration.days(1).wholeMilliseconds
     private static let daysOfWeek: Int64 = 7
@@ -13,7 +13,7 @@ enum ExpiredTokenCountTable {
     /// Subtracts a restored token (REG-20).
     ///
     /// - Parameter atMs: the instant of its count.
-    static func takeBack(_ tenant: Tenant, atMs: Int64, _ database: Database) throws { try add(-1, tenant, atMs: atMs, database) }
+    static func subtract(_ tenant: Tenant, atMs: Int64, _ database: Database) throws { try add(-1, tenant, atMs: atMs, database) }
 
     private static func add(_ count: Int64, _ tenant: Tenant, atMs: Int64, _ database: Database) throws {
         try database.run(

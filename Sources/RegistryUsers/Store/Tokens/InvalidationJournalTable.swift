@@ -4,7 +4,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Records invalidated devices for a week, so that an operator can restore them after an error of the provider or of Carillon (REG-20, trap T20). If
+/// The table `invalidation_journal`: records invalidated devices for a week, so that an operator can restore them after an error of the provider or of Carillon (REG-20, trap T20). If
 /// the verdict removed the device, the journal has its sealed address.
 enum InvalidationJournalTable {
     /// The time in which an invalidation can be undone. Sealed addresses of removed devices are not kept longer.
@@ -117,7 +117,7 @@ enum InvalidationJournalTable {
                 ? restoreRow(entry, now: now, database) : reactivate(entry, tenant: source.tenant, now: now, database)
             if isBack {
                 undone.restored += 1
-                try ExpiredTokenCountTable.takeBack(source.tenant, atMs: entry.atMs, database)
+                try ExpiredTokenCountTable.subtract(source.tenant, atMs: entry.atMs, database)
             } else {
                 undone.skipped += 1
             }

@@ -65,15 +65,12 @@ enum RevokedTokenTable {
         return (.init(PushTokenType.ofActivities), try .init(stored: String(word.dropFirst(prefix.count))))
     }
 
-    /// Deletes rows from an instant or before.
-    ///
-    /// - Returns: the number of rows, at most `limit`.
-    static func purge(of tenant: Tenant, untilMs: Int64, limit: Int, _ database: Database) throws -> Int {
-        try database.countChanges(
-            """
-            DELETE FROM revoked_tokens WHERE id IN (
-                SELECT id FROM revoked_tokens INDEXED BY revoked_tokens_by_age
-                WHERE revoked_at_ms <= ? AND organization_id = ? AND app_id = ? LIMIT ?)
-            """, [untilMs, tenant.organization, tenant.app, limit])
+    /// Finds an app's rows from an instant or before.
+    static func findOld(of tenant: Tenant, untilMs: Int64, in store: Store) async throws -> [Int64] {
+        try await RowIDs.find(in: "revoked_tokens", age: "revoked_at_ms", index: "revoked_tokens_by_age", of: tenant, untilMs: untilMs, store)
+    }
+
+    static func delete(_ ids: [Int64], _ database: Database) throws {
+        try database.run("DELETE FROM revoked_tokens WHERE id IN (SELECT value FROM json_each(?))", [RowIDs.json(ids)])
     }
 }

@@ -109,7 +109,7 @@ struct TokenReports: Sendable {
         guard device.status == .active, report.observedAtMs >= device.lastSuccessAtMs ?? 0 else { return .outdated }
         let tenant = device.tenant
         if !report.attemptId.isEmpty {
-            guard try CountedFailureTable.isNews(report.attemptId, of: tenant, now: now, database) else { return .applied }
+            guard try CountedFailureTable.markIfNew(report.attemptId, of: tenant, now: now, database) else { return .applied }
         }
         try database.run(
             """

@@ -82,7 +82,7 @@ struct TokenRotation: Sendable, Equatable {
     }
 
     /// Logs and counts the rotation when it is on disk (REG-18), and raises the alert of SEC-13.
-    func report(_ metrics: RegistryMetrics, _ logger: Logger) {
+    func report(_ metrics: UserMetrics, _ logger: Logger) {
         let metadata: Logger.Metadata = [
             "event": "push_token_refreshed", "push_device_id": "\(pushDeviceId)", "device_type": "\(deviceType)",
             "token_age_days": "\(ageDays)", "refresh_reason": "\(reason)",

@@ -32,7 +32,7 @@ extension TokenValidation {
     }
 
     /// Marks devices as probed. A device with another token meanwhile is not marked, so that its new token is probed as well.
-    func asked(_ devices: [CommonV1.SendableDevice], now: Instant, _ database: Database) throws {
+    func markProbed(_ devices: [CommonV1.SendableDevice], now: Instant, _ database: Database) throws {
         for device in devices {
             try database.run(
                 "UPDATE devices SET next_probe_at_ms = ? WHERE push_device_id = ? AND address_version = ?",

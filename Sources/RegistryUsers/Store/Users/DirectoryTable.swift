@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of channels, threads and their members (REG-05).
+/// The tables `channels` and `threads`, and their members (REG-05).
 enum DirectoryTable {
     /// - Parameter key: organization, app and channel.
     static func isKnown(channel key: StatementArguments, _ database: Database) throws -> Bool {

@@ -3,10 +3,9 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `user_groups` and `group_members` (REG-05).
+/// The tables `user_groups` and `group_members` (REG-05).
 enum GroupTable {
-
-    /// Sets the present number of members; in a group of kind `role`, of users with the role.
+    /// With the present number of members; in a group of kind `role`, of users with the role.
     private static let columns = """
         g.organization_id, g.app_id, g.group_id, g.name, g.kind, g.role,
         CASE g.kind WHEN 'role' THEN (SELECT count(*) FROM user_roles AS r
@@ -66,7 +65,7 @@ enum GroupTable {
             }
             guard known.kind != .role else { throw GroupDraft.noMembersByName }
         } else {
-            let group = try GroupDraft.laid(change, over: known)
+            let group = try GroupDraft.merged(change, over: known)
             try database.run(
                 """
                 INSERT INTO user_groups (organization_id, app_id, group_id, name, kind, role) VALUES (?, ?, ?, ?, ?, ?)

@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `presence`: each device's last report.
+/// The table `presence`: each device's last report.
 enum PresenceTable {
     /// Most devices of a user with a stored report. A report may name any device, so only this limit bounds a user's rows. No user has so many active
     /// devices within the minutes for which a report counts.

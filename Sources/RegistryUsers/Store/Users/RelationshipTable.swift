@@ -4,7 +4,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `relationships` (REG-04).
+/// The table `relationships` (REG-04).
 enum RelationshipTable {
     /// Most guardians of a child, and most children of a guardian. More are an error, and each event about a child reads them all.
     static let mostOfOne = 200

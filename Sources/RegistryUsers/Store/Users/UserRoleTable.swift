@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `user_roles`: the active users of each role, so that an audience of a role is one lookup.
+/// The table `user_roles`: the active users of each role, so that an audience of a role is one lookup.
 enum UserRoleTable {
     /// Updates the rows for a user who is about to be written. Costs nothing for unchanged roles and status, which is the usual upsert.
     ///

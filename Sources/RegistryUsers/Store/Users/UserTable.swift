@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Rows of `users` (REG-03).
+/// The table `users` (REG-03).
 enum UserTable {
     private static let columns = """
         organization_id, app_id, user_id, roles, display_name, email, locale, timezone, status, inactive_reason, birth_date, under_13,
@@ -50,7 +50,7 @@ enum UserTable {
     static func upsert(_ asked: RegistryV1.User, now: Instant, _ database: Database) throws {
         let tenant = Tenant(asked.tenant)
         let existing = try find(database, asked.userId, tenant: tenant)
-        let user = UserDraft.laid(asked, over: existing)
+        let user = UserDraft.merged(asked, over: existing)
         try UserRoleTable.replace(of: user, before: existing, tenant: tenant, database)
         try database.runDirectly(
             """

@@ -50,14 +50,14 @@ struct LanguageTests {
         #expect(shown.languages.map { "\($0.language) \($0.users)" } == ["en 15", "other 5"])
     }
 
-    @Test("I18N-01 the shares stand on the admin port; a language that nobody reads any more goes to 0")
+    @Test("I18N-01 the shares are metrics; a language without users goes to 0")
     func gauge() async throws {
         let fixture = try await RegistryFixture()
         for (number, locale) in ["es", "en", "en", "en"].enumerated() {
             try await user(fixture, "usr_\(number)", locale: locale, tenant: tenant)
         }
         let worker = fixture.statisticsWorker()
-        try await worker.look()
+        try await worker.countAll()
         func share(_ locale: String) -> Bool? {
             let line = fixture.metrics.prometheusText().split(separator: "\n").first {
                 $0.hasPrefix("carillon_locale_share{app=\"acme-chat\",locale=\"\(locale)\"} ")
@@ -66,7 +66,7 @@ struct LanguageTests {
         }
         #expect(share("es") == true && share("en") == false && share("fr") == nil)
         try await user(fixture, "usr_0", locale: "fr", tenant: tenant)
-        try await worker.look()
+        try await worker.countAll()
         #expect(share("fr") == true)
         #expect(fixture.metrics.prometheusText().contains("carillon_locale_share{app=\"acme-chat\",locale=\"es\"} 0\n"))
     }

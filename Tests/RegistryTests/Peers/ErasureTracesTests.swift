@@ -9,14 +9,15 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("Traces of an erased user")
+@Suite("Large and indirect data of an erased user")
 struct ErasureTracesTests {
     let fixture: RegistryFixture
     private let tenant = RegistryFixture.tenant
 
     init() async throws { fixture = try await RegistryFixture() }
 
-    @Test("PRIV-09 GW-04 an answer that an administrator of another app was given about the user goes, those about a namesake there stay")
+    @Test(
+        "PRIV-09 GW-04 erasure deletes stored answers to administrators of other apps about the user, not those about another user with the same id")
     func answersElsewhere() async throws {
         let shop = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-shop")
         _ = try await fixture.registry.upsertApp(
@@ -56,7 +57,7 @@ struct ErasureTracesTests {
         }
     }
 
-    @Test("PRIV-09 SEC-10 the round that renames erased users in the audit log goes through it in batches, each a short transaction")
+    @Test("PRIV-09 SEC-10 the job that renames erased users in the audit log works in batches, each a short transaction")
     func sweep() async throws {
         let tenant = Tenant(tenant)
         let now = fixture.clock.now
@@ -86,7 +87,7 @@ struct ErasureTracesTests {
         #expect(try await fixture.tombstones.sweepAuditLog(fixture.store, now: now, batch: 50) == 0)
     }
 
-    @Test("PRIV-09 PRIV-11 a user in thousands of channels and records is disclosed whole and erased whole, and nobody else")
+    @Test("PRIV-09 PRIV-11 a user with thousands of channels and records is exported and erased completely, and nobody else is")
     func many() async throws {
         let (tenant, count) = (Tenant(tenant), 10_100)
         try await fixture.store.write { database in
@@ -122,7 +123,7 @@ struct ErasureTracesTests {
         #expect(left == ["usr_stays \(count)"])
     }
 
-    @Test("PRIV-11 what is held of a user is disclosed once a minute on average, whoever asks")
+    @Test("PRIV-11 a user's data is exported once a minute on average, by any callers together")
     func pace() async throws {
         _ = try await fixture.register("usr_1", device: "phone", token: 1)
         let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_1", role: "member"))

@@ -4,8 +4,8 @@ import Providers
 import ServiceKit
 import Synchronization
 
-/// The registry's metrics (OBS-02).
-struct RegistryMetrics: Sendable {
+/// The registry's metrics (OBS-02). Organizations and apps have none.
+struct UserMetrics: Sendable {
     private let registry: MetricsRegistry
     /// The work of workers with their own times, counted like maintenance jobs.
     let maintenance: MaintenanceMetrics

@@ -56,7 +56,7 @@ struct ClientFloorTests {
         #expect(try await !register("old-lms", "android", "9", tenant: lms).belowClientFloor)
     }
 
-    @Test("REG-39 the mark goes and comes with the version that the device tells, and its client's own word holds again")
+    @Test("REG-39 the mark follows the version that the device reports, and the client's own setting applies again")
     func updated() async throws {
         #expect(try await register("phone", "ios", "12.4").belowClientFloor)
         #expect(try await !register("phone", "ios", "13.1").belowClientFloor)
@@ -80,7 +80,7 @@ struct ClientFloorTests {
     }
 
     @Test(
-        "REG-39 POL-01 a profile file with a floor that cannot be is refused, naming it",
+        "REG-39 POL-01 a profile file with an invalid floor is refused by name",
         arguments: [
             ("{ios: 13}", "“ios” is no platform"), ("{iOS: thirteen}", "client_floors.iOS is no version"), ("[13]", "client_floors is not a map"),
         ])
@@ -91,7 +91,7 @@ struct ClientFloorTests {
         #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
     }
 
-    @Test("EVAL-40 hr-warehouse alone requires that notifications lead somewhere specific; a profile says so with true or false")
+    @Test("EVAL-40 only hr-warehouse requires a specific deep link; a profile sets it with true or false")
     func deepLinks() async throws {
         for profile in SettingTable.profiles {
             let fixture = try await RegistryFixture()

@@ -49,7 +49,7 @@ struct ProfileCatalogueTests {
         #expect(lines.joined(separator: ", ") == expected)
     }
 
-    @Test("EVAL-60 the marks of mlc-lms: silent, promotional, education record, critical, e-mail, the reminder's dress")
+    @Test("EVAL-60 the flags of mlc-lms: silent, promotional, education record, critical, e-mail, and the reminder's style")
     func lmsMarks() throws {
         let types = try Self.catalogue("mlc-lms").types
         #expect(types.filter(\.silent).map(\.typeId) == ["badge_sync", "data_sync", "token_refresh"])

@@ -11,7 +11,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-@Suite("Erasure and disclosure of a user")
+@Suite("Erasure and export of a user")
 struct UserErasureTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
@@ -126,7 +126,7 @@ struct UserErasureTests {
         }
     }
 
-    @Test("REG-35 PRIV-09 everything of the user goes here and elsewhere, with counts, and nothing of anybody else")
+    @Test("REG-35 PRIV-09 an erasure deletes the user's data in all services, with counts, and nobody else's")
     func erasure() async throws {
         try await fill("usr_gone", token: 10)
         try await fill("usr_stays", token: 50)
@@ -164,7 +164,7 @@ struct UserErasureTests {
         }
     }
 
-    @Test("PRIV-09 PREF-17 other services hear of the mail address that the directory knew, whenever they come back; then it goes as well")
+    @Test("PRIV-09 PREF-17 other services get the user's mail address, also when they come back later; then it is deleted")
     func address() async throws {
         try await fill("usr_gone", token: 10)
         fixture.preferences.setAway(true)
@@ -180,7 +180,7 @@ struct UserErasureTests {
         #expect(fixture.preferences.emails.last == "")
     }
 
-    @Test("PRIV-09 the transaction of the tombstone erases all that an index finds; the rest goes in portions")
+    @Test("PRIV-09 the transaction of the tombstone erases all rows that an index finds; the rest is erased in portions")
     func atOnce() async throws {
         try await fill("usr_gone", token: 10)
         _ = try await fixture.eraser.begin("usr_gone", tenant: Tenant(tenant), by: .registry)
@@ -188,7 +188,7 @@ struct UserErasureTests {
         #expect(Set(left) == ["erasures", "channel_members", "thread_followers", "audit_log", "idempotency_keys"])
     }
 
-    @Test("GW-04 PRIV-09 who asks again for the own erasure under the same key has the first answer, and their name is not kept for it")
+    @Test("GW-04 PRIV-09 a repeated own erasure with the same key gets the first answer, stored without the user's name")
     func askedAgain() async throws {
         try await fill("usr_gone", token: 10)
         let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_gone", role: "member"))
@@ -209,7 +209,7 @@ struct UserErasureTests {
         #expect(theirs?.erasureId != first.erasureId)
     }
 
-    @Test("PRIV-09 SEC-10 what an erased user did stays on record under a hash, and no other change of the record is possible")
+    @Test("PRIV-09 SEC-10 an erased user's audit records stay under a hash, and no other change of a record is possible")
     func audit() async throws {
         try await fill("usr_gone", token: 10)
         let before = try await fixture.auditLog.listAudit(.init(tenant: tenant, action: "token.rotated")).records
@@ -226,7 +226,7 @@ struct UserErasureTests {
         }
     }
 
-    @Test("PRIV-09 SEC-10 while the tombstone stands neither looks at an erased user nor their own attempts bring the name back, nor feature flags")
+    @Test("PRIV-09 SEC-10 reads of an erased user, the user's own calls and feature flags do not restore the name while the tombstone exists")
     func names() async throws {
         try await fill("usr_gone", token: 10)
         _ = try await erase("usr_gone")
@@ -260,7 +260,7 @@ struct UserErasureTests {
         #expect(try await places(of: "usr_gone").isEmpty)
     }
 
-    @Test("PRIV-09 a service that is away confirms later, until then the erasure is pending and keeps the id, afterwards the hash alone")
+    @Test("PRIV-09 an erasure is pending and keeps the id until an unavailable service confirms; then only the hash stays")
     func pending() async throws {
         try await fill("usr_gone", token: 10)
         fixture.preferences.setAway(true)
@@ -281,7 +281,7 @@ struct UserErasureTests {
         #expect(try await erase("usr_gone").erasureId == erasure.erasureId)
     }
 
-    @Test("PRIV-09 for 30 days nothing brings the user back, one who was never known as well; members of a list that are erased are left out")
+    @Test("PRIV-09 for 30 days no call restores an erased user, also one who was unknown; erased members of a list are skipped")
     func tombstone() async throws {
         try await fill("usr_gone", token: 10)
         _ = try await erase("usr_gone")
@@ -311,7 +311,7 @@ struct UserErasureTests {
         #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM erasures") } == 0)
     }
 
-    @Test("PRIV-11 a user reads all that is held of them, never a token; it is on record")
+    @Test("PRIV-11 an export has all data of the user and no token, and is audited")
     func disclosure() async throws {
         try await fill("usr_1", token: 10)
         let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_1", role: "member"))
@@ -342,7 +342,7 @@ struct UserErasureTests {
         #expect(try await fixture.audit().last == "user.exported usr_1 user:usr_1")
     }
 
-    @Test("SEC-08 PRIV-09 users erase and read themselves alone; an erasure is shown to its user, the host and administrators")
+    @Test("SEC-08 PRIV-09 users erase and export only themselves; the user, the host and administrators see an erasure")
     func scope() async throws {
         let ann = RegistryV1.UserData.Client(fixture.channel(actingAs: "ann", role: "member"))
         let bob = RegistryV1.UserData.Client(fixture.channel(actingAs: "bob", role: "org_admin"))
@@ -368,7 +368,7 @@ struct UserErasureTests {
                 == "not_found")
     }
 
-    @Test("REG-35 PRIV-09 every table is declared or holds nothing of users, and the declaration names every column that can name a user")
+    @Test("REG-35 PRIV-09 every table is declared or has no data of users, and its declaration names every column that can name a user")
     func completeness() async throws {
         let schema = try await schema()
         let tables = Dictionary(fixture.eraser.userData.tables.map { ($0.name, $0) }) { $1 }

@@ -47,7 +47,7 @@ struct ProfileSettingsTests {
         }
     }
 
-    @Test("PREF-14 PREF-17 REG-19 REG-24 what the profiles say of prompts and of looking after devices is read as meant")
+    @Test("PREF-14 PREF-17 REG-19 REG-24 the profiles' settings of prompts and of device lifecycles are read correctly")
     func typed() async throws {
         let fixture = try await RegistryFixture()
         let lms = try Policy(try await fixture.registry.getPolicy(.init(tenant: try await fixture.app(of: "mlc-lms"))))

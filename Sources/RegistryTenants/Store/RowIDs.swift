@@ -1,0 +1,37 @@
+import DurableWork
+import ServiceKit
+package import Storage
+
+/// Row ids of due rows.
+package enum RowIDs {
+    /// A JSON list for `json_each`.
+    package static func json(_ ids: some Sequence<Int64>) -> String { "[\(ids.map(String.init).joined(separator: ","))]" }
+
+    /// Finds an app's rows that are as old as an instant, or older, page by page beside the writer: most rows of that age may be those of other apps,
+    /// which keep them longer.
+    ///
+    /// - Parameters:
+    ///   - table: with the columns `id`, `organization_id` and `app_id`.
+    ///   - age: the column of the row's instant.
+    ///   - index: by `age`.
+    package static func find(
+        in table: String, age: String, index: String, of tenant: Tenant, untilMs: Int64, _ store: Store
+    ) async throws -> [Int64] {
+        var found: [Int64] = []
+        var position: (atMs: Int64, id: Int64)? = (.min, .min)
+        while let from = position {
+            try Task.checkCancellation()
+            let page = try await store.read { database in
+                try database.rows(
+                    """
+                    SELECT \(age), id, organization_id = ? AND app_id = ? FROM \(table) INDEXED BY \(index)
+                    WHERE \(age) >= ? AND \(age) <= ? AND (\(age), id) > (?, ?) ORDER BY \(age), id LIMIT ?
+                    """, [tenant.organization, tenant.app, from.atMs, untilMs, from.atMs, from.id, MaintenanceJob.usualBatch]
+                ) { (atMs: $0[0] as Int64, id: $0[1] as Int64, isOfApp: $0[2] as Bool) }
+            }
+            found += page.lazy.filter(\.isOfApp).map(\.id)
+            position = page.count == MaintenanceJob.usualBatch ? page.last.map { (atMs: $0.atMs, id: $0.id) } : nil
+        }
+        return found
+    }
+}
