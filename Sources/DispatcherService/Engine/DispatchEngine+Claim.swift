@@ -84,7 +84,7 @@ extension DispatchEngine {
     }
 
     private func share(of row: Int64, _ route: Route, capacity: Int, now: SteadyInstant) -> Share {
-        guard let pace = paces[route.tenant] else { return .blocked(.noPolicy) }
+        guard let pace = paces[route.tenant] else { return policyFetches.contains(route.tenant) ? .busy : .blocked(.noPolicy) }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = lane(for: route, credential: credential, policy: pace.policy)
         else {

@@ -61,12 +61,32 @@ extension DispatchEngine {
 
     // MARK: Policies
 
-    /// Reads the policies of the apps that have work. An app without a policy waits alone. An app that the registry does not know waits too: no call
-    /// deletes an app, so the registry may have been restored from a backup and may know the app later. Otherwise its pushes expire.
+    /// Follows the policies of the apps that have work. The first policy of an app is fetched outside the claim loop, so that an app whose policy does
+    /// not come holds no other app back. An app without a policy waits. So does an app that the registry does not know: no call deletes an app, so the
+    /// registry may have been restored from a backup and may know the app later. Otherwise its pushes expire.
     func followPolicies() async {
-        let tenants = Set(ready.values.map(\.tenant)).filter { policyWaits[$0]?.isWaiting != true }
+        let tenants = Set(ready.values.map(\.tenant))
+        let known = tenants.filter { paces[$0] != nil }
+        fetchPolicies(of: tenants.subtracting(known).filter { policyWaits[$0]?.isWaiting != true })
+        // From the cache, at once.
+        if !known.isEmpty { follow(await policies.policies(for: known), of: known) }
+    }
+
+    private func fetchPolicies(of tenants: Set<CommonV1.Tenant>) {
+        let tenants = tenants.subtracting(policyFetches)
         guard !tenants.isEmpty else { return }
-        let answers = await policies.policies(for: tenants)
+        policyFetches.formUnion(tenants)
+        activity.begin()
+        Task {
+            let answers = await policies.policies(for: tenants)
+            policyFetches.subtract(tenants)
+            follow(answers, of: tenants)
+            claimSignal.signal()
+            activity.end()
+        }
+    }
+
+    private func follow(_ answers: PolicyAnswers, of tenants: Set<CommonV1.Tenant>) {
         for tenant in tenants {
             do throws(APIError) {
                 let policy = try answers.policy(of: tenant).policy

@@ -49,6 +49,8 @@ actor DispatchEngine {
     var paces: [CommonV1.Tenant: AppPace] = [:]
     /// Apps with work whose policy the registry did not give.
     var policyWaits: [CommonV1.Tenant: PolicyWait] = [:]
+    /// Apps with work whose first policy is being fetched.
+    var policyFetches: Set<CommonV1.Tenant> = []
     /// Routes that may have ready deliveries.
     var ready: OrderedDictionary<Int64, Route> = [:]
     var routes: [Int64: Route] = [:]

@@ -32,6 +32,26 @@ struct UnknownAppTests {
         }
     }
 
+    @Test("DISP-27 an app whose policy does not come holds no other app's pushes back, and sends when it comes")
+    func stalledPolicy() async throws {
+        try await withFixture { fixture in
+            try await fixture.putFCMAccount(of: gone, name: "gone")
+            try await fixture.enqueue([TestPushes.push("first", devices: ["fcm_first"])])
+            try await fixture.until("the other app's policy is known") { fixture.peers.statuses() == ["fcm_first": .sent] }
+            _ = try await fixture.components.pushes.pauseLanes(.init(paused: true), context: DispatcherFixture.context)
+            try await fixture.enqueue([
+                TestPushes.push("stalled", devices: ["fcm_stalled"], user: "g", tenant: gone), TestPushes.push("other", devices: ["fcm_other"]),
+            ])
+            fixture.peers.policyGate.close()
+            fixture.peers.stall(gone)
+            _ = try await fixture.components.pushes.pauseLanes(.init(paused: false), context: DispatcherFixture.context)
+            try await fixture.until("the policy is asked for") { fixture.peers.policyGate.arrived > 0 }
+            try await fixture.until("the other app sends") { fixture.peers.statuses()["fcm_other"] == .sent }
+            fixture.peers.policyGate.open()
+            try await fixture.until("the stalled one is sent") { fixture.peers.statuses()["fcm_stalled"] == .sent }
+        }
+    }
+
     @Test("DISP-04 an app that the registry knows again, after a restore, sends what waited")
     func knownAgain() async throws {
         try await withFixture { fixture in

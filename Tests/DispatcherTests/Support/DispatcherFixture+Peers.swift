@@ -21,6 +21,8 @@ extension DispatcherFixture {
             var children: [String: Bool] = [:]
             /// Apps that the registry does not know.
             var unknown: Set<CommonV1.Tenant> = []
+            /// Apps whose policy waits for ``policyGate``.
+            var stalled: Set<CommonV1.Tenant> = []
             /// The registry's record of every app.
             var app = RegistryV1.App()
             var askedForApp = 0
@@ -30,6 +32,8 @@ extension DispatcherFixture {
         let policy: AppPolicy
         /// While it is closed, send-time checks wait.
         let checkGate = Gate()
+        /// While it is closed, policies of stalled apps wait.
+        let policyGate = Gate()
 
         init(settings: [String: PolicyValue]) throws {
             policy = AppPolicy(
@@ -37,6 +41,7 @@ extension DispatcherFixture {
         }
 
         func current(for tenant: CommonV1.Tenant) async throws -> AppPolicy {
+            if state.withLock({ $0.stalled.contains(tenant) }) { await policyGate.pass() }
             guard !state.withLock({ $0.unknown.contains(tenant) }) else { throw APIError(.notFound, "there is no such app") }
             return policy
         }
@@ -84,6 +89,7 @@ extension DispatcherFixture {
             children.filter { user in state.withLock { $0.children[user] } == false }
         }
 
+        func stall(_ tenant: CommonV1.Tenant) { state.withLock { _ = $0.stalled.insert(tenant) } }
         func forget(_ tenant: CommonV1.Tenant) { state.withLock { _ = $0.unknown.insert(tenant) } }
         func remember(_ tenant: CommonV1.Tenant) { state.withLock { _ = $0.unknown.remove(tenant) } }
 
