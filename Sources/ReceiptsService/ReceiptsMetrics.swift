@@ -1,4 +1,5 @@
 import CarillonAPI
+import Providers
 import ServiceKit
 
 /// The metrics of receipts (OBS-02).
@@ -15,9 +16,15 @@ struct ReceiptsMetrics: Sendable {
         reports = registry.counter("carillon_client_reports_total", help: "Reports of clients taken in")
         purged = registry.counter("carillon_notifications_purged_total", help: "Notifications removed after their retention")
         endToEnd = registry.histogram("carillon_end_to_end_seconds", [:], help: "From an event's acceptance to the provider's answer")
-        // All results start at 0: a rate needs a first value.
+        // All known labels start at 0: a rate needs a first value.
         for result in ["stored", "counted", "repeated", "dropped", "rejected"] { _ = telemetry(result) }
+        for provider in ProviderList.all {
+            for status in Self.reportedStatuses { _ = outcomes(.init(provider: provider.id.rawValue, status: status)) }
+        }
     }
+
+    /// The statuses of outcomes that the dispatcher reports.
+    private static let reportedStatuses: [CommonV1.DeliveryStatus] = [.queued, .sent, .failed, .expired, .cancelled, .skipped]
 
     /// Counts telemetry events by result: `stored`, `counted`, `repeated`, `dropped`, `rejected`.
     func telemetry(_ results: [String: Int]) {
@@ -36,19 +43,19 @@ struct ReceiptsMetrics: Sendable {
 
     /// Counts outcomes.
     ///
-    /// - Parameter news: indexes of the outcomes that are new.
-    func outcomes(_ outcomes: [ReceiptsV1.Outcome], _ news: [Int]) {
+    /// - Parameter indexes: of the outcomes that were recorded now.
+    func outcomes(_ outcomes: [ReceiptsV1.Outcome], at indexes: [Int]) {
         var counts: [OutcomeLabels: Int] = [:]
-        for index in news {
+        for index in indexes {
             counts[OutcomeLabels(provider: outcomes[index].provider, status: outcomes[index].status), default: 0] += 1
             if outcomes[index].status == .sent, outcomes[index].endToEndUs > 0 { endToEnd.observe(Double(outcomes[index].endToEndUs) / 1_000_000) }
         }
-        for (labels, count) in counts {
-            registry.counter(
-                "carillon_outcomes_total", ["provider": labels.provider, "status": labels.status.name],
-                help: "Attempt outcomes taken into the ledger"
-            ).increment(by: count)
-        }
+        for (labels, count) in counts { self.outcomes(labels).increment(by: count) }
+    }
+
+    private func outcomes(_ labels: OutcomeLabels) -> Counter {
+        registry.counter(
+            "carillon_outcomes_total", ["provider": labels.provider, "status": labels.status.name], help: "Attempt outcomes taken into the ledger")
     }
 
     private struct OutcomeLabels: Hashable {

@@ -31,7 +31,7 @@ extension UserPreferencesService {
         return try await store.read { try ConsentTable.consented(among: children, tenant: tenant, $0) }
     }
 
-    /// The users whom questions are about: from the cache, and the missing ones from the store.
+    /// The users of the questions: from the cache, and the missing ones from the store.
     private func users(of questions: [PreferencesV1.SendQuestion], tenant: Tenant, governing: AppPolicy) async throws -> AskedUsers {
         let now = clock.now
         let oldest = now - .seconds(governing.policy.preferenceCacheTTLSeconds)

@@ -27,20 +27,20 @@ enum ChoiceRecording {
     /// Replaces all stored choices of a user.
     ///
     /// - Parameter dryRun: Computes the changes without writing them.
-    /// - Returns: whether anything changes, and the choices that the app does not offer any more.
+    /// - Returns: whether anything changes, and the choices that the app no longer offers.
     /// - Throws: as ``UserReplacement/applied(to:channels:)``; `conflict` for a user who was erased.
     static func apply(
         _ replacement: UserReplacement, of user: StoredUser, at now: Instant, dryRun: Bool, _ database: Database
-    ) throws -> (isChanged: Bool, gone: [APIError]) {
+    ) throws -> (isChanged: Bool, withdrawn: [APIError]) {
         try ErasedUsers.refuse(user, at: now, database)
         let before = try DocumentTable.read(user, database)
         let outcome = try replacement.applied(to: before, channels: try ChannelSettingTable.all(of: user, database))
-        guard outcome.document != before else { return (false, outcome.gone) }
-        guard !dryRun else { return (true, outcome.gone) }
+        guard outcome.document != before else { return (false, outcome.withdrawn) }
+        guard !dryRun else { return (true, outcome.withdrawn) }
         try DocumentTable.save(outcome.document, of: user, database)
         try PushSwitchOutbox.insert(outcome.document, before: before, of: user, database)
         for setting in outcome.changedChannels { try ChannelSettingTable.save(setting, of: user, database) }
-        return (true, outcome.gone)
+        return (true, outcome.withdrawn)
     }
 
     /// Changes a user's setting of one channel.

@@ -1,7 +1,7 @@
 import ServiceKit
 import Storage
 
-/// The table `prompt_activity`: a row for each user of whom activity was reported.
+/// The table `prompt_activity`: a row for each user with reported activity.
 enum PromptActivityTable {
     static func read(_ user: StoredUser, _ database: Database) throws -> PromptActivity {
         try PromptActivityRecord.fetchOne(

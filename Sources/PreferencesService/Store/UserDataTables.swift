@@ -11,15 +11,7 @@ extension UserDataTables {
     static func preferences(address: String = "") -> UserDataTables {
         UserDataTables(
             service: "preferences", tables: PreferencesUserData.tables + [IdempotencyRecords.table(andNaming: address)],
-            views: [
-                (
-                    "consents_given",
-                    { user, store, found in
-                        let rows = try await store.read { try ConsentTable.given(by: user, $0) }
-                        if !rows.isEmpty { try await found(rows) }
-                    }
-                )
-            ],
+            views: [("consents_given", PreferencesUserData.rows { try ConsentTable.given(by: $0, $1) })],
             withoutUsers: ["erased_users", "push_switch_stamp"])
     }
 }
@@ -29,10 +21,8 @@ private enum PreferencesUserData {
     static let tables: [UserDataTable] = [
         .indexed(
             "documents",
-            export: { user, store, found in
-                guard let document = try await store.read({ try DocumentTable.find(user, $0) }) else { return }
-                try await found([try document.dataExport()])
-            }, erasing: deletion(from: "documents")),
+            export: rows { user, database in try DocumentTable.find(user, database).map { [try $0.dataExport()] } ?? [] },
+            erasing: deletion(from: "documents")),
         table("channel_settings", ["channel_id", "muted", "muted_until_ms", "notify_all", "starred"]),
         table("permission_states", ["device_id", "status", "changed_from", "changed_at_ms", "refused_at_ms", "settings_opened_at_ms"]),
         table("permission_changes", ["device_id", "old_status", "new_status", "changed_from", "changed_at_ms"]),
@@ -49,6 +39,14 @@ private enum PreferencesUserData {
         .indexed(
             name, userColumns: userColumns, export: UserDataTable.rows(columns: columns, from: "\(name) WHERE \(own)"),
             erasing: deletion(from: name))
+    }
+
+    /// Exports the JSON objects that one read finds.
+    static func rows(_ read: @escaping @Sendable (StoredUser, Database) throws -> [String]) -> UserDataTable.Export {
+        { user, store, found in
+            let rows = try await store.read { try read(user, $0) }
+            if !rows.isEmpty { try await found(rows) }
+        }
     }
 
     private static func deletion(from table: String) -> String { "DELETE FROM \(table) WHERE \(own)" }

@@ -39,7 +39,7 @@ enum ErasedAddresses {
 
     /// Refuses to ask a guardian at an address whose owner was erased.
     ///
-    /// - Parameter child: The child whom the consent is about.
+    /// - Parameter child: The consent's child.
     /// - Throws: `conflict`.
     static func refuse(_ address: String, of child: StoredUser, at now: Instant, _ database: Database) throws {
         try ErasedUsers.refuse(owner(of: address, sameAppAs: child), at: now, database, field: "guardian_email")

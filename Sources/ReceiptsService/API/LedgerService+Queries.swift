@@ -17,7 +17,7 @@ extension LedgerService {
         guard let view else {
             throw APIError(.notFound, field: "notification_id", "there is no notification \(request.notificationId) here")
         }
-        try await recordLook("notification.read", at: view.userId, "", tenant, context)
+        try await auditRead(.notificationRead, at: view.userId, "", tenant, context)
         return .init(notification: view)
     }
 
@@ -26,15 +26,16 @@ extension LedgerService {
     ) async throws -> ReceiptsV1.QueryReceiptsResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        let (after, limit) = try PageToken.page(size: request.pageSize, token: request.pageToken)
+        let page = try Page(size: request.pageSize, token: request.pageToken, .ledger)
+        let after = try page.position(PageToken.self)
         _ = try request.status.checked(field: "status")
         let query = NotificationViews.Query(
             tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status, from: request.fromMs,
-            until: request.untilMs, after: after, limit: limit)
+            until: request.untilMs, page: page, after: after)
         let words = Self.words(["event": String(request.eventId.prefix(128)), "status": request.status.name])
-        try await recordLook("notification.listed", at: request.userId, words, tenant, context)
-        let page = try await store.read { try NotificationViews.query(query, $0) }
-        return .init(notifications: page.views, nextPageToken: page.next?.token ?? "")
+        try await auditRead(.notificationsListed, at: request.userId, words, tenant, context)
+        let part = try await store.read { try NotificationViews.query(query, $0) }
+        return .init(notifications: part.items, nextPageToken: part.nextToken)
     }
 
     func queryDeliveryLog(
@@ -43,15 +44,16 @@ extension LedgerService {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         let status = try request.status.checked(field: "status")
-        let (after, limit) = try PageToken.page(size: request.pageSize, token: request.pageToken)
+        let page = try Page(size: request.pageSize, token: request.pageToken, .ledger)
+        let after = try page.position(PageToken.self)
         let query = DeliveryLog.Query(
             tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status, from: request.fromMs,
-            until: request.untilMs, after: after, limit: limit)
+            until: request.untilMs, page: page, after: after)
         let words = Self.words(["of": request.notificationId.isEmpty ? "" : "one notification", "status": request.status.name])
-        try await recordLook(
-            "notification.listed", at: request.userId, words.isEmpty ? "delivery log" : "delivery log, " + words, tenant, context)
-        let page = try await store.read { try DeliveryLog.read(query, $0) }
-        return .init(entries: page.entries, nextPageToken: page.next?.token ?? "")
+        try await auditRead(
+            .notificationsListed, at: request.userId, words.isEmpty ? "delivery log" : "delivery log, " + words, tenant, context)
+        let part = try await store.read { try DeliveryLog.read(query, $0) }
+        return .init(entries: part.items, nextPageToken: part.nextToken)
     }
 
     func badge(_ request: ReceiptsV1.BadgeRequest, context: ServerContext) async throws -> ReceiptsV1.BadgeResponse {
@@ -95,7 +97,7 @@ extension LedgerService {
             throw APIError(.invalidArgument, field: "tenant.app_id", "counts by channel are those of one app")
         }
         var response = try await store.read { database in
-            var response = try LedgerStatistics.read(tenant, database)
+            var response = try StatisticsTable.read(tenant, database)
             if request.byChannel { response.channels = try ChannelStatistics.read(tenant, database) }
             return response
         }
@@ -110,8 +112,8 @@ extension LedgerService {
     /// Audits an administrator's read of other users' deliveries, before the answer (SEC-10, PRIV-12).
     ///
     /// - Parameter userID: the user of the deliveries; empty: all users.
-    private func recordLook(
-        _ action: String, at userID: String, _ details: String, _ tenant: CommonV1.Tenant, _ context: ServerContext
+    private func auditRead(
+        _ action: AuditAction, at userID: String, _ details: String, _ tenant: CommonV1.Tenant, _ context: ServerContext
     ) async throws {
         guard context.looksAtAnother(than: userID, of: tenant) else { return }
         try await audit.record(.init(action, subject: userID, details: details, tenant: tenant), context)
@@ -136,7 +138,7 @@ extension LedgerService {
 
     private func namedUser(_ named: String, tenant: CommonV1.Tenant, context: ServerContext) throws -> String {
         let userID = named.isEmpty ? context.principal?.actor?.userID ?? "" : named
-        guard !userID.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "whose counters?") }
+        guard !userID.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "is required") }
         try context.requireScope(tenant: tenant, userID: userID)
         return userID
     }

@@ -86,8 +86,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
         let result = try await store.write { try OutcomeRecording.record(outcomes, at: now, $0) }
         if result.changedCounters { countersChanged.signal() }
-        latencies.record(of: outcomes, result.news)
-        metrics.outcomes(outcomes, result.news)
+        latencies.record(of: outcomes, at: result.recorded)
+        metrics.outcomes(outcomes, at: result.recorded)
         let policies = await policies.policies(for: Set(result.unknown.map { outcomes[$0].tenant ?? .init() }))
         for unknown in result.unknown {
             guard let error = Self.refusal(ofUnknown: outcomes[unknown], place: places[unknown], policies) else { continue }

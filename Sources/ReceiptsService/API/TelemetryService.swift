@@ -129,7 +129,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         guard let kind = TelemetryKind.all[event.eventType] else {
             throw APIError(.invalidValue, field: "event_type", "“\(event.eventType.prefix(64))” is not a type of event")
         }
-        guard !isOutside || !kind.isServersAlone else {
+        guard !isOutside || !kind.isFromServicesOnly else {
             throw APIError(.forbidden, field: "event_type", "telemetry.report: only services may send \(kind.name)")
         }
         guard (0...Self.latestInstant).contains(event.occurredAtMs) else {
@@ -158,13 +158,14 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
                 .invalidValue, field: "event_type",
                 "“\(request.eventType.prefix(64))” is none of \(TelemetryKind.all.keys.sorted().joined(separator: ", "))")
         }
-        let (after, limit) = try PageToken.page(size: request.pageSize, token: request.pageToken)
-        try await audit.record(.init("telemetry.listed", subject: request.userId, details: request.eventType, tenant: tenant), context)
+        let page = try Page(size: request.pageSize, token: request.pageToken, .ledger)
+        let after = try page.position(PageToken.self)
+        try await audit.record(.init(.telemetryListed, subject: request.userId, details: request.eventType, tenant: tenant), context)
         let query = TelemetryTable.Query(
-            tenant: tenant, userID: request.userId, eventType: request.eventType, from: request.fromMs, until: request.untilMs, after: after,
-            limit: limit)
-        let page = try await store.read { try TelemetryTable.read(query, $0) }
-        return .init(events: page.events, nextPageToken: page.next?.token ?? "")
+            tenant: tenant, userID: request.userId, eventType: request.eventType, from: request.fromMs, until: request.untilMs, page: page,
+            after: after)
+        let part = try await store.read { try TelemetryTable.read(query, $0) }
+        return .init(events: part.items, nextPageToken: part.nextToken)
     }
 
     func telemetryCounts(

@@ -6,7 +6,8 @@ import Synchronization
 final class LatencyHistograms: Sendable {
     private typealias Distribution = Histogram<UInt32>
 
-    private struct Page {
+    /// The latencies of one app, or of all.
+    private struct Latencies {
         var endToEnd = Samples()
         var provider = Samples()
 
@@ -53,26 +54,26 @@ final class LatencyHistograms: Sendable {
     }
 
     /// Most apps with histograms of their own; the others count for all apps only.
-    private static let pages = 500
+    private static let mostApps = 500
 
     private struct State {
-        var all = Page()
-        var byTenant: [CommonV1.Tenant: Page] = [:]
+        var all = Latencies()
+        var byTenant: [CommonV1.Tenant: Latencies] = [:]
     }
 
     private let state = Mutex(State())
 
     /// Records the latencies of accepted pushes.
     ///
-    /// - Parameter news: indexes of the outcomes that are new.
-    func record(of outcomes: [ReceiptsV1.Outcome], _ news: [Int]) {
+    /// - Parameter indexes: of the outcomes that were recorded now.
+    func record(of outcomes: [ReceiptsV1.Outcome], at indexes: [Int]) {
         state.withLock { state in
-            for index in news where outcomes[index].status == .sent {
+            for index in indexes where outcomes[index].status == .sent {
                 let (endToEnd, provider) = (outcomes[index].endToEndUs, outcomes[index].providerLatencyMs)
                 state.all.add(endToEnd, provider)
                 let tenant = outcomes[index].tenant ?? .init()
-                if state.byTenant.count >= Self.pages, state.byTenant[tenant] == nil { continue }
-                state.byTenant[tenant, default: Page()].add(endToEnd, provider)
+                if state.byTenant.count >= Self.mostApps, state.byTenant[tenant] == nil { continue }
+                state.byTenant[tenant, default: Latencies()].add(endToEnd, provider)
             }
         }
     }

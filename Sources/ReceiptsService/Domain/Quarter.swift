@@ -32,9 +32,9 @@ struct PseudonymKeys: Sendable, Hashable {
     ///
     /// - Returns: the names of the quarters whose keys were destroyed.
     mutating func destroyFinished(at now: Instant) -> [String] {
-        let gone = keys.keys.filter { $0 != Quarter(now).name }.sorted()
-        for quarter in gone { keys[quarter] = nil }
-        return gone
+        let finished = keys.keys.filter { $0 != Quarter(now).name }.sorted()
+        for quarter in finished { keys[quarter] = nil }
+        return finished
     }
 
     /// The key of an instant's quarter.

@@ -9,7 +9,7 @@ struct TelemetryKind: Sendable {
     enum Form: Sendable, Hashable {
         /// Text of at most 1,000 characters; it may be empty.
         case text
-        /// The user whom the event is about.
+        /// The event's user.
         case user
         case choice([String])
         case flag
@@ -24,7 +24,7 @@ struct TelemetryKind: Sendable {
     let name: String
     let properties: [String: Form]
     /// Only services may send it; clients and host systems are refused.
-    var isServersAlone = false
+    var isFromServicesOnly = false
 
     static let longestText = 1_000
     static let longestList = 1_000
@@ -98,21 +98,21 @@ extension TelemetryKind {
                 "user_id": .user, "enabled": .flag, "start_time": .text, "end_time": .text, "timezone": .text, "days_of_week": .weekdays,
             ]),
         .init(
-            name: "push_skipped", properties: ["user_id": .user, "notification_type": .text, "reason": .text], isServersAlone: true),
+            name: "push_skipped", properties: ["user_id": .user, "notification_type": .text, "reason": .text], isFromServicesOnly: true),
         .init(
             name: "push_token_rotated",
             properties: [
                 "push_device_id": .text, "device_id": .text, "user_id": .user, "device_type": deviceTypes, "token_age_days": .integer,
                 "refresh_reason": .text, "old_token_hash": .text, "new_token_hash": .text,
-            ], isServersAlone: true),
+            ], isFromServicesOnly: true),
         .init(
             name: "push_consent_changed",
             properties: ["user_id": .user, "consent_id": .text, "old_status": .text, "new_status": .text],
-            isServersAlone: true),
+            isFromServicesOnly: true),
         .init(
             name: "push_prompt_outcome",
             properties: ["user_id": .user, "device_id": .text, "kind": .text, "old_outcome": .text, "new_outcome": .text],
-            isServersAlone: true),
+            isFromServicesOnly: true),
     ]
 
     /// All types by name.
@@ -122,7 +122,7 @@ extension TelemetryKind {
 extension TelemetryKind {
     /// The properties of an event, without those that this type does not have.
     ///
-    /// - Parameter userId: The only user whom the event may name; nil: any user.
+    /// - Parameter userId: The only user that the event may name; nil: any user.
     /// - Throws: ``APIError`` naming the property.
     func read(_ text: String, userId: String?) throws(APIError) -> [String: TelemetryValue] {
         guard text.utf8.count <= Self.mostBytes else {

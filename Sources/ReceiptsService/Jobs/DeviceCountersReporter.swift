@@ -43,7 +43,7 @@ struct DeviceCountersReporter: BackgroundWorker {
         }
     }
 
-    /// Delivers what was counted until now.
+    /// Delivers all counters up to now.
     ///
     /// - Returns: the error that stopped it, or nil.
     func deliverPending() async -> (any Error)? {
@@ -92,8 +92,8 @@ struct DeviceCountersReporter: BackgroundWorker {
             refused[0] = refusal
         case .gone, nil: break
         }
-        let setAside = refused
+        let quarantined = refused
         quarantine.tell(
-            try await store.write { try DeviceCountersTable.delivered(batch, refused: setAside, into: quarantine, $0) })
+            try await store.write { try DeviceCountersTable.deleteDelivered(batch, refused: quarantined, into: quarantine, $0) })
     }
 }

@@ -10,14 +10,14 @@ extension MaintenanceJob {
     static func receipts(
         _ store: Store, ids: IdentifierSource, metrics: ReceiptsMetrics, policies: any PolicySource, logger: Logger
     ) -> [MaintenanceJob] {
-        let retention = Retention(store: store, ids: ids, metrics: metrics, policies: policies, logger: logger)
+        let retention = RetentionJob(store: store, ids: ids, metrics: metrics, policies: policies, logger: logger)
         return privacy(store) + [
             MaintenanceJob("keys of pseudonyms", retryAfter: usualRetry) { now in
-                let gone = try await store.write { try AgedNotifications.destroyFinishedKeys(at: now, $0) }
-                if !gone.isEmpty { logger.notice("keys of pseudonyms destroyed", metadata: ["quarters": "\(gone.joined(separator: ", "))"]) }
-                return gone.count
+                let quarters = try await store.write { try PseudonymKeyTable.destroyFinished(at: now, $0) }
+                if !quarters.isEmpty { logger.notice("keys of pseudonyms destroyed", metadata: ["quarters": "\(quarters.joined(separator: ", "))"]) }
+                return quarters.count
             },
-            MaintenanceJob("counted telemetry", retryAfter: usualRetry, in: store, batch: Retention.eventsPerWrite) { now, limit, database in
+            MaintenanceJob("counted telemetry", retryAfter: usualRetry, in: store, batch: RetentionJob.eventsPerWrite) { now, limit, database in
                 try TelemetryTable.forgetCounted(now: now, limit: limit, database)
             },
             MaintenanceJob(

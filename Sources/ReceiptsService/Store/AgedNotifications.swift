@@ -1,6 +1,4 @@
 import CarillonAPI
-import Cryptography
-import Foundation
 import ServiceKit
 import Storage
 
@@ -16,11 +14,6 @@ enum AgedNotifications {
           before_ms INTEGER NOT NULL,
           PRIMARY KEY (tenant, kind)
         ) WITHOUT ROWID;
-        -- Keys of pseudonyms: that of a finished quarter is deleted, and what is deleted is overwritten.
-        CREATE TABLE pseudonym_keys (
-          quarter TEXT PRIMARY KEY,
-          key BLOB NOT NULL
-        ) WITHOUT ROWID;
         """
 
     enum Kind: String {
@@ -29,7 +22,7 @@ enum AgedNotifications {
 
     /// Empties title and body of some notifications created before an instant.
     ///
-    /// - Returns: how many; fewer than ``Anonymizing/portion`` when nothing is left.
+    /// - Returns: how many; fewer than ``Anonymization/portion`` when nothing is left.
     static func empty(_ tenant: CommonV1.Tenant, before: Int64, _ database: Database) throws -> Int {
         try portion(.content, tenant, before: before, where: "(title <> '' OR body <> '')", database) { rows in
             let update = try database.cachedStatement(sql: "UPDATE notifications SET title = '', body = '' WHERE id = ?")
@@ -39,44 +32,19 @@ enum AgedNotifications {
 
     /// Replaces the users of some notifications created before an instant by pseudonyms, with the key of the current quarter.
     ///
-    /// - Returns: how many; fewer than ``Anonymizing/portion`` when nothing is left.
+    /// - Returns: how many; fewer than ``Anonymization/portion`` when nothing is left.
     static func anonymize(_ tenant: CommonV1.Tenant, before: Int64, now: Instant, ids: IdentifierSource, _ database: Database) throws -> Int {
         try portion(.users, tenant, before: before, where: "notification_id NOT GLOB 'anon_*'", database) { rows in
             guard !rows.isEmpty else { return }
-            let key = try key(at: now, database)
+            let key = try PseudonymKeyTable.key(at: now, database)
             let named = rows.map { (row: $0.id, pseudonym: Pseudonym.make("anon:", of: StoredUser($0.user, of: tenant), key: key)) }
-            try Anonymizing.anonymize(named, tenant: tenant, ids: ids, database)
+            try Anonymization.anonymize(named, tenant: tenant, ids: ids, database)
         }
-    }
-
-    /// Destroys the keys of finished quarters.
-    ///
-    /// - Returns: The names of those quarters.
-    static func destroyFinishedKeys(at now: Instant, _ database: Database) throws -> [String] {
-        var keys = try storedKeys(database)
-        let gone = keys.destroyFinished(at: now)
-        for quarter in gone { try database.execute(sql: "DELETE FROM pseudonym_keys WHERE quarter = ?", arguments: [quarter]) }
-        return gone
     }
 
     /// The time before which an app's notifications are anonymous; nil: none is.
     static func anonymizedBefore(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
         try progress(.users, tenant, database)
-    }
-
-    /// The key of this quarter's pseudonyms.
-    static func key(at now: Instant, _ database: Database) throws -> [UInt8] {
-        var keys = try storedKeys(database)
-        let key = keys.key(at: now) { SecureRandom.bytes(32) }
-        try database.execute(
-            sql: "INSERT INTO pseudonym_keys (quarter, key) VALUES (?, ?) ON CONFLICT (quarter) DO NOTHING",
-            arguments: [Quarter(now).name, Data(key)])
-        return key
-    }
-
-    private static func storedKeys(_ database: Database) throws -> PseudonymKeys {
-        let rows = try Row.fetchAll(database, sql: "SELECT quarter, key FROM pseudonym_keys")
-        return PseudonymKeys(Dictionary(rows.map { ($0[0], Array($0[1] as Data)) }, uniquingKeysWith: { first, _ in first }))
     }
 
     private static func progress(_ kind: Kind, _ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
@@ -97,10 +65,10 @@ enum AgedNotifications {
                 SELECT id, user_id, created_at_ms FROM notifications
                 WHERE tenant = ? AND created_at_ms >= ? AND created_at_ms < ? AND \(condition)
                 ORDER BY created_at_ms LIMIT ?
-                """, arguments: [number, after, before, Anonymizing.portion])
+                """, arguments: [number, after, before, Anonymization.portion])
         try work(rows.map { (id: $0[0], user: $0[1]) })
         // The next portion starts at the last row's instant, because further notifications may have the same instant.
-        let reached = rows.count == Anonymizing.portion ? rows.last.map { $0[2] as Int64 } ?? before : before
+        let reached = rows.count == Anonymization.portion ? rows.last.map { $0[2] as Int64 } ?? before : before
         try database.cachedStatement(
             sql: """
                 INSERT INTO retention_progress (tenant, kind, before_ms) VALUES (?, ?, ?)

@@ -24,7 +24,7 @@ enum AgedTelemetry {
                 ORDER BY occurred_at_ms LIMIT ?
                 """, arguments: [tenant.organizationId, tenant.appId, before, limit])
         guard !rows.isEmpty else { return 0 }
-        let key = try AgedNotifications.key(at: now, database)
+        let key = try PseudonymKeyTable.key(at: now, database)
         let paths = telling.map { "'$.\($0)'" }.joined(separator: ", ")
         // The new id has a space, and clients' event ids have none. So it cannot collide with a client's event.
         let update = try database.cachedStatement(

@@ -8,8 +8,8 @@ enum ClientReportRecording {
     static func record(_ report: ClientReport, now: Int64, _ database: Database) throws -> Bool {
         var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
         let isRecorded = try record(report, now: now, statistics: &statistics, counters: &counters, database)
-        try statistics.apply(database)
-        try counters.apply(database)
+        try StatisticsTable.add(statistics, database)
+        try DeviceCountersTable.add(counters, database)
         return isRecorded
     }
 
@@ -28,8 +28,8 @@ enum ClientReportRecording {
                 refused.append(error.itemResult(index))
             }
         }
-        try statistics.apply(database)
-        try counters.apply(database)
+        try StatisticsTable.add(statistics, database)
+        try DeviceCountersTable.add(counters, database)
         return (ignored, refused)
     }
 
@@ -53,7 +53,7 @@ enum ClientReportRecording {
         guard isFirst || report.kind == .opened else { return true }
         try DeviceTable.store(device, after: .client, of: key, database)
         guard isFirst else { return true }
-        try insert(report, device: state.pushDeviceID, at: instant, now: now, key: key, database)
+        try ClientReportTable.insert(report, device: state.pushDeviceID, at: instant, now: now, of: key, database)
         statistics.client(report.kind, tenant: key.tenant)
         // A report on the whole notification concerns no device, so no device is counted.
         if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: key.tenant) }
@@ -67,20 +67,5 @@ enum ClientReportRecording {
         return report.notificationID.isEmpty
             ? try NotificationTable.find(tenant, pushID: report.pushID, database)
             : try NotificationTable.find(tenant, notificationID: report.notificationID, database)
-    }
-
-    private static func insert(
-        _ report: ClientReport, device: String, at instant: Int64, now: Int64, key: NotificationKey, _ database: Database
-    ) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO client_reports
-                  (notification_row, push_device_id, kind, occurred_at_ms, received_at_ms, app_state, dismiss_method, deep_link_target)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (notification_row, push_device_id, kind) DO NOTHING
-                """
-        ).execute(arguments: [
-            key.row, device, report.kind.name, instant, now, report.appState?.name ?? "", report.dismissMethod?.name ?? "", report.deepLinkTarget,
-        ])
     }
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import Storage
 
 /// The delivery log in the form that `chat` uses (RCPT-03): the view `push_delivery_log` and its queries.
@@ -70,8 +71,9 @@ enum DeliveryLog {
         /// Creation instants, milliseconds; 0: no bound. `until` is not included.
         var from: Int64 = 0
         var until: Int64 = 0
+        var page: Page
+        /// The position of ``page``.
         var after: PageToken?
-        var limit: Int
 
         /// The statement and its arguments: first devices and others, merged. One user or notification has few rows. The indexes serve queries by
         /// status only, and queries of everything.
@@ -79,7 +81,7 @@ enum DeliveryLog {
             let (first, others) = (part(ofFirst: true), part(ofFirst: false))
             return (
                 "\(first.sql) UNION ALL \(others.sql) ORDER BY 11 DESC, 1 DESC, 4 DESC LIMIT ?",
-                first.arguments + others.arguments + [limit + 1]
+                first.arguments + others.arguments + [page.limit]
             )
         }
 
@@ -127,15 +129,12 @@ enum DeliveryLog {
         }
     }
 
-    /// One page, newest first, and the start of the next page.
-    static func read(
-        _ query: Query, _ database: Database
-    ) throws -> (entries: [ReceiptsV1.DeliveryLogEntry], next: PageToken?) {
+    /// One page, newest first.
+    static func read(_ query: Query, _ database: Database) throws -> PagePart<ReceiptsV1.DeliveryLogEntry> {
         let statement = query.statement
         let rows = try Row.fetchAll(database, sql: statement.sql, arguments: statement.arguments)
-        let page = rows.prefix(query.limit)
-        let next = rows.count > query.limit ? page.last.map { PageToken(createdAt: $0[10], row: $0[0], device: $0[3]) } : nil
-        return (page.map(entry), next)
+        let part = query.page.cut(rows) { PageToken(createdAt: $0[10], row: $0[0], device: $0[3]) }
+        return PagePart(items: part.items.map(entry), nextToken: part.nextToken)
     }
 
     /// SQLite's query plan, for tests.

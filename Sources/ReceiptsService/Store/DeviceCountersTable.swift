@@ -4,19 +4,6 @@ import Protobuf
 import ServiceKit
 import Storage
 
-extension DeviceCounterChanges {
-    /// Adds the changes to the counters that wait for the registry.
-    func apply(_ database: Database) throws {
-        var rest = Array(counters)[...]
-        while !rest.isEmpty {
-            let part = rest.prefix(DeviceCountersTable.fullBatch)
-            let batch = try DeviceCountersTable.open(for: part.count, database)
-            for (device, counted) in part { try DeviceCountersTable.add(counted, of: device, to: batch, database) }
-            rest = rest.dropFirst(part.count)
-        }
-    }
-}
-
 /// Counters that wait for the registry, in batches of one call each. New counts are added to the open batch. A closed batch does not grow, so that a
 /// repeated call is the same. A batch has one row for a device.
 enum DeviceCountersTable {
@@ -47,7 +34,18 @@ enum DeviceCountersTable {
 
     /// Additions after which a batch is closed. It may then have nearly twice as many devices, or a few that were counted often. Small, so that
     /// registrations hardly wait for the batch's transaction at the registry (decision 0033).
-    fileprivate static let fullBatch = 250
+    private static let fullBatch = 250
+
+    /// Adds changes to the counters that wait for the registry.
+    static func add(_ changes: DeviceCounterChanges, _ database: Database) throws {
+        var rest = Array(changes.counters)[...]
+        while !rest.isEmpty {
+            let part = rest.prefix(fullBatch)
+            let batch = try open(for: part.count, database)
+            for (device, counters) in part { try add(counters, of: device, to: batch, database) }
+            rest = rest.dropFirst(part.count)
+        }
+    }
 
     private static let addition = """
         INSERT INTO device_counters (batch, tenant, push_device_id, user_id, sent, delivered, opened, status, notification_at_ms)
@@ -59,24 +57,24 @@ enum DeviceCountersTable {
         """
 
     /// Adds to a device's counters in a batch.
-    fileprivate static func add(
-        _ counted: DeviceCounterChanges.Counters, of device: DeviceCounterChanges.Key, to batch: Int64, _ database: Database
+    private static func add(
+        _ counters: DeviceCounterChanges.Counters, of device: DeviceCounterChanges.Key, to batch: Int64, _ database: Database
     ) throws {
         try database.runDirectly(addition) { values in
             values.add(batch)
             values.add(device.tenant)
             values.add(device.pushDeviceID)
-            values.add(counted.userID)
-            values.add(counted.sent)
-            values.add(counted.delivered)
-            values.add(counted.opened)
-            values.add(Int64(counted.status.rawValue))
-            values.add(counted.notificationAtMs)
+            values.add(counters.userID)
+            values.add(counters.sent)
+            values.add(counters.delivered)
+            values.add(counters.opened)
+            values.add(Int64(counters.status.rawValue))
+            values.add(counters.notificationAtMs)
         }
     }
 
     /// The number of the open batch, to add some devices to it. A full batch is closed first.
-    fileprivate static func open(for devices: Int, _ database: Database) throws -> Int64 {
+    private static func open(for devices: Int, _ database: Database) throws -> Int64 {
         try database.cachedStatement(
             sql: """
                 UPDATE device_counter_batches SET open_batch = open_batch + (devices >= \(fullBatch)),
@@ -141,7 +139,7 @@ enum DeviceCountersTable {
     ///   - refused: By index in the batch's call.
     ///   - quarantine: Of the store.
     /// - Returns: The quarantined devices. A device whose user was erased meanwhile is not among them.
-    static func delivered(
+    static func deleteDelivered(
         _ batch: RegistryV1.CountDeliveriesRequest, refused: [Int: DeliveryRefusal], into quarantine: Quarantine, _ database: Database
     ) throws -> [QuarantinedMessage] {
         var messages: [QuarantinedMessage] = []
@@ -157,7 +155,7 @@ enum DeviceCountersTable {
                 QuarantinedMessage(
                     outbox: outbox, peer: "registry", tenant: tenant, users: [user], refusal: refusal, bytes: try device.bytes()))
         }
-        try delivered(batch.sequence, database)
+        try database.cachedStatement(sql: "DELETE FROM device_counters WHERE batch = ?").execute(arguments: [batch.sequence])
         return try quarantine.insert(messages, database)
     }
 
@@ -176,10 +174,5 @@ enum DeviceCountersTable {
                 status: device.lastDeliveryStatus, notificationAtMs: device.lastNotificationAtMs)
             try add(counters, of: key, to: try open(for: 1, database), database)
         }
-    }
-
-    /// Deletes a batch that the registry has counted.
-    static func delivered(_ batch: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM device_counters WHERE batch = ?").execute(arguments: [batch])
     }
 }

@@ -32,7 +32,7 @@ enum NotificationTable {
                 badges[item.index] = try countUnread(item.record, of: tenant, rule: item.rule.badge, database)
             }
         }
-        try statistics.apply(database)
+        try StatisticsTable.add(statistics, database)
         return badges
     }
 
@@ -44,7 +44,7 @@ enum NotificationTable {
         ON CONFLICT (notification_id, tenant) DO NOTHING
         """
 
-    /// Records a notification, its devices and what it counts.
+    /// Records a notification with its devices, and changes the counts.
     ///
     /// A deferred notification is recorded again when its deferral ends (EVAL-22). The new record then replaces the stored one.
     ///

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import Storage
 
 /// Reads notifications back, with the receipts of their devices.
@@ -27,7 +28,7 @@ enum NotificationViews {
         }
     }
 
-    /// What a query asks for, newest first.
+    /// The filters of a query; empty and 0 do not filter. The newest notification comes first.
     struct Query: Sendable {
         var tenant: CommonV1.Tenant
         var userID: String
@@ -36,13 +37,12 @@ enum NotificationViews {
         /// Creation instants, milliseconds; 0: no bound. `until` is not included.
         var from: Int64
         var until: Int64
+        var page: Page
+        /// The position of ``page``.
         var after: PageToken?
-        var limit: Int
     }
 
-    static func query(
-        _ query: Query, _ database: Database
-    ) throws -> (views: [ReceiptsV1.NotificationView], next: PageToken?) {
+    static func query(_ query: Query, _ database: Database) throws -> PagePart<ReceiptsV1.NotificationView> {
         var conditions = ["tenant = \(TenantTable.number)"]
         var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
         func add(_ condition: String, _ value: some DatabaseValueConvertible) {
@@ -61,7 +61,7 @@ enum NotificationViews {
             conditions.append("(created_at_ms, id) < (?, ?)")
             arguments += [after.createdAt, after.row]
         }
-        arguments += [query.limit + 1]
+        arguments += [query.page.limit]
         let rows = try Row.fetchAll(
             database,
             sql: """
@@ -69,9 +69,8 @@ enum NotificationViews {
                 ORDER BY created_at_ms DESC, id DESC LIMIT ?
                 """,
             arguments: arguments)
-        let page = rows.prefix(query.limit)
-        let next = rows.count > query.limit ? page.last.map { PageToken(createdAt: $0["created_at_ms"], row: $0["id"]) } : nil
-        return (try page.map { try view($0, query.tenant, database) }, next)
+        let part = query.page.cut(rows) { PageToken(createdAt: $0["created_at_ms"], row: $0["id"]) }
+        return PagePart(items: try part.items.map { try view($0, query.tenant, database) }, nextToken: part.nextToken)
     }
 
     private static func view(_ row: Row, _ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.NotificationView {

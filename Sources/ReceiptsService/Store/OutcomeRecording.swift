@@ -7,8 +7,8 @@ import Storage
 enum OutcomeRecording {
     /// The results for the outcomes of a call, as indexes in the call.
     struct Result {
-        /// Outcomes that were new.
-        var news: [Int] = []
+        /// Outcomes that were recorded now.
+        var recorded: [Int] = []
         /// Outcomes whose notification was never recorded, rather than purged, anonymized or erased.
         var unknown: [Int] = []
         /// Whether counters of a device changed.
@@ -28,11 +28,11 @@ enum OutcomeRecording {
                 continue
             }
             if try record(outcome, of: found.key, known: found.device, statistics: &statistics, counters: &counters, database) {
-                result.news.append(index)
+                result.recorded.append(index)
             }
         }
-        try statistics.apply(database)
-        try counters.apply(database)
+        try StatisticsTable.add(statistics, database)
+        try DeviceCountersTable.add(counters, database)
         result.unknown = try unknown(missing, of: outcomes, at: now, database)
         result.changedCounters = !counters.isEmpty
         return result

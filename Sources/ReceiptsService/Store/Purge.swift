@@ -53,7 +53,7 @@ enum Purge {
             }
             try database.cachedStatement(sql: "DELETE FROM notifications WHERE id = ?").execute(arguments: [row])
         }
-        try statistics.apply(database)
+        try StatisticsTable.add(statistics, database)
         return rows.count
     }
 

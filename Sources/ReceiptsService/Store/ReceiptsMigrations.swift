@@ -123,6 +123,7 @@ enum ReceiptsMigrations {
             \(DeliveryLog.schema)
             \(Purge.schema)
             \(AgedNotifications.schema)
+            \(PseudonymKeyTable.schema)
             \(TelemetryTable.schema)
             \(DeviceCountersTable.schema)
             """),

@@ -151,12 +151,13 @@ enum TelemetryTable {
         var from: Int64 = 0
         /// Not included.
         var until: Int64 = 0
+        var page: Page
+        /// The position of ``page``.
         var after: PageToken?
-        var limit: Int
     }
 
-    /// One page, newest first, and the start of the next page.
-    static func read(_ query: Query, _ database: Database) throws -> (events: [ReceiptsV1.TelemetryEvent], next: PageToken?) {
+    /// One page, newest first.
+    static func read(_ query: Query, _ database: Database) throws -> PagePart<ReceiptsV1.TelemetryEvent> {
         var conditions = ["organization_id = ?", "app_id = ?"]
         var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
         func add(_ condition: String, _ values: any DatabaseValueConvertible...) {
@@ -177,14 +178,13 @@ enum TelemetryTable {
             sql: """
                 SELECT id, event_id, event_type, user_id, occurred_at_ms, properties FROM telemetry_events
                 WHERE \(conditions.joined(separator: " AND ")) ORDER BY occurred_at_ms DESC, id DESC LIMIT ?
-                """, arguments: arguments + [query.limit + 1])
-        let page = rows.prefix(query.limit)
-        let next = rows.count > query.limit ? page.last.map { PageToken(createdAt: $0[4], row: $0[0]) } : nil
-        let events = page.map { row in
+                """, arguments: arguments + [query.page.limit])
+        let part = query.page.cut(rows) { PageToken(createdAt: $0[4], row: $0[0]) }
+        let events = part.items.map { row in
             ReceiptsV1.TelemetryEvent(
                 tenant: query.tenant, eventId: row[1], eventType: row[2], occurredAtMs: row[4], properties: row[5], userId: row[3])
         }
-        return (events, next)
+        return PagePart(items: events, nextToken: part.nextToken)
     }
 
     /// Counts by day and type, the newest day first.

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import Storage
 
 /// Numbers of the apps in the ledger. Rows are keyed by the number, because two texts in each row would take more space.
@@ -39,28 +40,20 @@ enum TenantTable {
     }
 }
 
-/// The apps of one write with their numbers, so that each is looked up once.
+/// The numbers of the apps of one write.
 struct TenantNumbers {
-    private var known: [CommonV1.Tenant: Int64?] = [:]
-    /// The last app: most items of a write are of one app.
-    private var last: (tenant: CommonV1.Tenant, number: Int64?)?
+    private var numbers = BatchLookup<CommonV1.Tenant, Int64?>()
 
     /// An app's number; nil for an app without one.
     mutating func find(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
-        if let last, last.tenant == tenant { return last.number }
-        let number: Int64?
-        if let found = known[tenant] { number = found } else { number = try TenantTable.find(tenant, database) }
-        known[tenant] = .some(number)
-        last = (tenant, number)
-        return number
+        try numbers.value(of: tenant) { try TenantTable.find($0, database) }
     }
 
     /// An app's number; a new one for an app without one.
     mutating func findOrInsert(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64 {
         if let number = try find(tenant, database) { return number }
         let number = try TenantTable.findOrInsert(tenant, database)
-        known[tenant] = .some(number)
-        last = (tenant, number)
+        numbers.set(tenant, number)
         return number
     }
 }

@@ -152,13 +152,13 @@ private enum LedgerUserData {
         while true {
             let count = try await store.write { database in
                 let rows = try Int64.fetchAll(
-                    database, sql: "SELECT id FROM notifications WHERE \(own) LIMIT \(Anonymizing.portion)", arguments: user.arguments)
-                try Anonymizing.anonymize(
+                    database, sql: "SELECT id FROM notifications WHERE \(own) LIMIT \(Anonymization.portion)", arguments: user.arguments)
+                try Anonymization.anonymize(
                     rows.map { ($0, pseudonym) }, tenant: .init(organizationId: user.organization, appId: user.app), ids: ids, database)
                 return rows.count
             }
             changed += count
-            if count < Anonymizing.portion { return changed }
+            if count < Anonymization.portion { return changed }
         }
     }
 }

@@ -21,7 +21,7 @@ struct BadgeTests {
         }
     }
 
-    @Test("ARCH-04 A notification recorded again answers the same badge and counts nothing")
+    @Test("ARCH-04 A repeated notification gets the same badge and does not count")
     func again() async throws {
         try await withLedger { ledger in
             #expect(try await ledger.badges(Ledger.record("n1"), Ledger.record("n2")) == [1, 2])
@@ -34,7 +34,7 @@ struct BadgeTests {
     }
 
     @Test(
-        "C-26 What the user saw, muted or switched off does not count; what was kept quiet does",
+        "C-26 Notifications that the user saw, muted or switched off are not unread; those deferred or suppressed are",
         arguments: [
             (CommonV1.SkipReason.userActive, false), (.preferenceDisabled, false), (.channelMuted, false), (.quietHours, true),
             (.deduplicated, true), (.noDevices, true), (.unspecified, true),
@@ -53,7 +53,7 @@ struct BadgeTests {
         ).badge
     }
 
-    @Test("GW-04 A counter goes up once for a key, and the badge answered is the first one")
+    @Test("GW-04 A counter grows once for an idempotency key, and the repeated call gets the first badge")
     func incrementOnce() async throws {
         try await withLedger { ledger in
             let first = try await increment("a", ledger)
@@ -78,7 +78,7 @@ struct BadgeTests {
         }
     }
 
-    @Test("A type without a counter, or with one the app does not keep, changes no badge")
+    @Test("A type without a counter, or with one that the app does not have, changes no badge")
     func noCounter() async throws {
         try await withLedger { ledger in
             let badges = try await ledger.badges(Ledger.record("n1", counter: ""), Ledger.record("n2", counter: "likes"))

@@ -9,7 +9,7 @@ import Testing
 struct ClientReportTests {
     private typealias Ledger = ReceiptsFixture
 
-    @Test("RCPT-06 OBS-09 what a device reports is shown no earlier than the provider's answer, also when it comes first")
+    @Test("RCPT-06 OBS-09 a device's report is never shown before the provider's answer, also when it arrives first")
     func causality() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
@@ -42,7 +42,7 @@ struct ClientReportTests {
         }
     }
 
-    @Test("RCPT-07 displayed, opened and dismissed are kept with what the app said")
+    @Test("RCPT-07 displayed, opened and dismissed are stored with the app's details")
     func kinds() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
@@ -68,7 +68,7 @@ struct ClientReportTests {
         try await ledger.view(notification).receipts.filter { $0.deliveredToDeviceAtMs != nil }.map(\.pushDeviceId)
     }
 
-    @Test("RCPT-06 The device is the one named, else the token's, else the only one, else none in particular")
+    @Test("RCPT-06 The device is the named one, else the token's, else the only one, else none")
     func deviceResolution() async throws {
         try await withLedger { ledger in
             for id in ["a", "b", "c", "d", "f"] { _ = try await ledger.badges(Ledger.record(id, devices: ["dev_1", "dev_2"])) }
@@ -89,14 +89,14 @@ struct ClientReportTests {
             #expect(
                 await refusal { _ = try await client.reportClientEvent(Ledger.report("f", .delivered, device: "other")) }
                     == "not_found device_id")
-            // What counts for the notification as a whole is no device more.
+            // A report on the whole notification adds no device.
             let counts = try await ledger.statistics.devicesByStatus
             #expect(counts.values.reduce(0, +) == 11)
             #expect(counts["delivered"] == 4)
         }
     }
 
-    @Test("RCPT-06 Times that cannot be are clamped and flagged")
+    @Test("RCPT-06 Impossible times are corrected and flagged")
     func clamping() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
@@ -130,7 +130,7 @@ struct ClientReportTests {
         }
     }
 
-    @Test("ARCH-16 A value that this version does not know is refused by its field, with the words it takes")
+    @Test("ARCH-16 A refusal of an unknown value names the field and the known values")
     func unknownValues() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
@@ -154,7 +154,7 @@ struct ClientReportTests {
         }
     }
 
-    @Test("ROLE-01 SEC-08 Whatever a user's role: one's own notification, and nobody else's", arguments: ["org_admin", "staff", "member"])
+    @Test("ROLE-01 SEC-08 Users of any role read their own notifications only", arguments: ["org_admin", "staff", "member"])
     func ownNotification(role: String) async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1", user: "bob"), Ledger.record("n2", user: "ann"))
@@ -168,7 +168,7 @@ struct ClientReportTests {
         }
     }
 
-    @Test("A push id names the notification as well; in a batch bad items are reported and the others kept")
+    @Test("A push id identifies the notification, too; invalid items of a batch are rejected, and the others recorded")
     func batch() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReceiptsService
 
-@Suite("How often a user was pushed")
+@Suite("Counts of recent pushes")
 struct FrequencyTests {
     private typealias Ledger = ReceiptsFixture
 
@@ -40,7 +40,7 @@ struct FrequencyTests {
         }
     }
 
-    @Test("PREF-19 SEC-08 users count their own, and nobody looks back more than 32 days")
+    @Test("PREF-19 SEC-08 users count their own pushes, and nobody those of more than 32 days")
     func bounds() async throws {
         try await withLedger { ledger in
             let bob = ledger.frequency(as: Ledger.user("bob"))

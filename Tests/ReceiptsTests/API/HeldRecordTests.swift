@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReceiptsService
 
-@Suite("Held notifications in the ledger")
+@Suite("Deferred notifications in the ledger")
 struct HeldRecordTests {
     private typealias Ledger = ReceiptsFixture
 
@@ -13,7 +13,7 @@ struct HeldRecordTests {
         return record
     }
 
-    @Test("RCPT-01 EVAL-22 A held notification is held until its push goes out, and keeps the time it came at")
+    @Test("RCPT-01 EVAL-22 A deferred notification is held until its push is sent, and keeps its creation time")
     func released() async throws {
         try await withLedger { ledger in
             #expect(try await ledger.badges(held("n1")) == [1])
@@ -33,7 +33,7 @@ struct HeldRecordTests {
         }
     }
 
-    @Test("RCPT-14 RCPT-16 It counts as unread when it comes and not again; the badge of its push is of then")
+    @Test("RCPT-14 RCPT-16 It counts as unread once, when it is deferred; the badge of its push is that of the time of sending")
     func badge() async throws {
         try await withLedger { ledger in
             let badges = try await ledger.badges(held("n1"), held("n2"))
@@ -43,7 +43,7 @@ struct HeldRecordTests {
         }
     }
 
-    @Test("EVAL-22 EVAL-59 What is dropped at the end ends as skipped with its reason")
+    @Test("EVAL-22 EVAL-59 A deferred notification that is not pushed ends as skipped, with its reason")
     func dropped() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(held("n1"))
@@ -55,7 +55,7 @@ struct HeldRecordTests {
         }
     }
 
-    @Test("EVAL-22 RCPT-06 What a client reports of a held notification does not stand in the way of its release")
+    @Test("EVAL-22 RCPT-06 A client's report on a deferred notification does not prevent its release")
     func reported() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(held("n1"))
@@ -68,7 +68,7 @@ struct HeldRecordTests {
         }
     }
 
-    @Test("ARCH-04 Records that come again in their order change nothing")
+    @Test("ARCH-04 Repeated records in their order change nothing")
     func again() async throws {
         try await withLedger { ledger in
             let badges = try await ledger.badges(

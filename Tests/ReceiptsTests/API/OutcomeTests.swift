@@ -11,7 +11,7 @@ import Testing
 struct OutcomeTests {
     private typealias Ledger = ReceiptsFixture
 
-    @Test("RCPT-02 An accepted push is on record with everything the provider said")
+    @Test("RCPT-02 An accepted push has all values of the provider's answer")
     func sent() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
@@ -41,7 +41,7 @@ struct OutcomeTests {
         }
     }
 
-    @Test("OBS-09 DISP-35 Each attempt stays on record: two that failed with 503, and the one that was accepted")
+    @Test("OBS-09 DISP-35 Each attempt is stored: two that failed with 503, and the accepted one")
     func everyAttempt() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1", devices: ["dev_1", "dev_2"]))
@@ -56,10 +56,10 @@ struct OutcomeTests {
             #expect(log.map(\.number) == [1, 2, 3] && log.map(\.status) == [.queued, .queued, .sent])
             #expect(log.map(\.providerStatus) == ["503", "503", ""] && log.map(\.occurredAtMs) == [1, 2, 100].map { Ledger.start + $0 })
             #expect(log.last?.providerMessageId == "apns-id" && log.last?.providerLatencyMs == 12)
-            // Lists do not carry it.
+            // Lists do not have the attempts.
             let listed = try await ledger.client().queryReceipts(.init(tenant: Ledger.tenant)).notifications
             #expect(listed.flatMap(\.receipts).map(\.attemptLog.count) == [0, 0])
-            // No answer is endless: a push that is throttled may be tried any number of times.
+            // An answer has a bounded number of attempts.
             for sequence in Int64(4)...160 {
                 try await ledger.outcomes(Ledger.outcome("n1", .queued, sequence: sequence, at: Ledger.start + sequence))
             }
@@ -68,7 +68,7 @@ struct OutcomeTests {
         }
     }
 
-    @Test("RCPT-02 A refused push is on record with the provider's code and text")
+    @Test("RCPT-02 A refused push has the provider's code and text")
     func failed() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
@@ -86,7 +86,7 @@ struct OutcomeTests {
         }
     }
 
-    @Test("RCPT-05 The delivery rate of FCM is what clients confirm; that of APNs is unknown until one does")
+    @Test("RCPT-05 The delivery rate of FCM is the confirmed share; that of APNs is unknown until a client confirms")
     func deliveryRate() async throws {
         try await withLedger { ledger in
             for index in 0..<4 {
@@ -96,7 +96,7 @@ struct OutcomeTests {
                 try await ledger.outcomes(Ledger.outcome("a\(index)", .sent, sequence: 1), byFCM)
             }
             func deliveries() async throws -> [ReceiptsV1.ProviderDelivery] { try await ledger.statistics.deliveries }
-            // Accepted is no evidence of arrival.
+            // A provider's acceptance is no evidence of arrival.
             #expect(
                 try await deliveries() == [
                     .init(provider: "apns", accepted: 4, confirmed: 0), .init(provider: "fcm", accepted: 4, confirmed: 0, deliveryRate: 0),
@@ -111,7 +111,7 @@ struct OutcomeTests {
         }
     }
 
-    @Test("ARCH-04 An outcome that comes again, alone or among others, changes no count")
+    @Test("ARCH-04 A repeated outcome, alone or among others, changes no count")
     func repeated() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1", devices: ["dev_1", "dev_2"]))
@@ -178,7 +178,7 @@ struct OutcomeTests {
     }
 
     @Test(
-        "An outcome of a notification that the ledger never took is refused, for the sender's quarantine, and counts when it comes after the notification"
+        "An outcome of an unknown notification is refused, for the sender's quarantine, and counts when it comes after the notification"
     )
     func unknownNotification() async throws {
         try await withLedger { ledger in
@@ -200,7 +200,7 @@ struct OutcomeTests {
         }
     }
 
-    @Test("PRIV-09 PRIV-10 Nothing is refused of users who were erased, of apps that keep nothing, and of apps that are gone")
+    @Test("PRIV-09 PRIV-10 Outcomes of erased users and of apps without a ledger are not refused; those of removed apps are not found")
     func notKept() async throws {
         try await withLedger { ledger in
             let outcome = Ledger.outcome("n1", .sent, sequence: 1)
@@ -225,7 +225,7 @@ struct OutcomeTests {
         }
     }
 
-    @Test("ARCH-04 While an app's policy cannot be read, its unknown outcomes are repeated, neither refused nor dropped; the others count once")
+    @Test("ARCH-04 While an app's policy cannot be read, its unknown outcomes are unavailable; the others count once")
     func unreadablePolicy() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
@@ -234,7 +234,7 @@ struct OutcomeTests {
             ledger.policies.fail(APIError(.unavailable, "the registry is away"))
             #expect(try await call() == ["0 unavailable"])
             #expect(try await ledger.view("n1").status == .sent)
-            // What needs no policy is taken.
+            // A known outcome needs no policy.
             #expect(
                 try await ledger.client().recordOutcome(.init(outcomes: [Ledger.outcome("n1", .sent, sequence: 1)])).rejected.isEmpty)
             ledger.policies.fail(nil)
@@ -256,7 +256,7 @@ struct OutcomeTests {
         }
     }
 
-    @Test("ARCH-16 Incomplete items are refused by name, and the others are taken")
+    @Test("ARCH-16 Incomplete items are refused with their field, and the others recorded")
     func validation() async throws {
         try await withLedger { ledger in
             var record = Ledger.record("n1")
@@ -330,7 +330,7 @@ struct OutcomeTests {
         }
     }
 
-    @Test("Receipts are listed by each status, those that no index holds as well, with the state of first devices and others")
+    @Test("Receipts are listed by each status, also those without an index, with the states of all devices")
     func statuses() async throws {
         try await withLedger { ledger in
             for id in ["a", "b", "c", "d", "e"] { _ = try await ledger.badges(Ledger.record(id, devices: ["dev_1", "dev_2"])) }
@@ -338,7 +338,7 @@ struct OutcomeTests {
                 try await ledger.outcomes(
                     Ledger.outcome("b", .failed, sequence: 1, device: device), Ledger.outcome("c", .expired, sequence: 1, device: device))
             }
-            // One device is enough for the push.
+            // One sent device makes the push sent.
             try await ledger.outcomes(Ledger.outcome("d", .sent, sequence: 1, device: "dev_2"), Ledger.outcome("e", .failed, sequence: 1))
             try await ledger.outcomes(Ledger.outcome("e", .sent, sequence: 1, device: "dev_2"))
             var found: [String: [String]] = [:]
@@ -357,7 +357,7 @@ struct OutcomeTests {
         }
     }
 
-    @Test("PRIV-12 SEC-10 an administrator who looks at others' pushes is on record before anything is shown; users and hosts look at what is theirs")
+    @Test("PRIV-12 SEC-10 administrators' reads of other users' pushes are audited before the answer; users and host systems read their own")
     func looks() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))

@@ -14,7 +14,7 @@ struct TelemetryTests {
     private typealias Ledger = ReceiptsFixture
     private static let tenant = Ledger.tenant
 
-    /// The ten events of RCPT-23, right in every way, as bob's client tells them.
+    /// The ten events of RCPT-23, valid, as bob's client reports them.
     private static let ten: [(type: String, properties: [String: TelemetryValue])] = [
         (
             "push_device_registered",
@@ -102,11 +102,11 @@ struct TelemetryTests {
         try await ledger.telemetry().telemetryCounts(.init(tenant: Self.tenant)).counts.map { "\($0.eventType) \($0.count)" }
     }
 
-    @Test("ACC-146 RCPT-23 all ten events are stored with exactly their properties; a malformed one alone is refused, by its index")
+    @Test("ACC-146 RCPT-23 all ten events are stored with exactly their properties; only the malformed one is refused, by its index")
     func ten() async throws {
         try await withLedger { ledger in
             var events = try Self.ten.enumerated().map { index, event in
-                // What is more than the table says is left out.
+                // Other properties are left out.
                 try Self.event("e\(index)", event.type, event.properties.merging(["shoe_size": 43]) { $1 })
             }
             events.insert(try Self.event("bad", "push_category_toggled", ["user_id": "bob", "category": "mentions"]), at: 4)
@@ -129,7 +129,7 @@ struct TelemetryTests {
         }
     }
 
-    @Test("RCPT-23 an event whose id is known is ignored, whoever brings it again, and counts once")
+    @Test("RCPT-23 an event with a known id is ignored and counts once")
     func repeated() async throws {
         try await withLedger { ledger in
             for mode in ["full", "aggregate"] {
@@ -145,7 +145,7 @@ struct TelemetryTests {
         }
     }
 
-    @Test("RCPT-23 PRIV-10 aggregate only counts, off keeps nothing at all and says nothing of it; a log of 0 days stores no events either")
+    @Test("RCPT-23 PRIV-10 mode aggregate only counts, mode off stores nothing and accepts all; a retention of 0 days stores no events")
     func modes() async throws {
         try await withLedger { ledger in
             func report(_ id: String) async throws -> Int32 {
@@ -166,13 +166,13 @@ struct TelemetryTests {
             #expect(try await report("fleeting") == 1)
             #expect(try await stored(ledger).isEmpty)
             #expect(try await counts(ledger) == ["push_category_toggled 2"])
-            // Nothing of what was only counted names anybody.
+            // Events that were only counted have no user.
             let ids = try await ledger.store.read { try String.fetchAll($0, sql: "SELECT event_id FROM telemetry_counted ORDER BY event_id") }
             #expect(ids == ["counted", "fleeting"])
         }
     }
 
-    @Test("RCPT-23 a client speaks of itself alone, a host system of anybody; neither can speak for our servers")
+    @Test("RCPT-23 a client reports its own events, a host system those of any user; neither may send events of services")
     func callers() async throws {
         try await withLedger { ledger in
             let events = [
@@ -198,7 +198,7 @@ struct TelemetryTests {
     }
 
     @Test(
-        "RCPT-23 what is wrong with an event is named: its type, its id, its time, a property",
+        "RCPT-23 a refusal names the field: type, id, time, or a property",
         arguments: [
             ("x", "push_notification_eaten", "{}", "event_type"), ("", "push_skipped", "{}", "event_id"), ("x y", "push_skipped", "{}", "event_id"),
             ("x", "push_skipped", "[]", "properties"), ("x", "push_skipped", "{", "properties"),
@@ -229,7 +229,7 @@ struct TelemetryTests {
         }
     }
 
-    @Test("SEC-10 PRIV-12 who looks at users' events is on record before anything is shown, page by page; nothing is shown that cannot be recorded")
+    @Test("SEC-10 PRIV-12 reads of users' events are audited before each page is answered; without the audit record there is no answer")
     func audited() async throws {
         try await withLedger { ledger in
             _ = try await ledger.telemetry(as: Principal(service: "preferences")).recordTelemetry(
@@ -238,7 +238,7 @@ struct TelemetryTests {
             let admin = ledger.telemetry(as: Principal(service: "gateway", actor: actor))
             _ = try await admin.listTelemetry(.init(tenant: Self.tenant, userId: "bob"))
             _ = try await admin.listTelemetry(.init(tenant: Self.tenant, eventType: "push_skipped"))
-            // Counts are of nobody.
+            // Counts have no users, so their reads are not audited.
             _ = try await admin.telemetryCounts(.init(tenant: Self.tenant))
             #expect(ledger.audit.all == ["telemetry.listed|chat|bob||user:root", "telemetry.listed|chat||push_skipped|user:root"])
             #expect(await refusal { _ = try await admin.listTelemetry(.init(tenant: Self.tenant, eventType: "eaten")) } == "invalid_value event_type")
@@ -248,7 +248,7 @@ struct TelemetryTests {
         }
     }
 
-    @Test("RCPT-23 at most 100 events come in one call")
+    @Test("RCPT-23 a call has at most 100 events")
     func batches() async throws {
         try await withLedger { ledger in
             let event = try Self.event("1", "push_category_toggled", Self.toggle("bob"))
@@ -257,7 +257,7 @@ struct TelemetryTests {
         }
     }
 
-    @Test("RCPT-23 events are listed newest first by user, type and time, page by page, those of the app asked for alone")
+    @Test("RCPT-23 events of one app are listed newest first, by user, type and time, page by page")
     func listing() async throws {
         try await withLedger { ledger in
             let services = ledger.telemetry(as: Principal(service: "preferences"))
@@ -297,7 +297,7 @@ struct TelemetryTests {
         }
     }
 
-    @Test("RCPT-19 PRIV-09 events go with their retention and with their user, the counts stay")
+    @Test("RCPT-19 PRIV-09 retention and erasure delete events; the counts stay")
     func removal() async throws {
         try await withLedger { ledger in
             let day: Int64 = 86_400_000

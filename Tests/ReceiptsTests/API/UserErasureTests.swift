@@ -17,7 +17,7 @@ struct UserErasureTests {
         try await ledger.userData().eraseUser(.init(tenant: Ledger.tenant, userId: Self.gone))
     }
 
-    /// Tables and columns in which one of the texts stands.
+    /// Tables and columns that contain one of the texts.
     private func places(of texts: [String], _ store: Store) async throws -> [String] {
         try await store.read { database in
             var found: Set<String> = []
@@ -73,14 +73,14 @@ struct UserErasureTests {
         }
     }
 
-    @Test("PRIV-09 REG-35 ACC-143 Receipts of an erased user name nobody, not by what could be computed from the user either; every count stays")
+    @Test("PRIV-09 REG-35 ACC-143 Receipts of an erased user have neither the user nor ids computed from the user; every count stays")
     func erasure() async throws {
         try await withLedger { ledger in
             try await fill(ledger)
             let before = try await ledger.statistics
             let texts = [Self.gone, "n1", "n2", "n3", "device_dev_1"]
             #expect(try await places(of: texts, ledger.store).count > 6)
-            // A table that nobody fills here is one of which nobody knows what erasure makes of it.
+            // The test must fill every table, or erasure of the table is not tested.
             for table in try await schema(ledger).keys
             where !UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).withoutUsers.contains(table) {
                 #expect(try await ledger.store.read { try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM \(table))") } == true, "\(table)")
@@ -102,13 +102,13 @@ struct UserErasureTests {
             #expect(
                 nobodys.count == 3 && Set(nobodys.map(\.user)).count == 1 && nobodys.allSatisfy { $0.user.hasPrefix("erased:") && $0.rest.isEmpty })
 
-            // Counts stay, but for the one that nothing will ever be heard of.
+            // Counts stay, except that the open device counts as cancelled.
             let after = try await ledger.statistics
             #expect(after.notifications == before.notifications && after.pushed == before.pushed && after.clientEvents == before.clientEvents)
             #expect(before.openDevices == 1 && after.openDevices == 0 && after.devicesByStatus["cancelled"] == 1)
             #expect(try await ledger.view("bobs").userId == "bob")
 
-            // What arrives later finds nothing, and makes nothing.
+            // Later reports find nothing and store nothing.
             try await ledger.outcomes(Ledger.outcome("n3", .sent, sequence: 1))
             #expect(try await ledger.badges(Ledger.record("n4", user: Self.gone), Ledger.record("bobs2", user: "bob")) == [-1, 2])
             let counter = await refusal {
@@ -123,7 +123,7 @@ struct UserErasureTests {
         }
     }
 
-    @Test("PRIV-09 The pseudonym of an erased user cannot be computed again: its key is gone with the call")
+    @Test("PRIV-09 The pseudonym of an erased user cannot be computed again: its key is not stored")
     func pseudonym() {
         let user = StoredUser("ann", of: Ledger.tenant)
         #expect(Pseudonym.once(of: user) != Pseudonym.once(of: user))
@@ -133,7 +133,7 @@ struct UserErasureTests {
             Pseudonym.make("anon:", of: user, key: key) != Pseudonym.make("anon:", of: StoredUser("ben", of: Ledger.tenant), key: key))
     }
 
-    @Test("PRIV-11 A user reads notifications, devices, attempts, reports and counters, their own alone")
+    @Test("PRIV-11 Users export their own notifications, devices, attempts, reports and counters only")
     func disclosure() async throws {
         try await withLedger { ledger in
             try await fill(ledger)
@@ -162,7 +162,7 @@ struct UserErasureTests {
                 }
             }
             #expect(try await rows("attempts").map { $0.row["provider_message_id"] as? String } == ["apns-id", "apns-id", "apns-id"])
-            // Words, as everywhere else, and none of the store's numbers.
+            // Names instead of the store's numbers.
             for (text, row) in try await rows("notifications") {
                 #expect((row["status"] as? String).flatMap(CommonV1.DeliveryStatus.init(name:)) != nil, "\(text)")
                 #expect((row["priority"] as? String).map { $0.isEmpty || CommonV1.Priority(name: $0) != nil } == true, "\(text)")
@@ -171,7 +171,7 @@ struct UserErasureTests {
         }
     }
 
-    @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
+    @Test("PRIV-09 every table is declared or has no data of users, and the declaration has every column that can name a user")
     func completeness() async throws {
         try await withLedger { ledger in
             let schema = try await schema(ledger)
@@ -186,7 +186,7 @@ struct UserErasureTests {
     }
 }
 
-/// Something about a user that a peer refuses, in a store's quarantine.
+/// Adds a message about a user to a store's quarantine.
 private func setAside(_ user: String, by peer: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
     let refusal = DeliveryRefusal(
         error: APIError(.invalidValue, "says \(user)"), tries: 1, first: Instant(milliseconds: 1), last: Instant(milliseconds: 1))

@@ -11,7 +11,7 @@ struct DeviceStateTests {
         return state
     }
 
-    /// Takes in a device's word; whether it was the first of its kind.
+    /// Applies a device's report. Returns whether it was the first of its kind.
     private func report(
         _ kind: ClientReportKind, at instant: Int64, action: String = "", to state: inout DeviceState
     ) -> Bool {
@@ -32,7 +32,7 @@ struct DeviceStateTests {
         #expect(state.deliveryEvidence == .device)
     }
 
-    @Test("RCPT-01 Whatever the order of arrival, the outcome with the highest sequence and the device's own word stand")
+    @Test("RCPT-01 Whatever the order of arrival, the outcome with the highest sequence number and the device's report count")
     func everyOrder() {
         let outcomes: [(CommonV1.DeliveryStatus, Int64)] = [(.queued, 1), (.queued, 2), (.failed, 3)]
         for order in permutations(outcomes) {
@@ -67,7 +67,7 @@ struct DeviceStateTests {
         #expect(opened.deliveredAt == 6)
     }
 
-    @Test("RCPT-01 Failed and expired are overtaken by the device's own word, and by a new try of an operator")
+    @Test("RCPT-01 A device's report and an operator's new try replace failed and expired")
     func overtaken() {
         for ended in [CommonV1.DeliveryStatus.failed, .expired] {
             var state = state((ended, 3))

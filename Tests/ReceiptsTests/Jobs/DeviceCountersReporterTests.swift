@@ -9,11 +9,11 @@ import Testing
 
 @testable import ReceiptsService
 
-@Suite("What the registry is told of devices")
+@Suite("Counters of devices for the registry")
 struct DeviceCountersReporterTests {
     private typealias Ledger = ReceiptsFixture
 
-    /// A line for each device that the registry was told of since: sent, delivered, opened, last status.
+    /// A line for each reported device after the first `calls` calls: sent, delivered, opened, last status.
     private func told(_ ledger: ReceiptsFixture, after calls: Int = 0) -> [String] {
         ledger.registry.calls.dropFirst(calls).flatMap(\.devices).map { device in
             "\(device.pushDeviceId) \(device.sent) \(device.delivered) \(device.opened) \(device.lastDeliveryStatus.name)"
@@ -22,8 +22,8 @@ struct DeviceCountersReporterTests {
 
     private func deliver(_ ledger: ReceiptsFixture) async { _ = await ledger.reporter.deliverPending() }
 
-    /// Hands over while nobody answers, until it was tried.
-    private func handOverInVain(_ ledger: ReceiptsFixture) async throws {
+    /// Delivers while the registry is away, until it was called.
+    private func deliverInVain(_ ledger: ReceiptsFixture) async throws {
         let tries = ledger.registry.tries
         let trying = Task { await ledger.reporter.deliverPending() }
         try await eventually("the registry is told") { ledger.registry.tries > tries }
@@ -39,12 +39,12 @@ struct DeviceCountersReporterTests {
         for report in reports { _ = try await ledger.client().reportClientEvent(report) }
     }
 
-    @Test("REG-06 RCPT-08 ARCH-04 a device is told of once for all it got, whichever dispatcher said so and however often")
+    @Test("REG-06 RCPT-08 ARCH-04 one report has all pushes of a device, and repeated outcomes do not count twice")
     func counting() async throws {
         try await withLedger { ledger in
             for id in ["n1", "n2", "n3"] { _ = try await ledger.badges(Ledger.record(id, devices: ["dev_1", "dev_2"])) }
             let first = Ledger.outcome("n1", .sent, sequence: 2, attempt: "att_a")
-            // Another dispatcher took the delivery over when the first one died, and both came to tell.
+            // Another dispatcher took over from one that died, and both report.
             let second = Ledger.outcome("n1", .sent, sequence: 3, attempt: "att_b", number: 2)
             try await ledger.outcomes(Ledger.outcome("n1", .queued, sequence: 1), first, first)
             try await ledger.outcomes(first, second, Ledger.outcome("n2", .sent, sequence: 1))
@@ -63,18 +63,18 @@ struct DeviceCountersReporterTests {
                 .init(events: [Ledger.report("n2", .opened, device: "dev_1"), Ledger.report("n3", .dismissed, device: "dev_2")]))
             await deliver(ledger)
             #expect(told(ledger, after: 1) == ["dev_1 0 2 2 opened", "dev_2 0 1 0 dismissed"])
-            // The provider's word came after the device's own: it was sent all the same.
+            // The provider's answer arrives after the device's report: the push counts as sent.
             try await ledger.outcomes(Ledger.outcome("n3", .sent, sequence: 1, device: "dev_2"))
             await deliver(ledger)
             #expect(told(ledger, after: 2) == ["dev_2 1 0 0 dismissed"])
-            // Nothing new is nothing to tell.
+            // A repeated report makes no call.
             try await report(ledger, Ledger.report("n1", .opened, device: "dev_1"))
             await deliver(ledger)
             #expect(ledger.registry.calls.count == 3)
         }
     }
 
-    @Test("REG-06 the newest notification says the last status, in whatever order one hears of them")
+    @Test("REG-06 the status is that of the newest notification, whatever the order of outcomes")
     func newest() async throws {
         try await withLedger { ledger in
             for (index, id) in ["old", "new"].enumerated() {
@@ -88,18 +88,18 @@ struct DeviceCountersReporterTests {
         }
     }
 
-    @Test("REG-06 ARCH-04 what the registry does not answer is told again under the same number, also by the ledger's next life")
+    @Test("REG-06 ARCH-04 a batch without an answer is sent again under its number, also after a restore from a backup")
     func again() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"), Ledger.record("n2"))
             ledger.registry.set(.away)
             try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
-            try await handOverInVain(ledger)
+            try await deliverInVain(ledger)
             #expect(ledger.registry.calls.isEmpty)
             ledger.registry.set(.losingAnswers)
-            // Counted meanwhile: another call's.
+            // Counters of the meantime belong to another call.
             try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
-            try await handOverInVain(ledger)
+            try await deliverInVain(ledger)
             ledger.registry.set(.well)
             await deliver(ledger)
             let calls = ledger.registry.calls
@@ -108,7 +108,7 @@ struct DeviceCountersReporterTests {
             #expect(calls[0] == calls[1] && calls[2].sequence > calls[0].sequence)
             #expect(Set(calls.map(\.ledgerId)).count == 1 && calls[0].ledgerId.hasPrefix("ledger_"))
             #expect(try await waiting(ledger) == 0)
-            // A store that comes from a backup has forgotten the last numbers.
+            // A restored store lacks the last numbers.
             try await ledger.outcomes(Ledger.outcome("n2", .failed, sequence: 2))
             try await ledger.store.write { try $0.execute(sql: "UPDATE device_counter_batches SET open_batch = 2") }
             ledger.clock.advance(by: .seconds(1))
@@ -118,7 +118,7 @@ struct DeviceCountersReporterTests {
             await deliver(ledger)
             let last = try #require(ledger.registry.calls.last)
             #expect(last.sequence > calls[2].sequence && last.devices.map(\.sent) == [1])
-            // So has one whose backup was made while nothing waited: its first look at the clock is at its start.
+            // Also a store whose backup has no waiting counters: it takes its number from the clock.
             try await ledger.store.write { try $0.execute(sql: "UPDATE device_counter_batches SET open_batch = 1, devices = 0") }
             ledger.clock.advance(by: .seconds(1))
             await deliver(ledger)
@@ -129,7 +129,7 @@ struct DeviceCountersReporterTests {
         }
     }
 
-    @Test("RCPT-08 what is counted is told within 10 s, and what comes in that time is one call")
+    @Test("RCPT-08 counters are reported within 10 s, and those of that time in one call")
     func interval() async throws {
         try await withLedger(isReporting: true) { ledger in
             let reporter = Task { try? await ledger.reporter.run() }
@@ -140,7 +140,7 @@ struct DeviceCountersReporterTests {
             #expect(due <= Instant(milliseconds: Ledger.start + 10_000))
             try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
             #expect(ledger.registry.calls.isEmpty)
-            // While it waits it is at rest, or virtual time would never go on.
+            // A waiting reporter is idle, or virtual time would not advance.
             try await eventually("the ledger is at rest") { ledger.isIdle }
             ledger.clock.set(due)
             try await eventually("the registry is told") { !ledger.registry.calls.isEmpty }
@@ -150,7 +150,7 @@ struct DeviceCountersReporterTests {
         }
     }
 
-    @Test("ARCH-04 a device that the registry refuses the whole call for is set aside, is not counted twice, and can be told again")
+    @Test("ARCH-04 a device for which the registry refuses the call goes to the quarantine, does not count twice, and can be requeued")
     func refused() async throws {
         try await withLedger { ledger in
             let devices = (1...9).map { "dev_\($0)" }
@@ -160,14 +160,14 @@ struct DeviceCountersReporterTests {
             await deliver(ledger)
             let all = devices.map { "\($0) 1 0 0 sent" }
             #expect(told(ledger) == all.filter { !$0.hasPrefix("dev_4 ") })
-            // Each call is one that the registry has not seen.
+            // Each call has a new number.
             let sequences = ledger.registry.calls.map(\.sequence)
             #expect(sequences == sequences.sorted() && Set(sequences).count == sequences.count)
             #expect(try await waiting(ledger) == 0)
             let quarantine = CommonV1.Quarantine.Client(InProcessChannel(services: [ledger.quarantine], principal: Principal(service: "operator")))
             let message = try #require(try await quarantine.listQuarantine(.init()).messages.first)
             #expect(message.outbox == "device_counters" && message.peer == "registry" && message.reason == "invalid_value" && message.userId == "bob")
-            // What comes meanwhile goes its way.
+            // Other devices are not held up.
             _ = try await ledger.badges(Ledger.record("n2", devices: ["dev_1"]))
             try await ledger.outcomes(Ledger.outcome("n2", .sent, sequence: 1))
             let before = ledger.registry.calls.count
@@ -187,7 +187,7 @@ struct DeviceCountersReporterTests {
             _ = try await ledger.badges(Ledger.record("n1"))
             try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1))
             ledger.registry.refuse("dev_1")
-            // The tombstone stands, and the erasure has not reached the counters.
+            // The tombstone exists, and the erasure has not deleted the counters yet.
             let now = ledger.clock.now
             _ = try await ledger.store.write { try ErasedUsers.add(StoredUser("bob", of: Ledger.tenant), at: now, $0) }
             await deliver(ledger)
@@ -196,7 +196,7 @@ struct DeviceCountersReporterTests {
         }
     }
 
-    @Test("REG-06 ARCH-04 a batch that the registry fails for without a reason may be counted already: it keeps its number and its content")
+    @Test("REG-06 ARCH-04 a batch that fails without a reason may be counted already: it keeps its number and its content")
     func unclear() async throws {
         try await withLedger { ledger in
             let devices = (1...9).map { "dev_\($0)" }
@@ -204,7 +204,7 @@ struct DeviceCountersReporterTests {
             for device in devices { try await ledger.outcomes(Ledger.outcome("n1", .sent, sequence: 1, device: device)) }
             ledger.registry.set(.failingAfterwards)
             let trying = Task { await ledger.reporter.deliverPending() }
-            // Many rounds of failures alone.
+            // Many rounds of failures.
             try await eventually("the registry is told often") { ledger.registry.tries > 50 }
             ledger.registry.set(.well)
             #expect(await trying.value == nil)
@@ -217,7 +217,7 @@ struct DeviceCountersReporterTests {
         }
     }
 
-    @Test("RCPT-08 many devices are told of in calls of a bounded size")
+    @Test("RCPT-08 many devices are reported in calls of a bounded size")
     func portions() async throws {
         try await withLedger { ledger in
             for start in stride(from: 0, to: 4_000, by: 500) {
@@ -232,14 +232,14 @@ struct DeviceCountersReporterTests {
         }
     }
 
-    @Test("PRIV-09 PRIV-10 what waits goes with its erased user; an app that keeps no deliveries has none counted")
+    @Test("PRIV-09 PRIV-10 erasure of a user deletes waiting counters; an app without a ledger has none")
     func privacy() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("gone", user: "usr_gone", devices: ["dev_gone"]), Ledger.record("n1"))
             try await ledger.outcomes(Ledger.outcome("gone", .sent, sequence: 1, device: "dev_gone"), Ledger.outcome("n1", .sent, sequence: 1))
-            // Also what is on its way already.
+            // Also counters of a running delivery.
             ledger.registry.set(.away)
-            try await handOverInVain(ledger)
+            try await deliverInVain(ledger)
             try await report(ledger, Ledger.report("gone", .opened, user: "usr_gone"))
             #expect(try await waiting(ledger) == 3)
             let erased = try await ledger.userData().eraseUser(.init(tenant: Ledger.tenant, userId: "usr_gone")).erased

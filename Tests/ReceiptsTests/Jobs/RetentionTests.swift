@@ -12,7 +12,7 @@ struct RetentionTests {
     private typealias Ledger = ReceiptsFixture
     private static let day = Duration.seconds(86_400)
 
-    /// An id as Carillon derives them: it tells when it was made.
+    /// An id as Carillon derives it: with the time of acceptance.
     private static func id(_ number: Int, at milliseconds: Int64 = Ledger.start) -> String {
         DerivedID.notification(acceptedAtMs: milliseconds, event: "e\(number)", organization: "org_1", app: "chat", user: "bob", type: "mention")
     }
@@ -26,10 +26,10 @@ struct RetentionTests {
         }
     }
 
-    @Test("RCPT-03 ACC-142 After 30 days the log is gone, in portions, with all that belongs to it; the counts stay")
+    @Test("RCPT-03 ACC-142 After 30 days the log is deleted in portions, with devices, attempts and reports; the counts stay")
     func purge() async throws {
         try await withLedger { ledger in
-            let old = 2 * Retention.notificationsPerWrite + 50
+            let old = 2 * RetentionJob.notificationsPerWrite + 50
             ledger.policies.set("delivery_log_retention_days", .int(30))
             for index in 0..<old { _ = try await ledger.badges(Ledger.record(Self.id(index))) }
             try await ledger.outcomes(Ledger.outcome(Self.id(0), .sent, sequence: 1))
@@ -51,7 +51,7 @@ struct RetentionTests {
         }
     }
 
-    @Test("RCPT-06 A report on what was purged is ignored; one on what never was is not found still")
+    @Test("RCPT-06 A report on a purged notification is ignored; one on an unknown notification is not found")
     func lateReport() async throws {
         try await withLedger { ledger in
             ledger.policies.set("delivery_log_retention_days", .int(30))
@@ -78,7 +78,7 @@ struct RetentionTests {
         }
     }
 
-    @Test("RCPT-03 An app that keeps nothing loses what is resolved, and only that")
+    @Test("RCPT-03 With a retention of 0 days only resolved notifications are deleted")
     func keepNothing() async throws {
         try await withLedger { ledger in
             ledger.policies.set("delivery_log_retention_days", .int(0))
@@ -91,7 +91,7 @@ struct RetentionTests {
         }
     }
 
-    @Test("RCPT-19 What is removed while it is open counts as cancelled, and as open no more")
+    @Test("RCPT-19 Open devices of a deleted notification count as cancelled")
     func openOnes() async throws {
         try await withLedger { ledger in
             ledger.policies.set("delivery_log_retention_days", .int(30))
@@ -105,14 +105,14 @@ struct RetentionTests {
             #expect(try await rows(ledger) == [0, 0, 0, 0])
             #expect(try await ledger.statistics.devicesByStatus == ["sent": 1, "cancelled": 3])
             #expect(try await ledger.statistics.openDevices == 0)
-            // The outcome that comes after all is no news of anything.
+            // A late outcome changes nothing.
             let late = try await ledger.client().recordOutcome(.init(outcomes: [Ledger.outcome(Self.id(1), .sent, sequence: 1)]))
             #expect(late.rejected.isEmpty)
             #expect(try await ledger.statistics.devicesByStatus == ["sent": 1, "cancelled": 3])
         }
     }
 
-    @Test("RCPT-03 A restarted ledger goes on where the log was")
+    @Test("RCPT-03 The log is the same after a restart")
     func restart() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ReceiptsService
 
-@Suite("Names in telemetry go with time")
+@Suite("Anonymization of old telemetry")
 struct AgedTelemetryTests {
     private typealias Ledger = ReceiptsFixture
     private static let now = Instant(milliseconds: Ledger.start)
@@ -18,7 +18,7 @@ struct AgedTelemetryTests {
         _ = try await ledger.store.write { try TelemetryTable.record(event, stores: true, now: Instant(milliseconds: atMs), $0) }
     }
 
-    @Test("PRIV-08 aged events without a user lose the ids of devices, pushes and notifications as well, once; ids that clients invent stop nothing")
+    @Test("PRIV-08 old events without a user lose the ids of devices, pushes and notifications, too; ids that clients invent do not stop the job")
     func nobody() async throws {
         try await withLedger { ledger in
             let before = Ledger.start
@@ -44,7 +44,7 @@ struct AgedTelemetryTests {
         }
     }
 
-    @Test("PRIV-08 aged events name nobody and nothing by which somebody could be told; what was measured stays, younger ones stay as they are")
+    @Test("PRIV-08 old events have neither users nor ids that identify users; measurements stay, and so do younger events")
     func anonymize() async throws {
         try await withLedger { ledger in
             let before = Ledger.start - 1_000
@@ -61,7 +61,7 @@ struct AgedTelemetryTests {
             #expect(rows.count == 4)
             let (aged, young) = (rows[0..<3], rows[3])
             #expect(aged.allSatisfy { $0.user.hasPrefix("anon:") && $0.id.hasPrefix("anon:") })
-            // One user's events still belong together within a quarter.
+            // Within a quarter a user has one pseudonym.
             #expect(rows[0].user == rows[1].user && rows[0].user != rows[2].user)
             for row in aged {
                 #expect(row.properties == #"{"user_id":"\#(row.user)","time_to_open_seconds":3.5}"#)

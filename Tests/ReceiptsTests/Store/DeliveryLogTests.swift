@@ -18,7 +18,7 @@ struct DeliveryLogTests {
         return try await ledger.client().queryDeliveryLog(request)
     }
 
-    @Test("RCPT-03 C-37 An entry has what the provider and the device said, under the registration's id")
+    @Test("RCPT-03 C-37 An entry has the provider's answer and the device's report, under the id of the push device")
     func entry() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
@@ -37,7 +37,7 @@ struct DeliveryLogTests {
         }
     }
 
-    @Test("RCPT-03 What went wrong is told by code and text; FCM's name is no apns_id; a skipped notification was never on its way")
+    @Test("RCPT-03 A failure has code and text; a message name of FCM is not an apns_id; a skipped notification has no entry")
     func errors() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("a", provider: "fcm"), Ledger.record("b"), Ledger.record("c", skipped: .channelMuted))
@@ -58,7 +58,7 @@ struct DeliveryLogTests {
         }
     }
 
-    @Test("RCPT-03 C-30 Each status is shown by the name that the chat log has for it")
+    @Test("RCPT-03 C-30 Each status has the name that chat's log has for it")
     func states() async throws {
         try await withLedger { ledger in
             let shown: [(CommonV1.DeliveryStatus, ReceiptsV1.DeliveryLogStatus)] = [
@@ -78,7 +78,7 @@ struct DeliveryLogTests {
             expected["pending"] = .pending
             for kind in ClientReportKind.allCases { expected[kind.name] = .delivered }
             #expect(Dictionary(uniqueKeysWithValues: entries.map { ($0.notificationId, $0.status) }) == expected)
-            // What is known to have arrived has a time of arrival, whatever the device spoke of.
+            // Every report of the device is evidence of arrival.
             for entry in entries where entry.status == .delivered { #expect(entry.deliveredAtMs == Ledger.start) }
             for status in DeliveryLog.Status.allCases {
                 let found = try await log(ledger) { $0.status = .init(status) }.entries.map(\.notificationId)
@@ -113,7 +113,7 @@ struct DeliveryLogTests {
     func query() async throws {
         try await withLedger { ledger in
             for index in 0..<20 {
-                // Recorded out of the order of their creation.
+                // Recorded in another order than created.
                 _ = try await ledger.badges(
                     Ledger.record(
                         "n\(index)", user: index.isMultiple(of: 5) ? "carol" : "bob", devices: ["dev_1", "dev_2"],
@@ -160,7 +160,7 @@ struct DeliveryLogTests {
         }
     }
 
-    @Test("RCPT-03 ARCH-07 Another organization's log is empty to it, and ours is not found by it")
+    @Test("RCPT-03 ARCH-07 Another organization sees its own empty log and none of ours")
     func foreign() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1"))
@@ -171,7 +171,7 @@ struct DeliveryLogTests {
         }
     }
 
-    @Test("RCPT-03 The store's view shows programs that read SQL the same rows")
+    @Test("RCPT-03 The SQL view has the rows that the query answers")
     func view() async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1", devices: ["dev_1", "dev_2"]), Ledger.record("n2"))
@@ -194,11 +194,11 @@ struct DeliveryLogTests {
         }
     }
 
-    @Test("RCPT-03 Every way to ask goes by an index that has the log's order; nothing is sorted, nothing scanned")
+    @Test("RCPT-03 Every query uses an index with the log's order: nothing is sorted or scanned")
     func indexes() async throws {
         try await withLedger { ledger in
             func plan(_ change: (inout DeliveryLog.Query) -> Void) async throws -> String {
-                var query = DeliveryLog.Query(tenant: Ledger.tenant, limit: 50)
+                var query = DeliveryLog.Query(tenant: Ledger.tenant, page: try Page(size: 50, token: "", .ledger))
                 change(&query)
                 let asked = query
                 return try await ledger.store.read { try DeliveryLog.plan(asked, $0) }.joined(separator: "\n")
@@ -222,7 +222,7 @@ struct DeliveryLogTests {
                         $0.after = position
                     }
                 ),
-                // What most are or pass through is found among all.
+                // Queries for pending and sent read all rows.
                 ("notifications_by_creation", { $0.status = .sent }), ("notifications_by_creation", { $0.status = .pending }),
                 ("notifications_by_creation", { _ in }), ("devices_by_creation", { _ in }),
                 (

@@ -147,7 +147,7 @@ final class FixedPolicies: PolicySource {
     }
 }
 
-/// An audit log that is read line by line, or is away.
+/// An audit log with a line for each record; it may be away.
 final class AuditLines: AuditSink {
     private let state = Mutex((lines: [String](), isAway: false))
 
@@ -159,22 +159,22 @@ final class AuditLines: AuditSink {
         try state.withLock { state in
             guard !state.isAway else { throw APIError(.unavailable, "the audit log is away") }
             let app = event.tenant?.appId ?? ""
-            state.lines.append([event.action, app, event.subject, event.details, context.callerName].joined(separator: "|"))
+            state.lines.append([event.action.rawValue, app, event.subject, event.details, context.callerName].joined(separator: "|"))
         }
     }
 }
 
-/// A registry that keeps what it is told of devices, is away, or takes a call and loses the answer.
+/// A registry that keeps the calls about devices, is away, or takes a call and loses the answer.
 final class CountingRegistry: RegistryV1.DeliveryCounters.ServiceProtocol {
     enum Mood { case well, away, losingAnswers, failingAfterwards }
-    private let state = Mutex((mood: Mood.well, calls: [RegistryV1.CountDeliveriesRequest](), tries: 0, hated: ""))
+    private let state = Mutex((mood: Mood.well, calls: [RegistryV1.CountDeliveriesRequest](), tries: 0, refused: ""))
 
     var calls: [RegistryV1.CountDeliveriesRequest] { state.withLock { $0.calls } }
-    /// Calls, whatever became of them.
+    /// All calls, also those that failed.
     var tries: Int { state.withLock { $0.tries } }
 
-    /// From now on it refuses every call as a whole that names this device; empty: none.
-    func refuse(_ device: String) { state.withLock { $0.hated = device } }
+    /// Refuses every call with this device from now on; empty: none.
+    func refuse(_ device: String) { state.withLock { $0.refused = device } }
 
     func set(_ mood: Mood) { state.withLock { $0.mood = mood } }
 
@@ -183,7 +183,7 @@ final class CountingRegistry: RegistryV1.DeliveryCounters.ServiceProtocol {
     ) async throws -> RegistryV1.CountDeliveriesResponse {
         try state.withLock { state in
             state.tries += 1
-            if request.devices.contains(where: { $0.pushDeviceId == state.hated }) {
+            if request.devices.contains(where: { $0.pushDeviceId == state.refused }) {
                 throw APIError(.invalidValue, field: "devices", "no such device can be")
             }
             if state.mood != .away { state.calls.append(request) }
@@ -194,7 +194,7 @@ final class CountingRegistry: RegistryV1.DeliveryCounters.ServiceProtocol {
     }
 }
 
-/// Hands a fresh ledger to the body.
+/// Runs the body with a new store.
 func withLedger(isReporting: Bool = false, _ body: (ReceiptsFixture) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("carillon-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// Who changes a consent, and what that caller may do (ROLE-01): only the guardian decides.
+/// The caller who changes a consent, and the actions that the caller may take (ROLE-01): only the guardian decides.
 enum ConsentAuthority: Sendable, Hashable {
     /// A guardian with an account.
     case guardian(userId: String)
@@ -19,7 +19,7 @@ enum ConsentAuthority: Sendable, Hashable {
         }
     }
 
-    /// - Throws: `forbidden`, naming what is missing.
+    /// - Throws: `forbidden` for an action that the caller may not take.
     func check(_ action: ConsentAction) throws(APIError) {
         switch (self, action) {
         case (.guardian, _), (.agent, .request), (.agent, .revoke), (.link, .grant), (.link, .deny), (.link, .revoke): return

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// The status of a guardian's consent for a child, in the contract (PREF-17).
 typealias ConsentStatus = PreferencesV1.ConsentStatus.Known
@@ -7,13 +8,13 @@ typealias ConsentStatus = PreferencesV1.ConsentStatus.Known
 typealias ConsentAction = PreferencesV1.ConsentAction.Known
 
 extension ConsentAction {
-    /// The action's name in the audit log (SEC-10).
-    var auditAction: String {
+    /// The action in the audit log (SEC-10).
+    var auditAction: AuditAction {
         switch self {
-        case .request: "consent.requested"
-        case .grant: "consent.granted"
-        case .deny: "consent.denied"
-        case .revoke: "consent.revoked"
+        case .request: .consentRequested
+        case .grant: .consentGranted
+        case .deny: .consentDenied
+        case .revoke: .consentRevoked
         }
     }
 }

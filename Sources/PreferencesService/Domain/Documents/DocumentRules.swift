@@ -16,21 +16,21 @@ struct DocumentRules {
     static let mostChoices = 2_000
 
     let governing: AppPolicy
-    /// Whether choices may name types and categories that the app no longer offers.
-    private let takesWhatIsGone: Bool
-    /// Choices of types and categories that the app no longer offers.
-    private(set) var gone: [APIError] = []
+    /// Whether choices that the app no longer offers are accepted.
+    private let acceptsWithdrawn: Bool
+    /// Accepted choices that the app no longer offers.
+    private(set) var withdrawn: [APIError] = []
 
-    init(governing: AppPolicy, takesWhatIsGone: Bool = false) {
+    init(governing: AppPolicy, acceptsWithdrawn: Bool = false) {
         self.governing = governing
-        self.takesWhatIsGone = takesWhatIsGone
+        self.acceptsWithdrawn = acceptsWithdrawn
     }
 
     mutating func check(_ request: PreferencesV1.UpdatePreferencesRequest) throws(APIError) {
         for (field, count) in [
             ("notifications", request.notifications.count), ("categories", request.categories.count), ("digest_time", request.digestTime.count),
             ("vibration", request.vibration.count),
-        ] where takesWhatIsGone && count > Self.mostChoices { throw refuse(field, "has at most \(Self.mostChoices) entries") }
+        ] where acceptsWithdrawn && count > Self.mostChoices { throw refuse(field, "has at most \(Self.mostChoices) entries") }
         for item in request.notifications { try checkType(item.typeId, field: "notifications") }
         for item in request.categories { try checkCategory(item.categoryId, field: "categories") }
         if let quiet = request.quietHours { try check(quiet) }
@@ -42,7 +42,7 @@ struct DocumentRules {
         if let scope = request.deviceScope, !governing.policy.deviceScopeChoices.contains(scope) {
             let error = refuse(
                 "device_scope", "“\(scope.name)” is none of: \(governing.policy.deviceScopeChoices.map(\.name).joined(separator: ", "))")
-            try notOffered(error, isWellFormed: scope.known != nil)
+            try refuseUnlessAccepted(error, isWellFormed: scope.known != nil)
         }
         try checkSounds(request.sound)
         for (type, time) in request.digestTime.sorted(by: { $0.key < $1.key }) {
@@ -54,21 +54,23 @@ struct DocumentRules {
 
     private func refuse(_ field: String, _ rule: String) -> APIError { APIError(.invalidValue, field: field, rule) }
 
-    /// - Throws: The error, unless choices that the app no longer offers are accepted.
-    private mutating func notOffered(_ error: APIError, isWellFormed: Bool = true) throws(APIError) {
-        guard takesWhatIsGone, isWellFormed else { throw error }
-        gone.append(error)
+    /// Adds the error to ``withdrawn``.
+    ///
+    /// - Throws: The error, where choices that the app no longer offers are not accepted.
+    private mutating func refuseUnlessAccepted(_ error: APIError, isWellFormed: Bool = true) throws(APIError) {
+        guard acceptsWithdrawn, isWellFormed else { throw error }
+        withdrawn.append(error)
     }
 
     private mutating func checkType(_ id: String, field: String) throws(APIError) {
         guard governing.catalogue.type(id) == nil else { return }
-        try notOffered(
+        try refuseUnlessAccepted(
             APIError(.unknownType, field: "\(field).\(id)", "the app has no notification type “\(id)”"), isWellFormed: Self.isID(id))
     }
 
     private mutating func checkCategory(_ id: String, field: String) throws(APIError) {
         guard governing.catalogue.category(id) == nil else { return }
-        try notOffered(APIError(.unknownCategory, field: "\(field).\(id)", "the app has no category “\(id)”"), isWellFormed: Self.isID(id))
+        try refuseUnlessAccepted(APIError(.unknownCategory, field: "\(field).\(id)", "the app has no category “\(id)”"), isWellFormed: Self.isID(id))
     }
 
     /// Whether a text has the form of a catalogue's id.
@@ -108,7 +110,8 @@ struct DocumentRules {
         if let end = quiet.end { try checkTime(end, field: "quiet_hours.end") }
         if let timezone = quiet.timezone, !timezone.isEmpty {
             if governing.policy.quietHoursTimezoneSource == .organization {
-                try notOffered(APIError(.timezoneNotSettable, field: "quiet_hours.timezone", "quiet hours are read in the organization's zone"))
+                try refuseUnlessAccepted(
+                    APIError(.timezoneNotSettable, field: "quiet_hours.timezone", "quiet hours are read in the organization's zone"))
             }
             guard IANA.zone(named: timezone) != nil else {
                 throw APIError(.invalidTimezone, field: "quiet_hours.timezone", "“\(timezone)” is not an IANA time zone")

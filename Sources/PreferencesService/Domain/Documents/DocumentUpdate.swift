@@ -8,7 +8,7 @@ struct DocumentUpdate: Sendable {
     private let resets: [DocumentReset]
     private let isRestoration: Bool
     /// Choices of a restoration that the app no longer offers.
-    let gone: [APIError]
+    let withdrawn: [APIError]
 
     /// Checks everything that can be checked without the document.
     ///
@@ -19,9 +19,9 @@ struct DocumentUpdate: Sendable {
         self.request = request
         self.governing = governing
         self.isRestoration = isRestoration
-        var rules = DocumentRules(governing: governing, takesWhatIsGone: isRestoration)
+        var rules = DocumentRules(governing: governing, acceptsWithdrawn: isRestoration)
         try rules.check(request)
-        gone = rules.gone
+        withdrawn = rules.withdrawn
         var resets: [DocumentReset] = []
         for (index, name) in request.reset.enumerated() { resets.append(try DocumentReset(name, at: index, catalogue: governing.catalogue)) }
         self.resets = resets

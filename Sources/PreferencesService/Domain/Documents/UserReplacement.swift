@@ -16,7 +16,7 @@ struct UserReplacement: Sendable {
         /// Channel settings that change; the empty choice for a deleted one.
         var changedChannels: [ChannelSetting]
         /// Choices that the app no longer offers.
-        var gone: [APIError]
+        var withdrawn: [APIError]
     }
 
     /// Checks everything that can be checked without the stored choices.
@@ -38,16 +38,16 @@ struct UserReplacement: Sendable {
 
     /// The user after the replacement. The document is checked like an update, but may have choices that the app no longer offers.
     func applied(to before: PreferenceDocument, channels channelsBefore: [ChannelSetting]) throws(APIError) -> Outcome {
-        var (document, gone) = try replaced(before)
+        var (document, withdrawn) = try replaced(before)
         let old = Dictionary(channelsBefore.map { ($0.channelId, $0.choice) }) { $1 }
         var changed = channels.filter { old[$0.key] != $0.value }.map { ChannelSetting(channelId: $0.key, choice: $0.value) }
         changed += old.keys.filter { channels[$0] == nil }.map { ChannelSetting(channelId: $0, choice: ChannelChoice()) }
         // A change of a channel is a new version of the document (PREF-06).
         if document == before, !changed.isEmpty { document.countChange(at: now) }
-        return Outcome(document: document, changedChannels: changed, gone: gone)
+        return Outcome(document: document, changedChannels: changed, withdrawn: withdrawn)
     }
 
-    private func replaced(_ before: PreferenceDocument) throws(APIError) -> (document: PreferenceDocument, gone: [APIError]) {
+    private func replaced(_ before: PreferenceDocument) throws(APIError) -> (document: PreferenceDocument, withdrawn: [APIError]) {
         let choices = user.choices ?? .init()
         let update = try DocumentUpdate(
             .init(
@@ -66,7 +66,7 @@ struct UserReplacement: Sendable {
         document.dateOptOut(before: before, at: now)
         (document.version, document.updatedAtMs) = (before.version, before.updatedAtMs)
         if document != before { document.countChange(at: now) }
-        return (document, update.gone)
+        return (document, update.withdrawn)
     }
 
     /// The new channel settings of a user.
@@ -94,10 +94,10 @@ struct UserReplacement: Sendable {
     private static let mostNamed = 10
 
     /// The warning about an imported user with choices that the app does not offer: one line for any number of choices.
-    static func warning(_ gone: [APIError], at index: Int) -> CommonV1.ItemResult? {
-        guard let first = gone.first else { return nil }
-        let fields = gone.prefix(Self.mostNamed).compactMap(\.field).joined(separator: ", ")
-        let others = gone.count > Self.mostNamed ? " and \(gone.count - Self.mostNamed) more" : ""
+    static func warning(_ withdrawn: [APIError], at index: Int) -> CommonV1.ItemResult? {
+        guard let first = withdrawn.first else { return nil }
+        let fields = withdrawn.prefix(Self.mostNamed).compactMap(\.field).joined(separator: ", ")
+        let others = withdrawn.count > Self.mostNamed ? " and \(withdrawn.count - Self.mostNamed) more" : ""
         var warning = first.itemResult(index)
         warning.message = "kept, though the app does not offer it: \(fields)\(others)"
         return warning

@@ -11,7 +11,7 @@ struct PromptTexts: Sendable {
     /// Reads `en.json`, `ar.json` … of a folder.
     ///
     /// - Parameter metrics: Counts texts that a language lacks.
-    /// - Throws: ``TextsMissing`` naming what cannot be read.
+    /// - Throws: ``TextsMissing`` with the path and the cause.
     init(folder: URL? = nil, metrics: MetricsRegistry = .init()) throws {
         guard let folder = folder ?? Bundle.module.resourceURL?.appendingPathComponent("Texts", isDirectory: true) else {
             throw TextsMissing(path: "Texts", cause: "the resource bundle is missing")

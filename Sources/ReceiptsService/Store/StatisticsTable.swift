@@ -1,14 +1,15 @@
 import CarillonAPI
 import Storage
 
-extension StatisticsChanges {
-    /// Adds the changes to the stored counts.
-    func apply(_ database: Database) throws {
+/// The table `statistics`: the ledger's counts by app and name (``StatisticName``).
+enum StatisticsTable {
+    /// Adds changes to the stored counts.
+    static func add(_ changes: StatisticsChanges, _ database: Database) throws {
         let addition = """
             INSERT INTO statistics (tenant, name, value) VALUES (?, ?, ?)
             ON CONFLICT (tenant, name) DO UPDATE SET value = value + excluded.value
             """
-        for (key, change) in changes where change != 0 {
+        for (key, change) in changes.changes where change != 0 {
             try database.runDirectly(addition) {
                 $0.add(key.tenant)
                 $0.add(key.name.text)
@@ -16,10 +17,7 @@ extension StatisticsChanges {
             }
         }
     }
-}
 
-/// Reads the ledger's counts.
-enum LedgerStatistics {
     /// One app's counts. With an empty app id, the sums of the organization; with an empty tenant, the sums of all apps.
     static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.LedgerStatisticsResponse {
         var response = ReceiptsV1.LedgerStatisticsResponse()

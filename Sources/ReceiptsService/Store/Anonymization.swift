@@ -6,7 +6,7 @@ import Storage
 /// notifications and messages are derived from the user's id, so a list of users would be enough to find them.
 ///
 /// Counts stay, and so do the row's kind, times, states and latencies.
-enum Anonymizing {
+enum Anonymization {
     /// Notifications one transaction changes.
     static let portion = 200
 
@@ -34,7 +34,7 @@ enum Anonymizing {
             for statement in [devices, attempts, reports] { try statement.execute(arguments: [row]) }
             try number(devicesOf: row, database)
         }
-        try statistics.apply(database)
+        try StatisticsTable.add(statistics, database)
     }
 
     /// Replaces the ids of a notification's devices by "1", "2" …, because the registry knows the user of a device id.

@@ -5,7 +5,7 @@ import ServiceKit
 import Storage
 
 /// Deletes, empties and anonymizes an app's old notifications and telemetry by its policy (RCPT-19, PRIV-01, PRIV-08), in small transactions.
-struct Retention: Sendable {
+struct RetentionJob: Sendable {
     /// Notifications that one transaction deletes, in some milliseconds.
     static let notificationsPerWrite = 200
     /// Telemetry events that one transaction deletes or changes.
@@ -30,10 +30,10 @@ struct Retention: Sendable {
         metrics.purged(removed)
         if removed > 0 { logger.info("delivery log purged", metadata: ["app": "\(tenant.appId)", "notifications": "\(removed)"]) }
         if let before = plan.emptiesBefore {
-            done += try await MaintenanceJob.inBatches(of: Anonymizing.portion, store) { try AgedNotifications.empty(tenant, before: before, $0) }
+            done += try await MaintenanceJob.inBatches(of: Anonymization.portion, store) { try AgedNotifications.empty(tenant, before: before, $0) }
         }
         if let before = plan.anonymizesBefore {
-            let changed = try await MaintenanceJob.inBatches(of: Anonymizing.portion, store) { [ids] in
+            let changed = try await MaintenanceJob.inBatches(of: Anonymization.portion, store) { [ids] in
                 try AgedNotifications.anonymize(tenant, before: before, now: now, ids: ids, $0)
             }
             if changed > 0 { logger.info("receipts anonymized", metadata: ["app": "\(tenant.appId)", "notifications": "\(changed)"]) }

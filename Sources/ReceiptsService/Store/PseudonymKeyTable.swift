@@ -1,0 +1,40 @@
+import Cryptography
+import Foundation
+import ServiceKit
+import Storage
+
+/// The table `pseudonym_keys`: the key of each quarter's pseudonyms (``PseudonymKeys``).
+enum PseudonymKeyTable {
+    static let schema = """
+        -- Keys of pseudonyms: that of a finished quarter is deleted, and what is deleted is overwritten.
+        CREATE TABLE pseudonym_keys (
+          quarter TEXT PRIMARY KEY,
+          key BLOB NOT NULL
+        ) WITHOUT ROWID;
+        """
+
+    /// The key of an instant's quarter; a new one at the first use.
+    static func key(at now: Instant, _ database: Database) throws -> [UInt8] {
+        var keys = try read(database)
+        let key = keys.key(at: now) { SecureRandom.bytes(32) }
+        try database.execute(
+            sql: "INSERT INTO pseudonym_keys (quarter, key) VALUES (?, ?) ON CONFLICT (quarter) DO NOTHING",
+            arguments: [Quarter(now).name, Data(key)])
+        return key
+    }
+
+    /// Destroys the keys of finished quarters.
+    ///
+    /// - Returns: The names of those quarters.
+    static func destroyFinished(at now: Instant, _ database: Database) throws -> [String] {
+        var keys = try read(database)
+        let finished = keys.destroyFinished(at: now)
+        for quarter in finished { try database.execute(sql: "DELETE FROM pseudonym_keys WHERE quarter = ?", arguments: [quarter]) }
+        return finished
+    }
+
+    private static func read(_ database: Database) throws -> PseudonymKeys {
+        let rows = try Row.fetchAll(database, sql: "SELECT quarter, key FROM pseudonym_keys")
+        return PseudonymKeys(Dictionary(rows.map { ($0[0], Array($0[1] as Data)) }, uniquingKeysWith: { first, _ in first }))
+    }
+}
