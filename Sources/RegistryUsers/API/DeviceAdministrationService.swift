@@ -151,7 +151,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         _ action: AuditAction, of query: DeviceSearch, userId: String?, details: String, _ context: ServerContext
     ) async throws {
         let (actor, now) = (AuditActor(context), clock.now)
-        let text = [query.words, details].filter { !$0.isEmpty }.joined(separator: "; ")
+        let text = [query.summary, details].filter { !$0.isEmpty }.joined(separator: "; ")
         let tenant = query.tenant ?? Tenant(organization: "", app: "")
         try await store.write { [tombstones] database in
             try tombstones.record(action, subject: userId ?? "", details: text, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)

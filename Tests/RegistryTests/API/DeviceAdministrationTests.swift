@@ -88,6 +88,15 @@ struct DeviceAdministrationTests {
         #expect(await reason { _ = try await list(.init(userId: "usr_1")) } == "invalid_argument")
     }
 
+    @Test("REG-32 an administrator of one organization need not name it with an app")
+    func ownOrganization() async throws {
+        try await fixture.register("usr_1", device: "phone", token: 1)
+        let channel = fixture.channel(actingAs: "root", role: "system_admin")
+        let filter = RegistryV1.DeviceFilter(tenant: .init(organizationId: "", appId: "acme-chat"))
+        let found = try await RegistryV1.DeviceAdministration.Client(channel).listAllDevices(.init(filter: filter)).devices
+        #expect(found.map(\.deviceId) == ["phone"])
+    }
+
     @Test("REG-32 REG-23 a device that an administrator deactivated stays inactive through launches until its user activates it")
     func deactivate() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)

@@ -156,6 +156,19 @@ struct KeyRotationTests {
         #expect(try await use()[""]?.devices == 1)
     }
 
+    @Test("SEC-10 SEC-13 a rotation that no call of an operator shows is audited once, after the ring's file was read again")
+    func watchedRotation() async throws {
+        let audit = KeyRingAudit(store: fixture.store, clock: fixture.clock, keyRing: fixture.keyRing)
+        let old = fixture.keyRing.currentKeyID
+        let new = try KeyRing.rotate(at: path).currentKeyID
+        try KeyRing.retire(old, at: path)
+        try await audit.record(by: .registry)
+        #expect(try await fixture.audit().isEmpty)
+        _ = try fixture.keyRing.reloadIfChanged()
+        for _ in 0..<2 { try await audit.record(by: .registry) }
+        #expect(try await fixture.audit() == ["key_ring.rotated \(new) registry", "key_ring.retired \(old) registry"])
+    }
+
     @Test("ARCH-16 an invalid page size or token is refused")
     func refused() async throws {
         for size: Int32 in [-1, 1_001] {

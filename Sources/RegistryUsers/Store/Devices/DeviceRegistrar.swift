@@ -46,11 +46,11 @@ struct DeviceRegistrar: Sendable {
         let registration = try keepingVapidKey(registration, tenant: tenant, database)
         let (draft, policy) = (registration.draft, registration.policy)
         var deviceId = draft.deviceId
-        let place = try RegistrationContext(of: draft, tenant: tenant, policy: policy, now: now, database)
-        if place.someoneWasErased {
+        let stored = try RegistrationContext(of: draft, tenant: tenant, policy: policy, now: now, database)
+        if stored.someoneWasErased {
             try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, now: now, database)
         }
-        let tokenHolder = try place.tokenHolder.flatMap { try DeviceTable.find(database, pushDeviceId: $0, tenant: tenant) }
+        let tokenHolder = try stored.tokenHolder.flatMap { try DeviceTable.find(database, pushDeviceId: $0, tenant: tenant) }
         let existing: DeviceRecord?
         if deviceId.isEmpty {
             // The same token of the same user is the same installation.
@@ -58,16 +58,16 @@ struct DeviceRegistrar: Sendable {
             existing = try DeviceTable.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
         } else {
             existing =
-                place.existing == place.tokenHolder
-                ? tokenHolder : try place.existing.flatMap { try DeviceTable.find(database, pushDeviceId: $0, tenant: tenant) }
+                stored.existing == stored.tokenHolder
+                ? tokenHolder : try stored.existing.flatMap { try DeviceTable.find(database, pushDeviceId: $0, tenant: tenant) }
         }
         let released = tokenHolder?.pushDeviceId == existing?.pushDeviceId ? nil : tokenHolder
         // A reinstall, the same token with another installation id, does not count as a further device.
         let takesPlace = (existing == nil || existing?.status == .revoked) && released?.userId != draft.userId
-        if takesPlace, !place.hasRoom { try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database) }
+        if takesPlace, !stored.hasRoom { try makeRoom(for: draft.userId, tenant: tenant, policy: policy, database) }
         if let released { try release(released, to: draft.userId, now: now, database) }
         // REG-34: an inactive user's devices stay inactive until the first launch after the user is active again.
-        let userIsInactive = place.user == .inactive
+        let userIsInactive = stored.user == .inactive
         if var device = existing {
             let mayReactivate = device.deactivation.ends(bySettings: draft.isFromSettings, reactivateOnLaunch: policy.reactivateOnLaunch)
             // The device's permission stays until it reports another one (PREF-13). Without permission it has no token (REG-14).
@@ -86,9 +86,9 @@ struct DeviceRegistrar: Sendable {
         }
         var device = try newDevice(registration, deviceId: deviceId, now: now)
         if userIsInactive { device.status = .inactive }
-        device.isPushOff = place.isPushOff
+        device.isPushOff = stored.isPushOff
         try DeviceTable.insert(device, database)
-        if place.user == .unknown { try addUser(draft.userId, tenant: tenant, now: now, database) }
+        if stored.user == .unknown { try addUser(draft.userId, tenant: tenant, now: now, database) }
         try keep(draft.token, of: device, draft, now: now, database)
         return (device, true, nil)
     }

@@ -106,8 +106,8 @@ struct DeviceSearch: Sendable {
         return page
     }
 
-    /// The query in a few words for the audit log. The record's subject is the user.
-    var words: String {
+    /// The filters without tenant and user, for the audit log. The record's subject is the user.
+    var summary: String {
         let terms = conditions.filter { !["organization_id = ?", "app_id = ?", "user_id = ?"].contains($0.sql) }
         return terms.map { "\($0.sql.dropLast(2)) \($0.value)" }.joined(separator: ", ")
     }
