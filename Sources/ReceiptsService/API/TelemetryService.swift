@@ -133,7 +133,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
             throw APIError(.forbidden, field: "event_type", "telemetry.report: only services may send \(kind.name)")
         }
         guard (0...Self.latestInstant).contains(event.occurredAtMs) else {
-            throw APIError(.invalidValue, field: "timestamp", "is an instant between the years 1970 and 9999")
+            throw APIError(.invalidValue, field: "occurred_at_ms", "is an instant between the years 1970 and 9999")
         }
         let properties = try kind.read(event.properties, userId: userId)
         let about: String =

@@ -198,7 +198,7 @@ struct TelemetryTests {
     }
 
     @Test(
-        "RCPT-23 a refusal names the field: type, id, time, or a property",
+        "RCPT-23 a refusal names the field: type, id, or a property",
         arguments: [
             ("x", "push_notification_eaten", "{}", "event_type"), ("", "push_skipped", "{}", "event_id"), ("x y", "push_skipped", "{}", "event_id"),
             ("x", "push_skipped", "[]", "properties"), ("x", "push_skipped", "{", "properties"),
@@ -226,6 +226,15 @@ struct TelemetryTests {
             let answer = try await ledger.telemetry(as: Principal(service: "registry")).recordTelemetry(.init(events: [event]))
             #expect(answer.rejected.map(\.field) == [field])
             #expect(try await counts(ledger).isEmpty)
+        }
+    }
+
+    @Test("RCPT-23 ARCH-16 a time outside of the years 1970 to 9999 is refused with its field", arguments: [-1, 253_402_300_800_000] as [Int64])
+    func impossibleTime(milliseconds: Int64) async throws {
+        try await withLedger { ledger in
+            let event = try Self.event("e1", "push_category_toggled", Self.toggle("bob"), at: milliseconds)
+            let answer = try await ledger.telemetry(as: Principal(service: "preferences")).recordTelemetry(.init(events: [event]))
+            #expect(answer.rejected.map { "\($0.reason) \($0.field)" } == ["invalid_value occurred_at_ms"])
         }
     }
 
