@@ -120,7 +120,7 @@ struct TokenValidationWorker: BackgroundWorker {
         while let rows = agenda.queues[tenant]?.take(validation.batchSize), !rows.isEmpty {
             try Task.checkCancellation()
             // Reads the devices again: a user may have logged out meanwhile, or registered another token.
-            let devices = try await store.read { try validation.due(rows, now: now, $0) }
+            let devices = try await store.read { try DeviceTable.probeTargets(rows, validation, now: now, $0) }
             guard !devices.isEmpty else { continue }
             do {
                 _ = try await probe(.init(tenant: tenant.message, probeId: ids.make(prefix: ""), devices: devices))
@@ -128,7 +128,7 @@ struct TokenValidationWorker: BackgroundWorker {
                 agenda.queues[tenant]?.giveBack(rows)
                 throw error
             }
-            try await store.write { try validation.markProbed(devices, now: now, $0) }
+            try await store.write { try DeviceTable.markProbed(devices, now: now, $0) }
             metrics.probed(devices.count)
             agenda.queues[tenant]?.notBefore = clock.steadyNow + validation.pause(after: devices.count)
             return

@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 
 /// Finds devices whose tokens may be due for a probe (REG-19), in bounded reads for any number of devices and apps.
-struct ProbeCandidates: Sendable {
+enum ProbeCandidates {
     /// Devices that can get probes: those of providers with a silent push (C-45). Browsers cannot, before a Web Push sender has pushes that their
     /// service worker does not show.
     static let condition = """

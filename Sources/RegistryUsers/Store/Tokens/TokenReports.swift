@@ -32,7 +32,7 @@ struct TokenReports: Sendable {
         else { return .outdated }
         if verdict == .failed { return try countFailure(of: device, report, database) }
         if verdict == .unreachable, !policy.deviceLifecycle.softFailExpires {
-            try TokenValidation(tenant: tenant, policy: policy).waitForNextCycle(device, now: now, database)
+            try DeviceTable.waitForNextCycle(device, TokenValidation(tenant: tenant, policy: policy), now: now, database)
             return .applied
         }
         guard device.status == .active else { return .outdated }

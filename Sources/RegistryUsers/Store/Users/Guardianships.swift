@@ -3,12 +3,6 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// A guardian and a child.
-struct Guardianship: Sendable, Hashable {
-    var guardian: String
-    var child: String
-}
-
 /// Lookups for events about a child: its guardians and teachers, and the check of a guardianship right before a send (EVAL-52).
 enum Guardianships {
     /// A child without a user in the registry counts as active.
