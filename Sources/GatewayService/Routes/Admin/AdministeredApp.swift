@@ -16,8 +16,7 @@ extension EndpointRequest {
         return .init(organizationId: app.organizationId, appId: app.appId)
     }
 
-    /// Organization and app of the query's `organization_id` and `app_id`. The caller's organization, where the query names none. An empty
-    /// `organization_id` is that of personal accounts.
+    /// Organization and app of the query's `organization_id` and `app_id`. The caller's organization, where the query names none.
     ///
     /// - Parameter app: The app where the query names none; nil: the caller's. In another organization: no app.
     /// - Throws: `invalid_argument` for an app without an organization, from a caller who has none either.
