@@ -11,7 +11,7 @@ extension PolicyAdministrationService {
         try context.requireScope(tenant: request.tenant)
         let tenant = Tenant(request.tenant)
         let version = try await policies.entry(for: tenant).response.version
-        return .init(own: try await store.read { try OwnCatalogueTable.find($0, tenant) }.response(version: version))
+        return .init(own: try await store.read { try OwnCatalogueTable.find(tenant, $0) }.response(version: version))
     }
 
     /// Adds, replaces and removes an app's own entries, all or none (POL-05, REG-08…REG-11).

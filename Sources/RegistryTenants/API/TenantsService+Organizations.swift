@@ -14,11 +14,11 @@ extension TenantsService {
         try context.requireScope(organization: asked.organizationId)
         let (profiles, now, actor) = (profiles, now, AuditActor(context))
         let (row, changed) = try await store.write { database in
-            let existing = try OrganizationTable.find(database, asked.organizationId)?.organization
+            let existing = try OrganizationTable.find(asked.organizationId, database)?.organization
             let organization = try OrganizationDraft.checked(asked, over: existing, profiles: profiles)
             let row = try OrganizationTable.upsert(organization, now: now, database)
             // The organization's layer must also be valid with the profile of each of its apps.
-            for app in try AppTable.page(database, organization: organization.organizationId, after: "", limit: 10_000) {
+            for app in try AppTable.page(organization: organization.organizationId, after: "", limit: 10_000, database) {
                 _ = try PolicyBasis(organization: row, app: app, own: CatalogueContent()).resolve(profiles)
             }
             let changed = OrganizationDraft.changedFields(organization, from: existing)
@@ -37,7 +37,7 @@ extension TenantsService {
         _ request: RegistryV1.GetOrganizationRequest, context: ServerContext
     ) async throws -> RegistryV1.GetOrganizationResponse {
         try context.requireScope(organization: request.organizationId)
-        guard let row = try await store.read({ try OrganizationTable.find($0, request.organizationId) }) else {
+        guard let row = try await store.read({ try OrganizationTable.find(request.organizationId, $0) }) else {
             throw APIError(.notFound, field: "organization_id", "there is no organization “\(request.organizationId)”")
         }
         return .init(organization: row.organization)
@@ -48,11 +48,11 @@ extension TenantsService {
     ) async throws -> RegistryV1.ListOrganizationsResponse {
         let page = try Page(size: request.pageSize, token: request.pageToken)
         guard let scope = try context.searchScope(nil) else {
-            let rows = try await store.read { try OrganizationTable.page($0, after: page.after, limit: page.limit) }
+            let rows = try await store.read { try OrganizationTable.page(after: page.after, limit: page.limit, $0) }
             return Self.list(rows, page)
         }
         // An administrator of an app's issuer has one organization.
-        let own = try await store.read { try OrganizationTable.find($0, scope.organizationId) }
+        let own = try await store.read { try OrganizationTable.find(scope.organizationId, $0) }
         return Self.list([own].compactMap(\.self).filter { $0.organization.organizationId > page.after }, page)
     }
 
@@ -74,10 +74,10 @@ extension TenantsService {
         let (asking, keyRing) = (asked, keyRing)
         let (profiles, now, actor, tenant) = (profiles, now, AuditActor(context), Tenant(organization: asked.organizationId, app: asked.appId))
         let (row, changed) = try await store.write { database in
-            guard let organization = try OrganizationTable.find(database, tenant.organization) else {
+            guard let organization = try OrganizationTable.find(tenant.organization, database) else {
                 throw APIError(.notFound, field: "app.organization_id", "there is no organization “\(tenant.organization)”")
             }
-            let existing = try AppTable.find(database, tenant.app)?.app
+            let existing = try AppTable.find(tenant.app, database)?.app
             if let existing, existing.organizationId != tenant.organization {
                 throw APIError(.conflict, field: "app.app_id", "“\(tenant.app)” belongs to another organization; choose another id")
             }
@@ -87,7 +87,7 @@ extension TenantsService {
             if !secret.isEmpty { try TokenSecretTable.put(secret, of: tenant, keyRing: keyRing, now: now, database) }
             let row = try AppTable.upsert(app, now: now, database)
             try VapidKeyTable.remember(app, now: now, database)
-            let own = try OwnCatalogueTable.find(database, tenant)
+            let own = try OwnCatalogueTable.find(tenant, database)
             // Throws for invalid overrides, which undoes the write: the old policy stays in force (ARCH-08).
             _ = try PolicyBasis(organization: organization, app: row, own: own).resolve(profiles)
             if !own.isEmpty {
@@ -113,7 +113,7 @@ extension TenantsService {
     /// - Throws: `not_found`, both for an unknown app and for another organization's (ARCH-07).
     func appInScope(_ id: String, _ context: ServerContext) async throws -> AppRecord {
         let absent = APIError(.notFound, field: "app_id", "there is no app “\(id)”")
-        guard let row = try await store.read({ try AppTable.find($0, id) }) else { throw absent }
+        guard let row = try await store.read({ try AppTable.find(id, $0) }) else { throw absent }
         do {
             try context.requireScope(tenant: .init(organizationId: row.app.organizationId, appId: row.app.appId))
         } catch let error as APIError where error.reason == .notFound {
@@ -127,7 +127,7 @@ extension TenantsService {
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let organization = request.organizationId.isEmpty ? nil : request.organizationId
         let rows = try await store.read {
-            try AppTable.page($0, organization: organization, after: page.after, limit: page.limit)
+            try AppTable.page(organization: organization, after: page.after, limit: page.limit, $0)
         }
         let part = page.cut(rows, at: \.app.appId)
         return .init(apps: part.items.map(\.app), nextPageToken: part.nextToken)

@@ -37,7 +37,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     func getDevice(_ request: RegistryV1.GetDeviceRequest, context: ServerContext) async throws -> RegistryV1.GetDeviceResponse {
         let (actor, now, reach) = (AuditActor(context), clock.now, DeviceReach(request.tenant, of: context))
         let device = try await store.write { database in
-            let device = try DeviceTable.find(database, anywhere: request.pushDeviceId, in: reach)
+            let device = try DeviceTable.find(anywhere: request.pushDeviceId, in: reach, database)
             try AuditTable.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, atMs: now.milliseconds, in: database)
             return try DeviceTable.wholeMessage(of: device, database)
         }
@@ -86,7 +86,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
 
     func refreshToken(_ request: RegistryV1.RefreshTokenRequest, context: ServerContext) async throws -> RegistryV1.RefreshTokenResponse {
         let reach = DeviceReach(request.tenant, of: context)
-        let device = try await store.read { try DeviceTable.find($0, anywhere: request.pushDeviceId, in: reach) }
+        let device = try await store.read { try DeviceTable.find(anywhere: request.pushDeviceId, in: reach, $0) }
         guard device.status == .active, device.address != nil else {
             throw APIError(
                 .invalidTransition, field: "status", "a device that is \(device.status.name) cannot be reached; it must register again")

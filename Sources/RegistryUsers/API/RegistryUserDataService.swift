@@ -44,7 +44,7 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
 
     func getErasure(_ request: RegistryV1.GetErasureRequest, context: ServerContext) async throws -> RegistryV1.GetErasureResponse {
         let absent = APIError(.notFound, field: "erasure_id", "there is no erasure “\(request.erasureId)”")
-        guard let row = try await store.read({ try ErasureTable.find($0, id: request.erasureId) }) else { throw absent }
+        guard let row = try await store.read({ try ErasureTable.find(id: request.erasureId, $0) }) else { throw absent }
         let tenant = Tenant(row.erasure.tenant)
         guard request.tenant.map({ Tenant($0) == tenant }) ?? true else { throw absent }
         // Users may read their own erasure. The hash tells whether it is theirs.

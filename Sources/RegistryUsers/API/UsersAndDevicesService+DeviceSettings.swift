@@ -52,7 +52,7 @@ extension UsersAndDevicesService {
         try await auditRead(.devicesListed, of: request.userId, tenant: tenant, context)
         return try await store.read { database in
             var devices = try DeviceTable.wholeMessages(
-                of: try DeviceTable.all(database, userId: request.userId, tenant: tenant), database)
+                of: try DeviceTable.all(userId: request.userId, tenant: tenant, database), database)
             if request.includeRevoked {
                 devices += try RevokedTokenTable.devices(of: request.userId, tenant: tenant, database)
             } else {

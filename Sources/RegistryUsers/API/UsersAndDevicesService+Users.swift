@@ -30,7 +30,7 @@ extension UsersAndDevicesService {
     func getUser(_ request: RegistryV1.GetUserRequest, context: ServerContext) async throws -> RegistryV1.GetUserResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         let tenant = Tenant(request.tenant)
-        guard let user = try await store.read({ try UserTable.find($0, request.userId, tenant: tenant) }) else {
+        guard let user = try await store.read({ try UserTable.find(request.userId, tenant: tenant, $0) }) else {
             throw APIError(.notFound, field: "user_id", "there is no user “\(request.userId)” in this app")
         }
         try await auditRead(.userRead, of: request.userId, tenant: tenant, context)
@@ -44,7 +44,7 @@ extension UsersAndDevicesService {
         let tenant = Tenant(request.tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
         try await auditRead(.usersListed, of: "", tenant: tenant, context)
-        let users = try await store.read { try UserTable.page($0, tenant: tenant, after: page.after, limit: page.limit) }
+        let users = try await store.read { try UserTable.page(tenant: tenant, after: page.after, limit: page.limit, $0) }
         let part = page.cut(users, at: \.userId)
         return .init(users: part.items, nextPageToken: part.nextToken)
     }

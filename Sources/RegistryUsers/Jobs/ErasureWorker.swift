@@ -37,7 +37,7 @@ struct ErasureWorker: BackgroundWorker {
             guard let page else { return false }
             for place in page {
                 let missing = try await attempt(place.id) {
-                    guard let row = try await eraser.store.read({ try ErasureTable.find($0, id: place.id) }) else { return [String]() }
+                    guard let row = try await eraser.store.read({ try ErasureTable.find(id: place.id, $0) }) else { return [String]() }
                     return try await eraser.advance(row, timeout: UserEraser.timeout.worker).missing
                 }
                 if missing?.isEmpty != true { isDone = false }

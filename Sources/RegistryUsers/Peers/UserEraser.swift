@@ -52,7 +52,7 @@ struct UserEraser: Sendable {
         let services = [Self.own] + peers.keys.sorted()
         return try await store.write { database in
             var row =
-                try ErasureTable.find(database, userHash: hash, tenant: tenant)
+                try ErasureTable.find(userHash: hash, tenant: tenant, database)
                 ?? ErasureRecord(id: id, user, hash: hash, services: services, now: now)
             row.begin(userId: userId, services: services, now: now)
             // Other services know some data of the user by the address alone (decision 0034). The address is deleted with the user's row.
@@ -92,7 +92,7 @@ struct UserEraser: Sendable {
                     let (erased, known, now) = (try answer.erased.get(), row, clock.now)
                     row = try await store.write { database in
                         // Reads the row again: the worker and a caller may handle the same erasure, and neither may undo what the other has stored.
-                        var stored = try ErasureTable.find(database, id: known.erasure.erasureId) ?? known
+                        var stored = try ErasureTable.find(id: known.erasure.erasureId, database) ?? known
                         stored.add(erased, by: answer.service)
                         stored.confirm(answer.service, now: now)
                         try ErasureTable.write(stored, database)

@@ -35,12 +35,12 @@ package enum AppTable {
         return AppRecord(app: app, revision: row[15])
     }
 
-    static func find(_ database: Database, _ appId: String) throws -> AppRecord? {
+    static func find(_ appId: String, _ database: Database) throws -> AppRecord? {
         try database.firstRow("SELECT \(columns) FROM apps WHERE app_id = ?", [appId], read)
     }
 
     /// Apps after `appId`, of one organization or of all.
-    static func page(_ database: Database, organization: String?, after appId: String, limit: Int) throws -> [AppRecord] {
+    static func page(organization: String?, after appId: String, limit: Int, _ database: Database) throws -> [AppRecord] {
         if let organization {
             return try database.rows(
                 "SELECT \(columns) FROM apps WHERE organization_id = ? AND app_id > ? ORDER BY app_id LIMIT ?",
@@ -74,7 +74,7 @@ package enum AppTable {
                 app.expoProject, app.vapidPublicKey, app.webFallbackBaseUrl, try JSONColumn.encode(app.allowedOrigins), app.serviceWorkerPath,
                 app.auth?.audience ?? "",
             ])
-        guard let row = try find(database, app.appId) else {
+        guard let row = try find(app.appId, database) else {
             throw DatabaseError(message: "app \(app.appId) is gone right after it was written")
         }
         return row

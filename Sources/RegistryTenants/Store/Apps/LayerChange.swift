@@ -17,11 +17,11 @@ struct LayerChange {
         self.profiles = profiles
         isOrganization = tenant.app.isEmpty
         if isOrganization {
-            guard let row = try OrganizationTable.find(database, tenant.organization) else {
+            guard let row = try OrganizationTable.find(tenant.organization, database) else {
                 throw APIError(.notFound, field: "organization_id", "there is no organization “\(tenant.organization)”")
             }
             organization = row
-            bases = try AppTable.page(database, organization: tenant.organization, after: "", limit: 10_000).map {
+            bases = try AppTable.page(organization: tenant.organization, after: "", limit: 10_000, database).map {
                 PolicyBasis(organization: row, app: $0, own: CatalogueContent())
             }
             layer = try PolicyBasis.overrides(row.organization.policyOverrides, field: "set")

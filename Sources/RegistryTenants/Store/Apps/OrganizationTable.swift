@@ -21,12 +21,12 @@ enum OrganizationTable {
         return OrganizationRecord(organization: organization, revision: row[9])
     }
 
-    static func find(_ database: Database, _ id: String) throws -> OrganizationRecord? {
+    static func find(_ id: String, _ database: Database) throws -> OrganizationRecord? {
         try database.firstRow("SELECT \(columns) FROM organizations WHERE organization_id = ?", [id], read)
     }
 
     /// Organizations after `id`, in the order of their ids.
-    static func page(_ database: Database, after id: String, limit: Int) throws -> [OrganizationRecord] {
+    static func page(after id: String, limit: Int, _ database: Database) throws -> [OrganizationRecord] {
         try database.rows(
             "SELECT \(columns) FROM organizations WHERE organization_id > ? ORDER BY organization_id LIMIT ?", [id, limit],
             read)
@@ -48,7 +48,7 @@ enum OrganizationTable {
                 organization.status.name, organization.profile, try JSONColumn.encode(organization.policyOverrides), now.milliseconds,
                 now.milliseconds,
             ])
-        guard let row = try find(database, organization.organizationId) else {
+        guard let row = try find(organization.organizationId, database) else {
             throw DatabaseError(message: "organization \(organization.organizationId) is gone right after it was written")
         }
         return row

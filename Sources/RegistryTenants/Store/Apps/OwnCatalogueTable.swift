@@ -6,7 +6,7 @@ import Storage
 
 /// The table `own_catalogues`: apps' own entries of their catalogues (POL-05).
 enum OwnCatalogueTable {
-    static func find(_ database: Database, _ tenant: Tenant) throws -> CatalogueContent {
+    static func find(_ tenant: Tenant, _ database: Database) throws -> CatalogueContent {
         let content = try database.firstRow(
             "SELECT content FROM own_catalogues WHERE organization_id = ? AND app_id = ?", [tenant.organization, tenant.app]
         ) { row -> Data in row[0] }

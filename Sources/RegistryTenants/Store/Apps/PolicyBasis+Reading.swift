@@ -7,9 +7,9 @@ extension PolicyBasis {
     ///
     /// - Throws: `not_found` for an app that does not exist or belongs to another organization (ARCH-07).
     init(of tenant: Tenant, _ database: Database) throws {
-        guard let app = try AppTable.find(database, tenant.app), app.app.organizationId == tenant.organization,
-            let organization = try OrganizationTable.find(database, tenant.organization)
+        guard let app = try AppTable.find(tenant.app, database), app.app.organizationId == tenant.organization,
+            let organization = try OrganizationTable.find(tenant.organization, database)
         else { throw APIError(.notFound, field: "tenant.app_id", "there is no app “\(tenant.app)” in this organization") }
-        self.init(organization: organization, app: app, own: try OwnCatalogueTable.find(database, tenant))
+        self.init(organization: organization, app: app, own: try OwnCatalogueTable.find(tenant, database))
     }
 }

@@ -31,7 +31,7 @@ struct DeviceIntervention: Sendable {
     ///
     /// - Throws: `not_found`, and errors of `change`; nothing is written then.
     func apply(_ database: Database, _ change: (inout DeviceRecord) throws -> Void) throws -> DeviceRecord {
-        var device = try DeviceTable.find(database, anywhere: pushDeviceId, in: reach)
+        var device = try DeviceTable.find(anywhere: pushDeviceId, in: reach, database)
         try change(&device)
         device.updatedAtMs = now.milliseconds
         try DeviceTable.update(device, database)

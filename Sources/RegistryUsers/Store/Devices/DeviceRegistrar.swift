@@ -50,16 +50,16 @@ struct DeviceRegistrar: Sendable {
         if stored.someoneWasErased {
             try Tombstones(keyRing: keyRing).refuse(draft.userId, tenant: tenant, now: now, database)
         }
-        let tokenHolder = try stored.tokenHolder.flatMap { try DeviceTable.find(database, pushDeviceId: $0, tenant: tenant) }
+        let tokenHolder = try stored.tokenHolder.flatMap { try DeviceTable.find(pushDeviceId: $0, tenant: tenant, database) }
         let existing: DeviceRecord?
         if deviceId.isEmpty {
             // The same token of the same user is the same installation.
             deviceId = tokenHolder.flatMap { $0.userId == draft.userId ? $0.deviceId : nil } ?? ids.make(prefix: "dev_")
-            existing = try DeviceTable.find(database, userId: draft.userId, deviceId: deviceId, tenant: tenant)
+            existing = try DeviceTable.find(userId: draft.userId, deviceId: deviceId, tenant: tenant, database)
         } else {
             existing =
                 stored.existing == stored.tokenHolder
-                ? tokenHolder : try stored.existing.flatMap { try DeviceTable.find(database, pushDeviceId: $0, tenant: tenant) }
+                ? tokenHolder : try stored.existing.flatMap { try DeviceTable.find(pushDeviceId: $0, tenant: tenant, database) }
         }
         let released = tokenHolder?.pushDeviceId == existing?.pushDeviceId ? nil : tokenHolder
         // A reinstall, the same token with another installation id, does not count as a further device.
@@ -124,7 +124,7 @@ struct DeviceRegistrar: Sendable {
         var device = device
         let token = try keepingVapidKey(token, tenant: device.tenant, database)
         let status = try device.status.after(.newToken)
-        if let holder = try DeviceTable.find(database, tokenHash: token.hash, tenant: device.tenant),
+        if let holder = try DeviceTable.find(tokenHash: token.hash, tenant: device.tenant, database),
             holder.pushDeviceId != device.pushDeviceId
         {
             try release(holder, to: device.userId, now: now, database)

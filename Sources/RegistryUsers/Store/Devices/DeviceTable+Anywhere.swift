@@ -16,7 +16,7 @@ extension DeviceTable {
     ///
     /// - Throws: `not_found`: one answer for "there is none" and "it is not yours" (ARCH-07).
     static func find(
-        _ database: Database, anywhere id: String, in reach: DeviceReach
+        anywhere id: String, in reach: DeviceReach, _ database: Database
     ) throws -> DeviceRecord {
         guard !id.isEmpty else { throw APIError(.invalidArgument, field: "push_device_id", "is required") }
         let absent = APIError(.notFound, field: "push_device_id", "there is no device “\(id)”")

@@ -16,7 +16,7 @@ extension DeviceTable {
     static func find(
         _ pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database
     ) throws -> DeviceRecord? {
-        try find(database, pushDeviceId: pushDeviceId, tenant: tenant).flatMap {
+        try find(pushDeviceId: pushDeviceId, tenant: tenant, database).flatMap {
             userId.isEmpty || $0.userId == userId ? $0 : nil
         }
     }
@@ -31,7 +31,7 @@ extension DeviceTable {
         guard request.pushDeviceId.isEmpty, !request.deviceId.isEmpty else {
             return try own(request.pushDeviceId, of: request.userId, tenant: tenant, database)
         }
-        return try find(database, userId: request.userId, deviceId: request.deviceId, tenant: tenant)
+        return try find(userId: request.userId, deviceId: request.deviceId, tenant: tenant, database)
     }
 
     /// Removes the mark of the user's primary device.

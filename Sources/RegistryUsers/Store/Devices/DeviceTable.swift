@@ -9,11 +9,11 @@ import Storage
 enum DeviceTable {
     /// In the order in which rows are read and written.
     static let columns = registeredColumns + laterColumns
-    /// The columns that the same values are written to: SQLite computes the last use from two of them.
+    /// The columns to which a record's values are written. SQLite computes the last use from two columns.
     static let writtenColumns = columns.map(written)
     private static func written(_ column: String) -> String { column == "last_used_at_ms" ? "indexed_use_at_ms" : column }
 
-    /// What a registration says.
+    /// The values of a registration.
     private static let registeredColumns = [
         "organization_id", "app_id", "push_device_id", "user_id", "device_id", "device_type", "platform", "platform_version",
         "device_model", "device_name", "push_token_type", "token_provider", "token_hash", "address", "address_environment",
@@ -23,7 +23,7 @@ enum DeviceTable {
         "permission_status", "registered_at_ms", "last_registered_at_ms", "updated_at_ms", "last_used_at_ms", "push_off", "below_floor",
     ]
 
-    /// What happens to a device later: a new one has the table's defaults there, which no statement has to bring.
+    /// The values that a device gets later. A new device has the table's defaults.
     private static let laterColumns = [
         "revoked_reason", "deactivated_by", "is_valid", "is_primary", "last_validated_at_ms", "last_success_at_ms", "last_failure_at_ms",
         "failure_count", "failure_reason", "revoked_at_ms", "deactivated_at_ms",
@@ -50,20 +50,20 @@ enum DeviceTable {
         }
     }
 
-    static func find(_ database: Database, pushDeviceId: String, tenant: Tenant) throws -> DeviceRecord? {
+    static func find(pushDeviceId: String, tenant: Tenant, _ database: Database) throws -> DeviceRecord? {
         try database.firstRow(
             "SELECT \(selectList) FROM devices WHERE push_device_id = ? AND organization_id = ? AND app_id = ?",
             [pushDeviceId, tenant.organization, tenant.app], DeviceRecord.init)
     }
 
-    static func find(_ database: Database, userId: String, deviceId: String, tenant: Tenant) throws -> DeviceRecord? {
+    static func find(userId: String, deviceId: String, tenant: Tenant, _ database: Database) throws -> DeviceRecord? {
         try database.firstRow(
             "SELECT \(selectList) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",
             [tenant.organization, tenant.app, userId, deviceId], DeviceRecord.init)
     }
 
     /// The one live registration of a token in an app (REG-06).
-    static func find(_ database: Database, tokenHash: [UInt8], tenant: Tenant) throws -> DeviceRecord? {
+    static func find(tokenHash: [UInt8], tenant: Tenant, _ database: Database) throws -> DeviceRecord? {
         try database.firstRow(
             """
             SELECT \(selectList) FROM devices
@@ -73,7 +73,7 @@ enum DeviceTable {
     }
 
     /// All registrations of a user, most recently used first.
-    static func all(_ database: Database, userId: String, tenant: Tenant) throws -> [DeviceRecord] {
+    static func all(userId: String, tenant: Tenant, _ database: Database) throws -> [DeviceRecord] {
         try database.rows(
             """
             SELECT \(selectList) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ?

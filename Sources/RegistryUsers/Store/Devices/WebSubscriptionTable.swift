@@ -48,7 +48,7 @@ enum WebSubscriptionTable {
         let pushDeviceId = try database.firstRow(
             "SELECT push_device_id FROM web_subscriptions WHERE subscription_id = ? AND unsubscribed_at_ms IS NULL", [subscriptionId]
         ) { $0[0] as String }
-        guard let pushDeviceId, let device = try DeviceTable.find(database, pushDeviceId: pushDeviceId, tenant: tenant),
+        guard let pushDeviceId, let device = try DeviceTable.find(pushDeviceId: pushDeviceId, tenant: tenant, database),
             device.userId == userId
         else { return nil }
         return device

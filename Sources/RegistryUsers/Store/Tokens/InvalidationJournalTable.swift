@@ -135,7 +135,7 @@ enum InvalidationJournalTable {
     }
 
     private static func reactivate(_ entry: Entry, tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
-        guard var device = try DeviceTable.find(database, pushDeviceId: entry.pushDeviceId, tenant: tenant),
+        guard var device = try DeviceTable.find(pushDeviceId: entry.pushDeviceId, tenant: tenant, database),
             device.addressVersion == entry.addressVersion, device.address != nil,
             let status = try? device.status.after(.verdictUndone)
         else { return false }

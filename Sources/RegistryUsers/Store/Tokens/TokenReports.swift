@@ -27,7 +27,7 @@ struct TokenReports: Sendable {
         case .failed, .unreachable, .dead, .unrecognized: break
         }
         let tenant = Tenant(report.tenant)
-        guard let device = try DeviceTable.find(database, pushDeviceId: report.pushDeviceId, tenant: tenant),
+        guard let device = try DeviceTable.find(pushDeviceId: report.pushDeviceId, tenant: tenant, database),
             device.addressVersion == report.addressVersion
         else { return .outdated }
         if verdict == .failed { return try countFailure(of: device, report, database) }
@@ -163,7 +163,7 @@ struct TokenReports: Sendable {
         }
         var invalidated = 0
         for verdict in pending {
-            guard let device = try DeviceTable.find(database, pushDeviceId: verdict.pushDeviceId, tenant: source.tenant),
+            guard let device = try DeviceTable.find(pushDeviceId: verdict.pushDeviceId, tenant: source.tenant, database),
                 device.addressVersion == verdict.addressVersion, device.status == .active,
                 verdict.observedAtMs > device.lastRegisteredAtMs, !device.wasReached(sinceMs: verdict.observedAtMs)
             else { continue }

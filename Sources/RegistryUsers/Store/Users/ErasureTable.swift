@@ -20,11 +20,11 @@ enum ErasureTable {
         }.flatMap { $0 }
     }
 
-    static func find(_ database: Database, id: String) throws -> ErasureRecord? {
+    static func find(id: String, _ database: Database) throws -> ErasureRecord? {
         try database.firstRow("SELECT \(columns) FROM erasures WHERE erasure_id = ?", [id], read)
     }
 
-    static func find(_ database: Database, userHash: String, tenant: Tenant) throws -> ErasureRecord? {
+    static func find(userHash: String, tenant: Tenant, _ database: Database) throws -> ErasureRecord? {
         try database.firstRow(
             "SELECT \(columns) FROM erasures WHERE organization_id = ? AND app_id = ? AND user_hash = ?",
             [tenant.organization, tenant.app, userHash], read)

@@ -21,7 +21,7 @@ enum UserTable {
 
     private static let findSQL = "SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?"
 
-    static func find(_ database: Database, _ userId: String, tenant: Tenant) throws -> RegistryV1.User? {
+    static func find(_ userId: String, tenant: Tenant, _ database: Database) throws -> RegistryV1.User? {
         var user: RegistryV1.User?
         try database.readDirectly(findSQL) { values in
             for text in [tenant.organization, tenant.app, userId] { values.add(text) }
@@ -31,7 +31,7 @@ enum UserTable {
         return user
     }
 
-    static func page(_ database: Database, tenant: Tenant, after: String, limit: Int) throws -> [RegistryV1.User] {
+    static func page(tenant: Tenant, after: String, limit: Int, _ database: Database) throws -> [RegistryV1.User] {
         var users: [RegistryV1.User] = []
         try database.readDirectly(
             "SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id > ? ORDER BY user_id LIMIT ?"
@@ -49,7 +49,7 @@ enum UserTable {
     /// - Parameter asked: checked.
     static func upsert(_ asked: RegistryV1.User, now: Instant, _ database: Database) throws {
         let tenant = Tenant(asked.tenant)
-        let existing = try find(database, asked.userId, tenant: tenant)
+        let existing = try find(asked.userId, tenant: tenant, database)
         let user = UserDraft.merged(asked, over: existing)
         try UserRoleTable.replace(of: user, before: existing, tenant: tenant, database)
         try database.runDirectly(
