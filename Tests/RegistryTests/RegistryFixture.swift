@@ -19,7 +19,7 @@ final class RegistryFixture: Sendable {
     let store: Store
     let keyRing: KeyRing
     let clock: VirtualClock
-    /// Counts a worker that was told of new tokens as busy until it waits again.
+    /// Counts a signalled worker as busy until it waits again.
     let activity = ActivityTracker()
     let metrics = MetricsRegistry()
     let logLines = LogLines()
@@ -40,10 +40,10 @@ final class RegistryFixture: Sendable {
     let access: RegistryV1.AppAccess.Client
     let administration: RegistryV1.PolicyAdministration.Client
     let devices: RegistryV1.DeviceAdministration.Client
-    /// Silent pushes that administrators asked for.
+    /// Silent pushes that the registry sent.
     let refreshes = RefreshLog()
     let userData: RegistryV1.UserData.Client
-    /// Preferences as an erasure sees them.
+    /// The peer `preferences` of an erasure.
     let preferences = ErasurePeer()
     private let services: [any RegistrableService]
     let relationships: RegistryV1.Relationships.Client
@@ -106,7 +106,7 @@ final class RegistryFixture: Sendable {
         return RegistryV1.Registry.Client(channel(Principal(service: "gateway", actor: actor)))
     }
 
-    /// Every service of the registry, called as somebody whom the gateway forwards.
+    /// Every service of the registry, called as a user whom the gateway forwards.
     func channel(
         actingAs user: String, organization: String = "org_acme", app: String = "acme-chat", role: String, platform: Bool = false
     ) -> InProcessChannel {
@@ -144,7 +144,7 @@ final class RegistryFixture: Sendable {
         try await registry.registerDevice(Self.iPhone(user, device: device, token: token)).device!
     }
 
-    /// What the dispatcher says of a token. A second passes first: what is known in the instant of a registration says nothing of it (T19).
+    /// A report of the dispatcher on tokens, a second later: a report in the instant of a registration is outdated (T19).
     ///
     /// - Parameter answers: all answers of the last minute, and those that call tokens dead.
     func report(
@@ -170,17 +170,17 @@ final class RegistryFixture: Sendable {
 
     var endedAddresses: JobScheduler { users.endedAddresses }
 
-    /// When the next address ends, milliseconds since 1970; nil: no address has an end.
+    /// The next end of an address, milliseconds since 1970; nil: no address has an end.
     func nextEnd() async throws -> Int64? {
         try await store.read { [try DeviceTable.nextTokenEnd($0), try ActivityAddressTable.nextEnd($0)].compactMap(\.self).min() }
     }
 
     var maintenance: JobScheduler { users.maintenance }
 
-    /// Days pass.
+    /// Advances the clock by days.
     func days(_ count: Int) { clock.advance(by: .seconds(count * 86_400)) }
 
-    /// The audit log without the making of organization and app and what this fixture reads itself, oldest first: action, subject and actor.
+    /// Action, subject and actor of the audit records, oldest first, without those of this fixture's own calls.
     func audit() async throws -> [String] {
         try await store.read { database in
             try database.rows(
@@ -198,7 +198,7 @@ final class RegistryFixture: Sendable {
         try await registry.listSendable(.init(tenant: Self.tenant, userIds: users)).devices
     }
 
-    /// What the dispatcher is told of a device just before it sends.
+    /// The verdict that the dispatcher gets on a device before it sends.
     func verdict(on device: RegistryV1.Device) async throws -> RegistryV1.DeviceVerdict? {
         let claim = RegistryV1.DeviceClaim(pushDeviceId: device.pushDeviceId, userId: device.userId, addressVersion: device.addressVersion)
         return try await client(service: "dispatcher").checkDevices(.init(tenant: Self.tenant, devices: [claim])).verdicts.first
@@ -236,7 +236,7 @@ final class RegistryFixture: Sendable {
         }
     }
 
-    /// Everything the store's files hold, for looking for what must not be there.
+    /// The bytes of the store's files.
     func storedBytes() throws -> Data {
         var bytes = Data()
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasPrefix("registry.sqlite") {
@@ -246,13 +246,13 @@ final class RegistryFixture: Sendable {
     }
 }
 
-/// A peer that erases, or is away.
+/// A peer that erases users, or is unavailable.
 final class ErasurePeer: Sendable {
     private let state = Mutex((isAway: false, erased: [String](), emails: [String]()))
 
     var erased: [String] { state.withLock { $0.erased } }
 
-    /// The addresses that came along.
+    /// The mail addresses of the calls.
     var emails: [String] { state.withLock { $0.emails } }
 
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
@@ -267,7 +267,7 @@ final class ErasurePeer: Sendable {
     }
 }
 
-/// Silent pushes that were handed to the dispatcher.
+/// Silent pushes that the dispatcher got.
 final class RefreshLog: Sendable {
     private let requests = Mutex<[DispatcherV1.ProbeTokensRequest]>([])
 
@@ -276,7 +276,7 @@ final class RefreshLog: Sendable {
     func take(_ request: DispatcherV1.ProbeTokensRequest) { requests.withLock { $0.append(request) } }
 }
 
-/// What was logged, a line each: level, message, metadata.
+/// Log lines: level, message, metadata.
 final class LogLines: Sendable {
     private let lines = Mutex<[String]>([])
 

@@ -148,7 +148,7 @@ struct DeliveryCounterTests {
             _ = try await fixture.registry.removeDevice(.init(tenant: tenant, userId: "ben", pushDeviceId: devices[1].pushDeviceId))
         }
         #expect(try await rows() == 1)
-        // What is told of the last push after the verdict counts as well.
+        // A report on the last push after the verdict counts, too.
         try await count(2, Self.news(devices[0].pushDeviceId, sent: 1, .failed, ofMs: 2))
         _ = try await fixture.verdicts.undoInvalidations(.init(tenant: tenant, provider: "apns", sinceMs: since))
         #expect(try await shown(devices[0].pushDeviceId) == "2 0 0 failed")

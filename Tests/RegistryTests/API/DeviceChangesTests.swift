@@ -59,9 +59,9 @@ struct DeviceChangesTests {
         func setZone(_ zone: String, of user: String) async throws {
             _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: user, timezone: zone)]))
         }
-        /// Each change is heard before the next one is made: two that come close together may be told as one.
+        /// Waits for each report before the next change, because two close changes may be one report.
         func expectTold(_ user: String) async { #expect(await recorder.next() == [user]) }
-        /// What comes next is about another user, so nothing was told of this one.
+        /// The next report is about another user, so this change was not reported.
         func expectSilence(before zone: String) async throws {
             try await setZone(zone, of: "ben")
             await expectTold("ben")

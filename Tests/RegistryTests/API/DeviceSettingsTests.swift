@@ -5,7 +5,7 @@ import Testing
 @testable import RegistryTenants
 @testable import RegistryUsers
 
-/// Settings of an app that decide how long devices and what is known of them last.
+/// Settings of an app for the lifetime of devices and of cached values.
 @Suite("Effects of device settings")
 struct DeviceSettingsTests {
     let fixture: RegistryFixture

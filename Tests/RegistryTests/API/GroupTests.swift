@@ -77,7 +77,7 @@ struct GroupTests {
         // What is a group of a role no more has neither role nor members.
         #expect(try await put(.init(group: bare { $0.kind = .team })) == [])
         #expect(try await stored() == "Teachers team  0")
-        // What is named is forgotten; what is said at once counts after it.
+        // Named fields are cleared before given values apply.
         #expect(try await put(.init(group: bare { $0.clearFields = ["name"] })) == [])
         #expect(try await stored() == " team  0")
         #expect(

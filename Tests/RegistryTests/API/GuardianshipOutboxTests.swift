@@ -13,7 +13,7 @@ import Testing
 
 @Suite("Outbox of ended guardianships", .timeLimit(.minutes(1)))
 struct GuardianshipOutboxTests {
-    /// Preferences that may be away, and write down what they are told.
+    /// Preferences that may be unavailable, and record the reports.
     private final class Listener: PreferencesV1.Consents.ServiceProtocol {
         let told = Mutex<[String]>([])
         let refusals = Mutex(1)
@@ -64,7 +64,7 @@ struct GuardianshipOutboxTests {
 
     /// Runs the publisher until the outbox is empty.
     ///
-    /// - Returns: what preferences were told.
+    /// - Returns: the reports to preferences.
     private func deliver() async throws -> [String] {
         let listener = Listener()
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })

@@ -63,7 +63,7 @@ struct KeyRotationTests {
         let address = try #require(after.first?.address)
         let reader = try KeyRing(path: path)
         #expect(try reader.open(address.envelope, associatedData: Array(after[0].pushDeviceId.utf8)) == Array(RegistryFixture.apnsToken(0).utf8))
-        // A push that was queued before is told the new address when it is checked.
+        // A push that was queued before gets the new address when it is checked.
         let verdict = try await fixture.client(service: "dispatcher").checkDevices(
             .init(
                 tenant: RegistryFixture.tenant,

@@ -76,7 +76,7 @@ struct OwnDeviceTests {
         #expect(try await devices(of: "usr_1").filter(\.isPrimary).map(\.deviceId) == ["tablet"])
         _ = try await fixture.registry.removeDevice(.init(tenant: tenant, userId: "usr_1", pushDeviceId: tablet.pushDeviceId))
         #expect(try await primary() == ["phone"])
-        // ARCH-09: also where the answer was in mind.
+        // ARCH-09: also with a cached answer.
         fixture.clock.advance(by: .seconds(1))
         try await fixture.register("usr_1", device: "watch", token: 3)
         #expect(try await primary() == ["watch"])

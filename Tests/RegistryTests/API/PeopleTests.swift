@@ -90,7 +90,7 @@ struct PeopleTests {
         let bare = try await user("usr_1")
         #expect(bare.roles.isEmpty && bare.displayName.isEmpty && bare.locale == nil && bare.timezone == nil && bare.birthDate == nil)
         #expect(bare.under13 == nil && bare.emojiOk == nil && bare.reduceMotion == false && bare.status == .active)
-        // What is said at once counts after what is forgotten.
+        // Fields are cleared before given values apply.
         #expect(bare.email == "new@example.com")
         var refused = RegistryV1.User(userId: "usr_1")
         refused.clearFields = ["status"]

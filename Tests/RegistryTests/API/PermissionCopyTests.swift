@@ -16,7 +16,7 @@ struct PermissionCopyTests {
 
     private let tenant = RegistryFixture.tenant
 
-    /// A report as preferences hand it on, or a change by whoever calls.
+    /// A report that preferences forward, or a change by another caller.
     @discardableResult
     private func set(_ permission: String, _ device: RegistryV1.Device, by service: String = "preferences") async throws -> RegistryV1.Device {
         let request = RegistryV1.UpdateDeviceRequest(
@@ -94,7 +94,7 @@ struct PermissionCopyTests {
 
     // MARK: Handed over
 
-    /// Preferences that write down what they are told.
+    /// Preferences that record the reports.
     private final class Listener: PreferencesV1.Permissions.ServiceProtocol {
         let told = Mutex<[String]>([])
 

@@ -127,7 +127,7 @@ struct RegistrationTests {
         #expect(throws: (any Error).self) { try fixture.keyRing.open(address.envelope, associatedData: Array("push_other".utf8)) }
         let stored = try fixture.storedBytes()
         #expect(stored.range(of: Data(token.utf8)) == nil)
-        // A check of the check: what is stored in the clear is found.
+        // The search finds a text that is stored in the clear.
         #expect(stored.range(of: Data(device.pushDeviceId.utf8)) != nil)
     }
 
@@ -260,7 +260,7 @@ struct RegistrationTests {
         #expect(devices.count == 2 && old?.tokenHash == device.tokenHash && old?.revokedReason == "rotated")
         #expect(old?.revokedAtMs == fixture.clock.now.milliseconds)
         #expect(try await fixture.sendable("usr_1").map(\.address?.version) == [2])
-        // A push that was queued for the old address is told the new one.
+        // A push that was queued for the old address gets the new one.
         let verdict = try await fixture.client(service: "dispatcher").checkDevices(
             .init(
                 tenant: RegistryFixture.tenant,
@@ -324,7 +324,7 @@ struct RegistrationTests {
             $0.isPrimary = true
         }
         #expect(renamed?.deviceName == "Sarah's iPhone" && renamed?.soundEnabled == false && renamed?.isPrimary == true)
-        // Registering again keeps what the user chose.
+        // Registering again keeps the user's choice.
         #expect(try await fixture.register("usr_1", device: "phone", token: 1).soundEnabled == false)
 
         _ = try await update(device, as: own) { $0.status = .inactive }

@@ -84,7 +84,7 @@ struct RegistryMetricsTests {
         }
         for number in 1...16 { try await register(number) }
         for number in 17...18 { try await register(number, permission: "denied") }
-        // Without any device, and those whom the directory calls inactive.
+        // Users without a device, and inactive users.
         for number in 19...22 {
             _ = try await fixture.registry.upsertUsers(
                 .init(users: [.init(tenant: tenant, userId: "usr_\(number)", status: number > 20 ? .inactive : .active)]))

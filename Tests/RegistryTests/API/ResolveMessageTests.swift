@@ -14,7 +14,7 @@ struct ResolveMessageTests {
 
     private let tenant = RegistryFixture.tenant
 
-    /// The sizes of all messages of a `Resolve`, in bytes, and whom they tell of.
+    /// The sizes of all messages of a `Resolve`, in bytes, with their users and channels.
     private func sizes(_ request: RegistryV1.ResolveRequest) async throws -> (bytes: [Int], users: [String], channels: [String]) {
         var request = request
         request.tenant = tenant

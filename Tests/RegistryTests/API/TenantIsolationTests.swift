@@ -14,7 +14,7 @@ import Testing
 struct TenantIsolationTests {
     private typealias Attempt = @Sendable (InProcessChannel) async throws -> Void
 
-    /// A call for every method that forwarded callers may use, naming what is the first tenant's.
+    /// A call of every method that forwarded callers may use, with ids of the first tenant.
     private func attempts(on device: RegistryV1.Device, erasure: String) -> [MethodDescriptor: Attempt] {
         let (tenant, organization, app, user) = (RegistryFixture.tenant, "org_acme", "acme-chat", "ann")
         typealias R = RegistryV1.Registry
@@ -89,7 +89,7 @@ struct TenantIsolationTests {
         return attempts
     }
 
-    /// A batch answers what is wrong with its one item beside the others (ARCH-16).
+    /// A batch refuses an invalid item alone (ARCH-16).
     private static func check(_ results: [CommonV1.ItemResult]) throws {
         if let refused = results.first(where: { !$0.reason.isEmpty }) {
             throw APIError(ErrorReason(code: refused.reason) ?? .invalidArgument, refused.message).rpcError

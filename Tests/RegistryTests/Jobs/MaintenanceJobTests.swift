@@ -102,7 +102,7 @@ struct MaintenanceJobTests {
         try await fixture.register("usr_3", device: "phone", token: 3)
         fixture.days(6)
         try await fixture.runMaintenance()
-        // The notice came a day late, so the purge does too; where nobody was told there is nothing to wait for.
+        // The notice came a day late, and so does the purge; without a notice the purge does not wait.
         #expect(try await status(told, of: "usr_1") == "invalid")
         #expect(try await status(untold, of: "usr_2") == nil)
         fixture.days(1)

@@ -230,7 +230,7 @@ struct UserErasureTests {
     func names() async throws {
         try await fill("usr_gone", token: 10)
         _ = try await erase("usr_gone")
-        // Who looks at them is on record, whom they looked at is not.
+        // The record names the reader, and not the erased user.
         try await fixture.userData.exportUser(.init(tenant: tenant, userId: "usr_gone")) { for try await _ in $0 {} }
         _ = try await fixture.devices.listAllDevices(.init(filter: .init(tenant: tenant, userId: "usr_gone")))
         let intake = AuditIntakeService(store: fixture.store, clock: fixture.clock, tombstones: fixture.tombstones)

@@ -25,7 +25,7 @@ struct ClientFloorTests {
         return try #require(try await fixture.registry.registerDevice(request).device)
     }
 
-    /// Device id → what a sender is told of rich content.
+    /// Device id → rich content in the answer to a sender.
     private func served() async throws -> [String: Bool] {
         let devices = try await fixture.registry.listSendable(.init(tenant: tenant, userIds: ["usr_1"])).devices
         return Dictionary(uniqueKeysWithValues: devices.map { ($0.deviceId, $0.supportsRichContent) })

@@ -32,7 +32,7 @@ struct LanguageTests {
         let fixture = try await RegistryFixture()
         let lms = try await fixture.app(of: "mlc-lms")
         for number in 0..<17 { try await user(fixture, "usr_\(number)", locale: number < 2 ? "es-MX" : nil, tenant: lms) }
-        // Who uses Spanish devices now is a reader of Spanish, whatever the profile or an older device says.
+        // The last used device decides, not the profile or an older device.
         try await user(fixture, "usr_device", locale: "en", tenant: lms)
         try await phone(fixture, "usr_device", locale: "en-GB", token: 1, tenant: lms)
         fixture.clock.advance(by: .seconds(1))
