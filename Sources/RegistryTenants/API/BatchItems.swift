@@ -8,22 +8,27 @@ package struct BatchItems<Item: Sendable>: Sendable {
     /// Whether the check accepted no item.
     package var isEmpty: Bool { accepted.isEmpty }
 
+    private let firstIndex: Int
+
     /// Checks each item.
     ///
-    /// - Parameter check: returns the item to write. An ``CarillonAPI/APIError`` refuses this item; any other error ends the call.
-    package init<Asked>(_ asked: [Asked], check: (Asked) async throws -> Item) async throws {
+    /// - Parameters:
+    ///   - firstIndex: the index of the first item in the results, for a call with several lists.
+    ///   - check: returns the item to write. An ``CarillonAPI/APIError`` refuses this item; any other error ends the call.
+    package init<Asked>(_ asked: [Asked], firstIndex: Int = 0, check: (Asked) async throws -> Item) async throws {
+        self.firstIndex = firstIndex
         for (index, item) in asked.enumerated() {
             do {
                 accepted.append((index, try await check(item)))
             } catch let error as APIError {
-                refused.append(error.itemResult(index))
+                refused.append(error.itemResult(firstIndex + index))
             }
         }
     }
 
     /// Writes the valid items in order, inside the transaction of the caller.
     ///
-    /// - Parameter write: gets the item's index in the request. Errors as in ``init(_:check:)``.
+    /// - Parameter write: gets the item's index in its list. Errors as in ``init(_:check:)``.
     /// - Returns: the items that the check or this call refused, in the order of the request.
     package func write(_ write: (Int, Item) throws -> Void) throws -> [CommonV1.ItemResult] {
         var refused = refused
@@ -31,7 +36,7 @@ package struct BatchItems<Item: Sendable>: Sendable {
             do {
                 try write(index, item)
             } catch let error as APIError {
-                refused.append(error.itemResult(index))
+                refused.append(error.itemResult(firstIndex + index))
             }
         }
         return refused.sorted { $0.index < $1.index }

@@ -9,57 +9,38 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.UpsertDirectoryRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertDirectoryResponse {
         try BatchLimit.check(request.channels.count + request.threads.count, field: "channels")
-        var results: [CommonV1.ItemResult] = []
-        var channels: [(index: Int, channel: RegistryV1.Channel)] = []
-        var threads: [(index: Int, thread: RegistryV1.Thread)] = []
-        for (index, channel) in request.channels.enumerated() {
-            do {
-                try context.requireScope(tenant: channel.tenant)
-                _ = try await policies.entry(for: Tenant(channel.tenant))
-                channels.append((index, try DirectoryDraft.checked(channel)))
-            } catch let error as APIError {
-                results.append(error.itemResult(index))
-            }
+        let channels = try await BatchItems(request.channels) { channel in
+            try context.requireScope(tenant: channel.tenant)
+            _ = try await policies.entry(for: Tenant(channel.tenant))
+            return try DirectoryDraft.checked(channel)
         }
-        // Indexes of threads follow those of channels, as in the request.
-        for (index, thread) in request.threads.enumerated() {
-            do {
-                try context.requireScope(tenant: thread.tenant)
-                _ = try await policies.entry(for: Tenant(thread.tenant))
-                threads.append((index, try DirectoryDraft.checked(thread)))
-            } catch let error as APIError {
-                results.append(error.itemResult(request.channels.count + index))
-            }
+        // Indexes of threads follow those of channels.
+        let threads = try await BatchItems(request.threads, firstIndex: request.channels.count) { thread in
+            try context.requireScope(tenant: thread.tenant)
+            _ = try await policies.entry(for: Tenant(thread.tenant))
+            return try DirectoryDraft.checked(thread)
         }
-        let (accepted, refused, now, tombstones) = ((channels: channels, threads: threads), results, now, tombstones)
+        let (now, tombstones) = (now, tombstones)
         return try await store.write { database in
-            var response = RegistryV1.UpsertDirectoryResponse(results: refused)
+            var response = RegistryV1.UpsertDirectoryResponse()
             if request.answerStored {
                 response.channels = Array(repeating: .init(), count: request.channels.count)
                 response.threads = Array(repeating: .init(), count: request.threads.count)
             }
-            for (index, asked) in accepted.channels {
+            let ofChannels = try channels.write { index, asked in
                 var channel = asked
-                do {
-                    try DirectoryTable.requireChannel(for: channel, database)
-                    channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), now: now, database)
-                    let change = try DirectoryTable.upsert(channel, database)
-                    if request.answerStored { response.channels[index] = try DirectoryTable.stored(channel, after: change, database) }
-                } catch let error as APIError {
-                    response.results.append(error.itemResult(index))
-                }
+                try DirectoryTable.requireChannel(for: channel, database)
+                channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), now: now, database)
+                let change = try DirectoryTable.upsert(channel, database)
+                if request.answerStored { response.channels[index] = try DirectoryTable.stored(channel, after: change, database) }
             }
-            for (index, asked) in accepted.threads {
+            let ofThreads = try threads.write { index, asked in
                 var thread = asked
-                do {
-                    thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: Tenant(thread.tenant), now: now, database)
-                    let change = try DirectoryTable.upsert(thread, database)
-                    if request.answerStored { response.threads[index] = try DirectoryTable.stored(thread, after: change, database) }
-                } catch let error as APIError {
-                    response.results.append(error.itemResult(request.channels.count + index))
-                }
+                thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: Tenant(thread.tenant), now: now, database)
+                let change = try DirectoryTable.upsert(thread, database)
+                if request.answerStored { response.threads[index] = try DirectoryTable.stored(thread, after: change, database) }
             }
-            response.results.sort { $0.index < $1.index }
+            response.results = ofChannels + ofThreads
             return response
         }
     }
