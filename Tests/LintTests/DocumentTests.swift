@@ -67,4 +67,13 @@ struct DocumentTests {
         }
         #expect(missing == [])
     }
+
+    @Test("SEC-10 docs/operations.md lists every audited action")
+    func auditedActions() {
+        let actions = SourceTree.text("Sources/ServiceKit/Security/AuditAction.swift").split(separator: "\n")
+            .compactMap { $0.firstMatch(of: /case \w+ = "([a-z_.]+)"/).map { String($0.1) } }
+        #expect(actions.count > 30)
+        let listed = Document("docs/operations.md").section("### Audit log").flatMap { Document.codeSpans(in: $0) }
+        #expect(Set(actions).subtracting(listed).sorted() == [])
+    }
 }
