@@ -160,7 +160,7 @@ struct PushesService: RegistrableService {
     ) async throws -> DispatcherV1.DeadLettersResponse {
         try Self.requireScope(request.tenant, context)
         let page = try Page(size: request.pageSize, token: request.pageToken)
-        let after = Int64(clamping: try page.position(UInt64.self) ?? 0)
+        let after = try page.position(Int64.self) ?? 0
         let tenant = request.tenant ?? CommonV1.Tenant()
         // Audited before the answer, because it names users' pushes (PRIV-12).
         if context.looksAtAnother(than: "", of: tenant) {

@@ -58,11 +58,21 @@ public struct Page: Sendable, Hashable {
     /// - Throws: `invalid_argument` for the field `page_token`, where the token has another form.
     public func position<Position: LosslessStringConvertible>(_ type: Position.Type = Position.self) throws(APIError) -> Position? {
         guard !after.isEmpty else { return nil }
-        guard let position = Position(after) else {
-            throw APIError(.invalidArgument, field: "page_token", "is not the next_page_token of an earlier answer; begin again without")
-        }
+        guard let position = Position(after) else { throw Self.invalidToken }
         return position
     }
+
+    /// The number of the previous page's last row; nil for the first page.
+    ///
+    /// - Throws: `invalid_argument` for the field `page_token`, where the token is no number, or a negative one.
+    public func position(_ type: Int64.Type = Int64.self) throws(APIError) -> Int64? {
+        guard !after.isEmpty else { return nil }
+        guard let row = Int64(after), row >= 0 else { throw Self.invalidToken }
+        return row
+    }
+
+    private static let invalidToken = APIError(
+        .invalidArgument, field: "page_token", "is not the next_page_token of an earlier answer; begin again without")
 
     /// Cuts the rows of a page.
     ///

@@ -30,6 +30,7 @@ struct PageTests {
         #expect(try Page(size: 1, token: "").position(Int64.self) == nil)
         #expect(try Page(size: 1, token: "42").position() == Int64(42))
         #expect(refusal { _ = try Page(size: 1, token: "4 2").position(Int64.self) } == "invalid_argument page_token")
+        #expect(refusal { _ = try Page(size: 1, token: "-1").position(Int64.self) } == "invalid_argument page_token")
     }
 
     @Test("Pages walk a list to its end without an empty page", arguments: [0, 1, 2, 3, 4, 5, 6, 7])
