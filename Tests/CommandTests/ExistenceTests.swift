@@ -11,8 +11,8 @@ struct ExistenceTests {
 
     @Test("CTL-01 a user whom the directory does not have is named, and the command ends with 4")
     func users() async throws {
-        try await UsersSet.require(["alice", "bob"], chat) { _ in true }
-        let error = try await #require(throws: RPCError.self) { try await UsersSet.require(["alice", "alise"], chat) { $0 == "alice" } }
+        try await KnownUsers.require(["alice", "bob"], chat) { _ in true }
+        let error = try await #require(throws: RPCError.self) { try await KnownUsers.require(["alice", "alise"], chat) { $0 == "alice" } }
         #expect(error.message == "no user 'alise' in app acme-chat: see `carillon users list`" && Carillon.report(error) == 4)
     }
 

@@ -50,7 +50,7 @@ struct DemoStory {
         token = try UserTokens(runFolder: system.options.runFolder).token(user: Self.user, app: DemoWorkspace.app, now: Self.now)
     }
 
-    private static var now: Instant { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000)) }
+    private static var now: Instant { SystemClock().now }
 
     private mutating func live() async throws {
         let phone = Workspace.Member(userID: Self.user, displayName: "Newcomer", platforms: ["ios"])

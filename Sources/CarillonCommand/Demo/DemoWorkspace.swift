@@ -73,7 +73,7 @@ struct DemoWorkspace {
     private func choosePreferences(of present: Set<String>) async throws {
         let gateway = try system.clients.gateway()
         let tokens = try UserTokens(runFolder: system.options.runFolder)
-        let now = Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
+        let now = SystemClock().now
         for (index, member) in members.enumerated() where present.contains(member.userID) {
             func call(_ method: String, _ path: String, _ body: [String: any Sendable]) async throws {
                 let token = try tokens.token(user: member.userID, app: Self.app, now: now)

@@ -1,0 +1,123 @@
+import ArgumentParser
+import CarillonAPI
+import RPC
+import ServiceKit
+import SystemControl
+
+/// `carillon explain`: why a user did or did not get a notification.
+struct Explain: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Why a user did or did not get a notification: by event id, Carillon's event id, or notification id."
+    )
+    .example("carillon explain EVENT_ID --user alice")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Event or notification id.") var id: String
+    @Option(help: "Only this user.") var user = ""
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        let answer: EvaluatorV1.ExplainResponse
+        do {
+            answer = try await clients.evaluator.explain(.init(tenant: owner, id: id, userId: user))
+        } catch let error as RPCError where error.code == .notFound && id.hasPrefix("psh_") {
+            throw RPCError(code: .notFound, message: "\(id) is a push: name its event, or its notification (`carillon trace NOTIFICATION_ID`)")
+        }
+        let explanation = Explanation(answer)
+        if system.json { return try printJSON(explanation) }
+        print(explanation.text(of: user))
+    }
+}
+
+/// The evaluator's account of one event, for people and programs.
+struct Explanation: Encodable {
+    struct Decision: Encodable {
+        var userId, typeId, outcome, reason, detail, notificationId, pushId, carriedBy: String
+        /// Nil for a notification that was not deferred.
+        var heldUntil: String?
+        /// Nil unless the deferral ended before ``heldUntil``.
+        var releasedAt: String?
+        var devices: Int32
+
+        /// The decision with its reason.
+        var text: String {
+            switch outcome {
+            case "held": detail
+            case "skipped": "skipped: \(reason)\(detail.isEmpty ? "" : " — \(detail)")"
+            // The evaluator's words name the number of devices. `carillon trace` shows each device.
+            default: detail.isEmpty ? "handed over for \(Format.counted(devices, "device"))" : detail
+            }
+        }
+    }
+    var eventId, carillonEventId, eventType, state, acceptedAt: String
+    var decisions: [Decision]
+
+    init(_ answer: EvaluatorV1.ExplainResponse) {
+        eventId = answer.eventId
+        carillonEventId = answer.carillonEventId
+        eventType = answer.eventType
+        state = answer.state.name
+        acceptedAt = Instant(milliseconds: answer.acceptedAtMs).rfc3339
+        decisions = answer.decisions.map { decision in
+            Decision(
+                userId: decision.userId, typeId: decision.typeId, outcome: decision.outcome.name,
+                reason: decision.reason.name, detail: decision.detail,
+                notificationId: decision.notificationId, pushId: decision.pushId, carriedBy: decision.carriedBy,
+                heldUntil: decision.heldUntilMs == 0 ? nil : Instant(milliseconds: decision.heldUntilMs).rfc3339,
+                releasedAt: decision.outcome == .held || decision.heldUntilMs <= decision.decidedAtMs
+                    ? nil : Instant(milliseconds: decision.decidedAtMs).rfc3339,
+                devices: decision.deviceCount)
+        }
+    }
+
+    /// The account as people read it.
+    ///
+    /// - Parameter user: the only user that was asked about; empty for all.
+    func text(of user: String = "") -> String {
+        // Senders choose the ids: an id with a line break must not begin a line.
+        var lines = [TerminalText.oneLine("\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)")]
+        if let note = note(on: user) { lines.append("  \(note)") }
+        for decision in decisions {
+            // The decision on an event without recipients names no user.
+            let about = [decision.userId.isEmpty ? "nobody" : decision.userId, decision.typeId, decision.text].filter { !$0.isEmpty }
+            lines.append(TerminalText.oneLine("  \(about.joined(separator: "  "))"))
+            var ids = [decision.notificationId, decision.pushId]
+            if !decision.carriedBy.isEmpty { ids.append("carried by \(decision.carriedBy)") }
+            ids.removeAll(where: \.isEmpty)
+            if !ids.isEmpty { lines.append("      \(ids.joined(separator: "  "))") }
+        }
+        if decisions.contains(where: { $0.outcome == "sent" }) { lines.append("what became of a push: carillon trace NOTIFICATION_ID") }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Why decisions are missing; nil where they are all there.
+    private func note(on user: String) -> String? {
+        switch state {
+        case "pending":
+            "not decided yet\(decisions.isEmpty ? "" : " for everybody"): ask again in a moment; `carillon stats` counts the events that are pending"
+        case "quarantined": "set aside, and not decided: see `carillon quarantine list --service evaluator`"
+        default:
+            if !decisions.isEmpty {
+                nil
+            } else if user.isEmpty {
+                "nobody was a target, or the targets were erased since"
+            } else {
+                TerminalText.oneLine("\(user) was not a target, or was erased since")
+            }
+        }
+    }
+
+    /// Waits until an event was evaluated, at most five seconds.
+    static func wait(for id: String, _ tenant: CommonV1.Tenant, _ clients: OperatorClients) async throws -> EvaluatorV1.ExplainResponse {
+        let deadline = ContinuousClock.now + .seconds(5)
+        var pause = Duration.milliseconds(10)
+        while true {
+            let answer = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
+            if answer.state != .pending || ContinuousClock.now > deadline { return answer }
+            try await Task.sleep(for: pause)
+            // An event with many targets is decided page by page, and each of these calls is audited.
+            pause = min(pause * 2, .seconds(1))
+        }
+    }
+}

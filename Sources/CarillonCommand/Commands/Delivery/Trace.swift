@@ -1,0 +1,133 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import RPC
+import ServiceKit
+import SystemControl
+
+/// `carillon trace`: the life of one notification (OBS-09).
+struct Trace: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "The life of one notification, each stage with its time.")
+        .example("carillon trace NOTIFICATION_ID")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Notification id.") var notification: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        let steps = try await NotificationTrace(notification, owner, clients).steps
+        if system.json { return try printList(steps) }
+        for step in steps {
+            print(TerminalText.oneLine("  \(step.at)  \(step.stage.padding(toLength: 22, withPad: " ", startingAt: 0))  \(step.what)"))
+        }
+    }
+}
+
+/// The steps of one notification, from evaluator, ledger and dispatcher.
+struct NotificationTrace {
+    struct Step: Encodable { var at, stage, what: String }
+    let steps: [Step]
+
+    init(_ id: String, _ tenant: CommonV1.Tenant, _ clients: OperatorClients) async throws {
+        let explained = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
+        if let refused = Self.refusal(id, explained) { throw refused }
+        let view = try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification
+        var found = [Found(atMs: explained.acceptedAtMs, stage: "event accepted", what: "\(explained.eventType) \(explained.eventId)")]
+        for decision in explained.decisions where decision.notificationId == id {
+            if decision.heldSinceMs > 0 {
+                let until = Instant(milliseconds: decision.heldUntilMs).rfc3339
+                found.append(
+                    Found(atMs: decision.heldSinceMs, stage: "evaluator held", what: "\(decision.typeId) for \(decision.userId), until \(until)"))
+            }
+            // A deferred notification is not decided yet.
+            if decision.outcome == .held { continue }
+            found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: Self.words(of: decision)))
+        }
+        for receipt in view?.receipts ?? [] { found += Self.steps(of: receipt) }
+        for delivery in try await Self.unsent(view, tenant, clients) {
+            let platform = view?.receipts.first { $0.pushDeviceId == delivery.pushDeviceId }?.platform ?? delivery.provider
+            found.append(Found(atMs: delivery.queuedAtMs, stage: "waiting", what: "\(platform) \(delivery.pushDeviceId): \(delivery.words)"))
+        }
+        steps = Self.ordered(found).map { Step(at: Instant(milliseconds: $0.atMs).rfc3339, stage: $0.stage, what: $0.what) }
+    }
+
+    /// A decision on a notification.
+    static func words(of decision: EvaluatorV1.Decision) -> String {
+        let about = [decision.typeId, decision.userId.isEmpty ? "" : "for \(decision.userId)"].filter { !$0.isEmpty }.joined(separator: " ")
+        let outcome = decision.reason == .unspecified ? Format.counted(decision.deviceCount, "device") : "skipped: \(decision.reason.name)"
+        let separator = decision.detail.isEmpty ? "" : decision.reason == .unspecified ? " " : " — "
+        let carrier = decision.carriedBy.isEmpty ? "" : ", carried by \(decision.carriedBy)"
+        return "\(about.isEmpty ? "" : "\(about), ")\(outcome)\(separator)\(decision.detail)\(carrier)"
+    }
+
+    /// The steps of one device: its receipt, and the attempts that the receipt no longer shows.
+    static func steps(of receipt: ReceiptsV1.DeviceReceipt) -> [Found] {
+        let device = "\(receipt.platform) \(receipt.pushDeviceId)"
+        var found: [Found] = []
+        func add(_ at: Int64?, _ stage: String, _ what: String) {
+            if let at { found.append(Found(atMs: at, stage: stage, what: what)) }
+        }
+        for attempt in receipt.attemptLog {
+            let reason = [attempt.providerStatus, attempt.providerCode.isEmpty ? attempt.failureReason : attempt.providerCode]
+                .filter { !$0.isEmpty }.joined(separator: " ")
+            switch attempt.status {
+            case .queued: add(attempt.occurredAtMs, "attempt failed", "\(device): attempt \(attempt.number), \(reason); another one follows")
+            // The last failure is the receipt's. Earlier ones ended the push until an operator requeued it.
+            case .failed where attempt.occurredAtMs != receipt.failedAtMs:
+                add(attempt.occurredAtMs, "attempt failed", "\(device): attempt \(attempt.number), \(reason); the push was requeued afterwards")
+            default: break
+            }
+        }
+        let sent = receipt.attemptLog.first { $0.status == .sent }?.number ?? receipt.attempts
+        add(
+            receipt.sentToProviderAtMs, "\(receipt.provider) accepted",
+            "\(device), message \(receipt.providerMessageId), attempt \(sent), \(receipt.providerLatencyMs) ms")
+        add(receipt.failedAtMs, "failed", "\(device): \(receipt.failureReason) \(receipt.providerErrorCode)")
+        add(receipt.deliveredToDeviceAtMs, "delivered", "\(device), reported by the device")
+        add(receipt.openedAtMs, "opened", "\(device), action \(receipt.actionTaken)")
+        add(receipt.dismissedAtMs, "dismissed", device)
+        return found
+    }
+
+    /// The error for an event's id: an event is explained, not traced. Nil for any other id.
+    static func refusal(_ id: String, _ explained: EvaluatorV1.ExplainResponse) -> RPCError? {
+        guard id == explained.eventId || id == explained.carillonEventId else { return nil }
+        return RPCError(code: .notFound, message: "\(id) is an event, no notification: see `carillon explain \(id)`")
+    }
+
+    /// Steps by time. Steps of the same millisecond are in the order of a notification's states, device by device.
+    static func ordered(_ found: [Found]) -> [Found] {
+        found.enumerated().sorted { ($0.element.atMs, $0.element.rank, $0.offset) < ($1.element.atMs, $1.element.rank, $1.offset) }.map(\.element)
+    }
+
+    /// A step before it is sorted.
+    struct Found: Equatable {
+        var atMs: Int64
+        var stage, what: String
+
+        /// The place of the stage in the life of a notification.
+        fileprivate var rank: Int {
+            switch stage {
+            case "event accepted": 0
+            case "evaluator held": 1
+            case "evaluator decided": 2
+            case "waiting": 3
+            case "failed": 5
+            case "delivered": 6
+            case "opened": 7
+            case "dismissed": 8
+            // A provider accepted it.
+            default: 4
+            }
+        }
+    }
+
+    /// The notification's deliveries that the dispatcher has not sent. The dispatcher is not asked when every receipt is final.
+    private static func unsent(
+        _ view: ReceiptsV1.NotificationView?, _ tenant: CommonV1.Tenant, _ clients: OperatorClients
+    ) async throws -> [DispatcherV1.UnsentDelivery] {
+        guard let view, view.receipts.contains(where: { [.pending, .queued].contains($0.status) }) else { return [] }
+        return try await clients.dispatcher.listUnsent(.init(tenant: tenant, notificationId: view.notificationId)).deliveries
+    }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon devices`.
+struct Devices: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Devices. Tokens are never shown, only their hashes.",
+        subcommands: [
+            DevicesList.self, DevicesShow.self, DevicesRegister.self, DevicesRemove.self, DevicesDeactivate.self, DevicesRevoke.self,
+            DevicesRefresh.self, DevicesExport.self, DevicesStats.self, DevicesAddresses.self, DevicesVerdicts.self,
+        ])
+}
+
+/// `carillon devices list`.
+struct DevicesList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List a user's devices, or all devices that match the options."
+    )
+    .example("carillon devices list --status expired --platform iOS")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @OptionGroup var filter: DeviceFilterOptions
+    @Argument(help: "User id; everybody when not given.") var user = ""
+    @Flag(help: "With a user: revoked registrations and tokens as well.") var all = false
+    @OptionGroup var page: PageOptions
+
+    struct Row: Encodable {
+        var pushDeviceId, userId, deviceId, platform, platformVersion, status, revokedReason, tokenHash, lastUsedAt: String
+        var supportsRichContent, belowClientFloor: Bool
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let (devices, next) = try await found(clients)
+        let rows = devices.map { device in
+            Row(
+                pushDeviceId: device.pushDeviceId, userId: device.userId, deviceId: device.deviceId, platform: device.platform,
+                platformVersion: device.platformVersion, status: device.status.name, revokedReason: device.revokedReason,
+                tokenHash: device.tokenHash, lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339,
+                supportsRichContent: device.supportsRichContent, belowClientFloor: device.belowClientFloor)
+        }
+        let view = ListPage(rows, next: next)
+        if system.json { return try printJSON(view) }
+        print(view.text(empty: "no devices", after: page.after, Self.table))
+    }
+
+    private static func table(_ rows: [Row]) -> TextTable {
+        var table = TextTable(["push device", "user", "device", "platform", "rich", "status", "token hash", "last used"])
+        for row in rows {
+            let status = row.revokedReason.isEmpty ? row.status : "\(row.status) (\(row.revokedReason))"
+            let rich = row.supportsRichContent ? "yes" : row.belowClientFloor ? "no (below floor)" : "no"
+            table.add([
+                row.pushDeviceId, row.userId, row.deviceId, [row.platform, row.platformVersion].filter { !$0.isEmpty }.joined(separator: " "), rich,
+                status, row.tokenHash.isEmpty ? "" : String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt,
+            ])
+        }
+        return table
+    }
+
+    private func found(_ clients: OperatorClients) async throws -> (devices: [RegistryV1.Device], next: String) {
+        if !user.isEmpty, !filter.everywhere { try await KnownUsers.require([user], try await tenant.resolve(clients), clients) }
+        if !user.isEmpty, filter.isEmpty {
+            let request = RegistryV1.ListDevicesRequest(tenant: try await tenant.resolve(clients), userId: user, includeRevoked: all)
+            return (try await clients.registry.listDevices(request).devices, "")
+        }
+        let filter = try await filter.filter(user: user, tenant, system, clients)
+        let answer = try await page.read {
+            try await clients.deviceAdministration.listAllDevices(.init(filter: filter, pageSize: page.limit, pageToken: page.after))
+        }
+        return (answer.devices, answer.nextPageToken)
+    }
+}
+
+/// `carillon devices register`.
+struct DevicesRegister: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "register", abstract: "Register a device with a token, as its app would.")
+        .example("carillon devices register alice --platform ios")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+    @Option(help: "ios or android.") var platform: String
+    @Option(help: "The provider's token; one that the simulators accept is made when not given.") var token: String?
+    @Option(help: "The installation's own id.") var device: String?
+
+    func run() async throws {
+        let clients = try system.clients()
+        let member = Workspace.Member(userID: user, displayName: user, platforms: [platform])
+        var request = RegistryV1.RegisterDeviceRequest()
+        request.tenant = try await tenant.resolve(clients)
+        request.userId = user
+        request.platform = platform
+        request.deviceId = device ?? member.deviceID(on: platform)
+        request.token = token ?? member.token(on: platform)
+        let answer = try await clients.registry.registerDevice(request)
+        guard let registered = answer.device else { return }
+        if system.json { return try printJSON(["push_device_id": registered.pushDeviceId, "status": registered.status.name]) }
+        print("\(registered.pushDeviceId) \(registered.status.name)\(answer.created ? "" : ", known before")")
+    }
+}
+
+/// `carillon devices remove`.
+struct DevicesRemove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a device, as a logout does.")
+        .example("carillon devices remove alice PUSH_DEVICE_ID")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+    @Argument(help: "Push device id.") var pushDevice: String
+
+    func run() async throws {
+        let clients = try system.clients()
+        _ = try await clients.registry.removeDevice(.init(tenant: tenant.resolve(clients), userId: user, pushDeviceId: pushDevice))
+        if system.json { return try printJSON(["removed": pushDevice]) }
+        print("removed \(pushDevice)")
+    }
+}

@@ -1,0 +1,140 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon sim`.
+struct Simulator: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sim", abstract: "The provider simulators: the requests they got, and scripted faults.",
+        subcommands: [SimulatorRequests.self, SimulatorFault.self, SimulatorReset.self])
+}
+
+/// `carillon sim requests`.
+struct SimulatorRequests: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "requests", abstract: "The last requests that the simulators got.")
+        .example("carillon sim requests --provider apns --limit 5")
+    @OptionGroup var system: SystemOptions
+    @Option(help: "apns, fcm or oauth.") var provider = ""
+    @Option(help: "Only this kind: alert, background, validation, validate_only, access_token, topic, or another push type of APNs.") var kind = ""
+    @Option(parsing: .unconditional, help: "How many requests.") var limit = 20
+    @Option(help: "The first requests after this number, as the list shows it; without it, the last requests.") var after: Int64?
+
+    func validate() throws {
+        if limit < 1 { throw ValidationError("--limit \(limit): name 1 or more") }
+        if let after, after < 0 { throw ValidationError("--after \(after): requests are numbered from 1") }
+        try requireWord(provider, of: "--provider", among: ["apns", "fcm", "oauth"])
+    }
+
+    func run() async throws {
+        let simulator = try system.clients().simulator
+        let view = try await Self.page(limit: limit, after: after, kind: kind) { sequence in
+            try await simulator.listRequests(.init(provider: provider, afterSequence: sequence, limit: 1_000)).requests
+        }
+        if system.json { return try printJSON(view) }
+        print(view.text(empty: Self.empty(after, isNarrowed: !kind.isEmpty || !provider.isEmpty), SimulatorRequestView.table))
+    }
+
+    /// The last requests, or the first after a number.
+    ///
+    /// - Parameter read: answers requests after a number, oldest first, none at the end.
+    static func page(
+        limit: Int, after: Int64?, kind: String, _ read: (Int64) async throws -> [SimulatorV1.RecordedRequest]
+    ) async throws -> ListPage<SimulatorRequestView> {
+        var rows: [SimulatorRequestView] = []
+        var sequence = after ?? 0
+        while true {
+            let requests = try await read(sequence)
+            guard let last = requests.last else { return ListPage(rows, next: "") }
+            sequence = last.sequence
+            rows += requests.map(SimulatorRequestView.init).filter { kind.isEmpty || $0.kind == kind }
+            if after == nil {
+                rows = rows.suffix(limit)
+            } else if rows.count > limit {
+                rows.removeSubrange(limit...)
+                return ListPage(rows, next: rows.last.map { "\($0.number)" } ?? "")
+            }
+        }
+    }
+
+    /// The sentence where there are no requests.
+    static func empty(_ after: Int64?, isNarrowed: Bool) -> String {
+        (isNarrowed ? "no such requests" : "no requests") + (after.map { " after \($0)" } ?? "") + " yet"
+    }
+}
+
+/// `carillon sim fault`.
+struct SimulatorFault: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fault",
+        abstract: "Script faults: a file of JSON as {\"faults\":[{\"provider\":\"fcm\",\"status\":503,\"times\":3}]}, or options for one."
+    )
+    .example("carillon sim fault --provider fcm --status 503 --times 3")
+    @OptionGroup var system: SystemOptions
+    @Argument(help: "JSON file; - is standard input.") var file: String?
+    @Option(help: "apns, fcm or oauth.") var provider: String?
+    @Option(help: "Only this token.") var token = ""
+    @Option(help: "HTTP status to answer, such as 503; 0 answers as without a fault.") var status: Int32 = 0
+    @Option(help: "Reason or error code.") var reason = ""
+    @Option(help: "answer, withhold, reset, goaway, close or delay.") var action = "answer"
+    @Option(help: "How many requests; 0 for all until `carillon sim reset`.") var times: Int32 = 1
+    @Flag(help: "Remove earlier faults first.") var replace = false
+
+    private struct Script: Decodable {
+        struct Fault: Decodable {
+            var provider: String
+            var token, reason, action: String?
+            var status, times, retry_after_seconds: Int32?
+            var delay_ms, dead_since_ms: Int64?
+        }
+        var faults: [Fault]
+    }
+
+    func validate() throws {
+        if file == nil, provider == nil, !replace { throw ValidationError("name a file, or --provider with --status or --action") }
+        try requireWord(provider, of: "--provider", among: ["apns", "fcm", "oauth"])
+        try requireWord(action, of: "--action", among: SimulatorV1.FaultAction.words)
+    }
+
+    func run() async throws {
+        var faults: [SimulatorV1.Fault] = []
+        if let file {
+            let data = try InputFile.data(file)
+            do {
+                faults = try JSONDecoder().decode(Script.self, from: data).faults.enumerated().map { try Self.fault($1, at: $0) }
+            } catch let error as DecodingError {
+                throw InputError("\(file) is not a fault script: \(UnreadableJSON.words(of: error))")
+            }
+        }
+        if let provider {
+            faults.append(
+                .init(
+                    provider: provider, token: token, status: status, reason: reason, action: try .init(word: action, field: "action"),
+                    times: times))
+        }
+        _ = try await system.clients().simulator.addFaults(.init(faults: faults, replace: replace))
+        if system.json { return try printJSON(["faults": faults.count]) }
+        print(replace && faults.isEmpty ? "earlier faults are removed" : "\(Format.counted(faults.count, "fault")) scripted")
+    }
+
+    private static func fault(_ fault: Script.Fault, at index: Int) throws -> SimulatorV1.Fault {
+        try .init(
+            provider: fault.provider, token: fault.token ?? "", status: fault.status ?? 0, reason: fault.reason ?? "",
+            action: .init(word: fault.action ?? "answer", field: "faults[\(index)].action"), times: fault.times ?? 1, delayMs: fault.delay_ms ?? 0,
+            retryAfterSeconds: fault.retry_after_seconds ?? 0, deadSinceMs: fault.dead_since_ms ?? 0)
+    }
+}
+
+/// `carillon sim reset`.
+struct SimulatorReset: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget recorded requests and faults.")
+        .example("carillon sim reset")
+    @OptionGroup var system: SystemOptions
+
+    func run() async throws {
+        _ = try await system.clients().simulator.reset(.init())
+        if system.json { return try printJSON(["reset": true]) }
+        print("recorded requests and faults are forgotten")
+    }
+}

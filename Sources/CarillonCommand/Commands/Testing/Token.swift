@@ -1,0 +1,55 @@
+import ArgumentParser
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+
+/// `carillon token`: an access token of a demo user, for the gateway.
+struct Token: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Sign an access token for a user with the run folder's demo issuer.")
+        .example("carillon token alice")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "User id.") var user: String
+    @Option(help: "A role of the user; may be repeated; member when not given.") var role: [String] = []
+    @Flag(help: "A token of the platform's issuer, for an administrator of all organizations; --app names the app they see first.")
+    var platform = false
+
+    func validate() throws {
+        guard HostID.canBeUser(user) else {
+            throw ValidationError("'\(user)' is no user id: 1 to 200 letters, digits and . _ : % @ -, and neither . nor ..")
+        }
+        if platform, !role.isEmpty { throw ValidationError("--role goes without --platform: an administrator of the platform has no other role") }
+    }
+
+    /// A token and its user.
+    struct Issued: Encodable {
+        var token, userId: String
+        /// Nil for a token of an administrator of the platform without a first app.
+        var appId: String?
+    }
+
+    func run() async throws {
+        let issued = try await issue()
+        // The token alone, so that a shell can put it into a header.
+        try system.json ? printJSON(issued) : print(issued.token)
+    }
+
+    func issue() async throws -> Issued {
+        let now = SystemClock().now
+        if platform {
+            let tokens = try PlatformTokens(runFolder: system.runFolder)
+            return Issued(token: try tokens.token(administrator: user, app: tenant.app, now: now), userId: user, appId: tenant.app)
+        }
+        let tokens = try UserTokens(runFolder: system.runFolder)
+        let app = try await appID()
+        let token = try tokens.token(user: user, app: app, roles: role.isEmpty ? ["member"] : role, now: now)
+        return Issued(token: token, userId: user, appId: app)
+    }
+
+    /// The app that is named, or the only one. An app that is named is taken unchecked while the registry does not run.
+    private func appID() async throws -> String {
+        if let app = tenant.app ?? TenantOptions.inheritedApp, !system.folder.isRunning("registry") { return app }
+        return try await tenant.resolve(system.clients()).appId
+    }
+}
