@@ -7,7 +7,8 @@ import GRDBSQLite
 ///
 /// What is durable, and what other connections see, stays as it is. A frame counts when SQLite has written its commit into the log's index, in shared
 /// memory, and it does so after the frame that commits, and after the sync. So collected bytes reach the file after a frame that commits, and before
-/// each sync, read, and change of the length. A failed write there is an I/O error, which undoes the whole transaction. Bytes that a crash takes belong to a transaction without a commit. Source: `sqlite3WalFrames` in wal.c.
+/// each sync, read, and change of the length. A failed write there is an I/O error, which undoes the whole transaction. Bytes that
+/// a crash takes belong to a transaction without a commit. Source: `sqlite3WalFrames` in wal.c.
 ///
 /// A shim of the default VFS (https://sqlite.org/vfs.html): all files but write-ahead logs are the system's own.
 enum WALWriteBuffer {
