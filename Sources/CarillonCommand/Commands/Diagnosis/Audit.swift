@@ -18,6 +18,15 @@ struct AuditCommand: AsyncParsableCommand {
     @OptionGroup var interval: IntervalOptions
     @OptionGroup var page: PageOptions
 
+    func validate() throws {
+        let names = AuditAction.allCases.map(\.rawValue)
+        let isKnown = action.isEmpty || names.contains { $0 == action || $0.hasPrefix(action + ".") }
+        guard !isKnown else { return }
+        let starts = Set(names.map { String($0.prefix { $0 != "." }) }).sorted()
+        let meant = UnknownWord.suggestion(for: action, among: action.contains(".") ? names : starts)
+        throw ValidationError("--action '\(action)' is no action; they begin with \(starts.joined(separator: ", "))\(meant)")
+    }
+
     struct Row: Encodable {
         var at, actor, actorApp, origin, action, subject, details: String
 

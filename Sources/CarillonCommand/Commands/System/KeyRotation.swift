@@ -84,6 +84,7 @@ struct KeysRetire: AsyncParsableCommand {
         try KeyRing.retire(key, at: ring.path(in: system.folder))
         if system.json { return try printJSON(Retired(retired: key, lostBackups: backups)) }
         print("key \(key) is gone from the ring; backups made before it was replaced need it, wherever they are kept")
+        print(RingOption.onRecord)
     }
 
     /// - Throws: ``InputError`` that names the backups, where there are any.
@@ -148,8 +149,11 @@ struct RingOption: ParsableArguments {
             print("\(Format.count(unreadable)) cannot be opened: their key is not in the ring; the service's log names them")
         }
         print(KeyUse.table(try await use(clients)))
-        print("on record: carillon audit --shared --action key_ring")
+        print(Self.onRecord)
     }
+
+    /// Where to read who changed a ring.
+    static let onRecord = "on record: carillon audit --shared --action key_ring"
 
     struct Totals: Encodable {
         /// Nil where the ring got no new key.
