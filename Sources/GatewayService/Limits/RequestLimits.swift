@@ -13,6 +13,9 @@ struct RequestLimits: Sendable {
     private let registrationsFromAddresses: RateLimiter<String>?
     private let clock: any DomainClock
 
+    /// Users or addresses that a limit remembers.
+    private static let mostKeys = 100_000
+
     init(_ config: ServiceConfig, clock: any DomainClock) throws {
         self.clock = clock
         func rate(_ key: String, _ value: Int) throws -> Int { try config.int("limits.\(key)", range: 0...1_000_000, default: value) }
@@ -20,11 +23,14 @@ struct RequestLimits: Sendable {
             try rate("user_rate", 60), try rate("user_burst", 120), try rate("address_rate", 300), try rate("key_rate", 0)
         )
         let (ofUsers, fromAddresses) = (try rate("registrations_per_user", 10), try rate("registrations_per_address", 60))
-        users = user == 0 ? nil : RateLimiter(user, each: .seconds(1), burst: max(burst, 1))
-        keys = key == 0 ? nil : RateLimiter(key, each: .seconds(1), burst: 2 * key)
-        addresses = address == 0 ? nil : RateLimiter(address, each: .seconds(1), burst: address)
-        registrationsOfUsers = ofUsers == 0 ? nil : RateLimiter(ofUsers, each: .seconds(60), burst: ofUsers)
-        registrationsFromAddresses = fromAddresses == 0 ? nil : RateLimiter(fromAddresses, each: .seconds(60), burst: fromAddresses)
+        func limiter<Key>(_ count: Int, each period: Duration, burst: Int) -> RateLimiter<Key>? {
+            count == 0 ? nil : RateLimiter(most: burst, interval: period / count, mostKeys: Self.mostKeys)
+        }
+        users = limiter(user, each: .seconds(1), burst: max(burst, 1))
+        keys = limiter(key, each: .seconds(1), burst: 2 * key)
+        addresses = limiter(address, each: .seconds(1), burst: address)
+        registrationsOfUsers = limiter(ofUsers, each: .seconds(60), burst: ofUsers)
+        registrationsFromAddresses = limiter(fromAddresses, each: .seconds(60), burst: fromAddresses)
     }
 
     /// Counts a request by its client address, before authentication.
@@ -32,17 +38,17 @@ struct RequestLimits: Sendable {
     /// - Throws: `rate_limited` with the time to wait.
     func admit(from address: String?) throws(APIError) {
         guard let address, let addresses else { return }
-        if let wait = addresses.take(address, now: clock.steadyNow) { throw Self.refusal("requests from this address", wait) }
+        if let wait = addresses.take(address, at: clock.steadyNow) { throw Self.refusal("requests from this address", wait) }
     }
 
     /// Takes back the count of a host system's request.
     func giveBack(to address: String?) {
-        if let address { addresses?.giveBack(address, now: clock.steadyNow) }
+        if let address { addresses?.giveBack(address) }
     }
 
     /// Counts a request of an authenticated caller.
     func admit(_ caller: Caller, byKey: Bool) throws(APIError) {
-        if let wait = (byKey ? keys : users)?.take(caller.identity, now: clock.steadyNow) {
+        if let wait = (byKey ? keys : users)?.take(caller.identity, at: clock.steadyNow) {
             throw Self.refusal(byKey ? "requests with this service key" : "requests of this user", wait)
         }
     }
@@ -50,9 +56,9 @@ struct RequestLimits: Sendable {
     /// Counts the registration of a device or a browser (REG-38).
     func admitRegistration(of caller: Caller, from address: String?, byKey: Bool) throws(APIError) {
         guard !byKey else { return }
-        if let wait = registrationsOfUsers?.take(caller.identity, now: clock.steadyNow) { throw Self.refusal("registrations of this user", wait) }
+        if let wait = registrationsOfUsers?.take(caller.identity, at: clock.steadyNow) { throw Self.refusal("registrations of this user", wait) }
         guard let address else { return }
-        if let wait = registrationsFromAddresses?.take(address, now: clock.steadyNow) {
+        if let wait = registrationsFromAddresses?.take(address, at: clock.steadyNow) {
             throw Self.refusal("registrations from this address", wait)
         }
     }

@@ -1,39 +1,36 @@
 import Synchronization
 
-/// Limits how often something happens for each of many keys, such as users: once an ``interval`` on average, and up to ``most`` times at once. In
-/// memory: a restart clears it.
+/// Limits how often something happens for each of many keys, such as users: once an interval on average, and a number of times at once (the generic
+/// cell rate algorithm, ITU-T I.371). In memory: a restart clears it.
 public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
-    /// Average time between two uses of a key.
-    public let interval: Duration
-    /// Uses at once, after as many intervals without one.
-    public let most: Int
-    /// Most keys in memory. Keys whose uses no longer count are dropped first, then all.
+    /// Average time between two uses of a key, in microseconds.
+    private let interval: Int64
+    /// How far ahead of that rate a key may be, in microseconds.
+    private let tolerance: Int64
     private let mostKeys: Int
-    /// The instant at which a key's uses no longer count: each adds one ``interval``.
-    private let paidOff = Mutex<[Key: SteadyInstant]>([:])
-
-    /// Shortest wait in an answer: clients read whole seconds (`Retry-After`).
-    private static var shortestWait: Duration { .seconds(1) }
+    /// When a key's uses no longer count, in microseconds: each use adds one interval.
+    private let paidOff = Mutex<[Key: Int64]>([:])
 
     /// - Parameters:
     ///   - most: uses at once, at least 1.
-    ///   - interval: average time between two uses.
-    ///   - mostKeys: keys in memory. Where there are more, some may be used too often.
+    ///   - interval: average time between two uses, at least a microsecond.
+    ///   - mostKeys: keys in memory. Where there are more, keys whose uses no longer count are forgotten, then all: nobody is refused for it.
     public init(most: Int, interval: Duration, mostKeys: Int = 10_000) {
-        self.most = most
-        self.interval = interval
+        let (seconds, attoseconds) = interval.components
+        self.interval = max(1, seconds * 1_000_000 + attoseconds / 1_000_000_000_000)
+        tolerance = self.interval * Int64(max(1, most) - 1)
         self.mostKeys = mostKeys
     }
 
     /// Counts a use of a key, unless the key was used too often. A refused use does not count.
     ///
-    /// - Returns: nil where the use is allowed; otherwise how long to wait, at least a second.
+    /// - Returns: nil where the use is allowed; otherwise how long to wait.
     public func take(_ key: Key, at now: SteadyInstant) -> Duration? {
-        paidOff.withLock { paidOff in
+        let now = now.milliseconds * 1_000
+        return paidOff.withLock { paidOff in
             let before = max(paidOff[key] ?? now, now)
-            let wait = before - now - interval * (most - 1)
-            guard wait <= .zero else { return max(wait, Self.shortestWait) }
-            if paidOff.count >= mostKeys {
+            guard before - now <= tolerance else { return .microseconds(before - now - tolerance) }
+            if paidOff.count >= mostKeys, paidOff[key] == nil {
                 paidOff = paidOff.filter { now < $0.value }
                 if paidOff.count >= mostKeys { paidOff.removeAll() }
             }

@@ -9,7 +9,6 @@ import Testing
 @Suite("Limits")
 struct LimitTests {
     private static let start = Instant(milliseconds: 1_770_000_000_000)
-    private static let steady = SteadyInstant(milliseconds: 5_000_000)
     private static let tenant = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
     private static let ann = Caller.user(id: "ann", tenant: tenant, roles: [.member], deviceID: "")
     private static let ben = Caller.user(id: "ben", tenant: tenant, roles: [.member], deviceID: "")
@@ -25,37 +24,6 @@ struct LimitTests {
             do { try call() } catch { return (count, (error as? APIError)?.retryAfter) }
         }
         return (most, nil)
-    }
-
-    @Test("GW-05 A burst and then the steady rate; one key's use is not another's")
-    func rateLimiter() {
-        let limiter = RateLimiter<String>(60, each: .seconds(1), burst: 120)
-        var now = Self.steady
-        for _ in 0..<120 { #expect(limiter.take("a", now: now) == nil) }
-        let wait = limiter.take("a", now: now)
-        #expect(wait.map { $0 > .zero && $0 <= .milliseconds(17) } == true)
-        #expect(limiter.take("b", now: now) == nil)
-        // What is given back may be taken again, and no more than that.
-        for _ in 0..<5 { limiter.giveBack("a", now: now) }
-        #expect((0..<9).count { _ in limiter.take("a", now: now) == nil } == 5)
-        for _ in 0..<9 { limiter.giveBack("b", now: now) }
-        #expect((0..<200).count { _ in limiter.take("b", now: now) == nil } == 120)
-        // For ten seconds as fast as it is granted: sixty a second.
-        var granted = 0
-        for _ in 0..<10_000 {
-            now = now + .milliseconds(1)
-            if limiter.take("a", now: now) == nil { granted += 1 }
-        }
-        #expect((598...601).contains(granted))
-        now = now + .seconds(60)
-        #expect((0..<121).count { _ in limiter.take("a", now: now) == nil } == 120)
-    }
-
-    @Test("GW-05 Keys beyond the most that are remembered do not make memory grow, nor refuse anybody")
-    func manyKeys() {
-        let limiter = RateLimiter<Int>(1, each: .seconds(1), burst: 1, mostKeys: 100)
-        #expect((0..<10_000).allSatisfy { limiter.take($0, now: Self.steady) == nil })
-        #expect(limiter.take(9_999, now: Self.steady) == .seconds(1))
     }
 
     @Test("GW-05 A user asks 60 times a second with a burst of 120, an address 300 times; host systems are not bound")
