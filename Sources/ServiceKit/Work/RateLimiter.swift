@@ -3,6 +3,8 @@ import Synchronization
 /// Limits how often something happens for each of many keys, such as users: once an interval on average, and a number of times at once (the generic
 /// cell rate algorithm, ITU-T I.371). In memory: a restart clears it.
 public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
+    /// Uses at once, after a long time without one.
+    public let most: Int
     /// Average time between two uses of a key, in microseconds.
     private let interval: Int64
     /// How far ahead of that rate a key may be, in microseconds.
@@ -18,7 +20,8 @@ public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     public init(most: Int, interval: Duration, mostKeys: Int = 10_000) {
         let (seconds, attoseconds) = interval.components
         self.interval = max(1, seconds * 1_000_000 + attoseconds / 1_000_000_000_000)
-        tolerance = self.interval * Int64(max(1, most) - 1)
+        self.most = max(1, most)
+        tolerance = self.interval * Int64(self.most - 1)
         self.mostKeys = mostKeys
     }
 
