@@ -3,6 +3,7 @@ import Foundation
 import ServiceKit
 import SystemControl
 import TestConditions
+import TestFolders
 import Testing
 
 extension Acceptance {
@@ -20,8 +21,7 @@ extension Acceptance {
             try await Scenario.start("OBS-02-NAMES") { scenario in
                 try await scenario.people(["ann"])
                 try await scenario.submit(scenario.mention("ann", id: "m"))
-                let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-                let guide = try String(contentsOf: root.appending(path: "docs/operations.md"), encoding: .utf8)
+                let guide = try String(contentsOf: ProjectFolder.root.appending(path: "docs/operations.md"), encoding: .utf8)
                 for (service, page) in try await pages(scenario) {
                     #expect(page.types.count > 10, "\(service)")
                     for (name, type) in page.types {

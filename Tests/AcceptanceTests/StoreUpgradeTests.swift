@@ -9,7 +9,7 @@ import Testing
 /// Systems of earlier versions, as they were stopped: `Stores/VERSION` has the keys, the credentials and each store as SQL (scripts/keep_stores.py).
 @Suite("Stores of earlier versions", .serialized)
 struct StoreUpgradeTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stores")
+    private static let folder = ProjectFolder.root.appending(path: "Tests/AcceptanceTests/Stores")
     private static let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
     private static let tenant = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
 

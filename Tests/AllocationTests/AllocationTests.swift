@@ -9,8 +9,6 @@ struct AllocationTests {
     /// finds its next message waiting allocates less than one that must wait.
     private static func allowed(_ kind: String, _ expected: Double) -> Double { expected * (kind.contains("streaming") ? 1.25 : 1.03) + 1 }
 
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     private static func figures(_ text: String) -> [(kind: String, count: Double)] {
         text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
             let parts = line.split(separator: "\t")
@@ -21,9 +19,9 @@ struct AllocationTests {
 
     @Test("A call, a message and a conversion allocate no more than Benchmarks/allocations.tsv says")
     func noMoreThanTheTable() throws {
-        let table = Self.figures(try String(contentsOf: Self.root.appending(path: "Benchmarks/allocations.tsv"), encoding: .utf8))
+        let table = Self.figures(try String(contentsOf: ProjectFolder.root.appending(path: "Benchmarks/allocations.tsv"), encoding: .utf8))
         let process = Process()
-        process.executableURL = Self.root.appending(path: "scripts/allocations.sh")
+        process.executableURL = ProjectFolder.root.appending(path: "scripts/allocations.sh")
         process.arguments = [try ReleaseExecutables.url("carillon-bench").path]
         let output = Pipe()
         process.standardOutput = output

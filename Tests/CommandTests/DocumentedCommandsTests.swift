@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestFolders
 import Testing
 
 @testable import CarillonCommand
@@ -7,11 +8,9 @@ import Testing
 /// A reader types what the documents print.
 @Suite("Commands in the documents")
 struct DocumentedCommandsTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     /// Command lines of code blocks, fenced or indented, without their output and without remarks behind two spaces.
     private static func commands(in path: String) throws -> [String] {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8).split(separator: "\n").compactMap { line in
+        try String(contentsOf: ProjectFolder.root.appending(path: path), encoding: .utf8).split(separator: "\n").compactMap { line in
             let text = line.drop { $0 == " " }
             let command = text.hasPrefix("$ ") ? text.dropFirst(2) : text
             guard command.hasPrefix("carillon ") else { return nil }

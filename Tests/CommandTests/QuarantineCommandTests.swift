@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RPC
+import TestFolders
 import Testing
 
 @testable import CarillonCommand
@@ -70,7 +71,7 @@ struct QuarantineCommandTests {
             try error("pushs", .dispatcher, .evaluator)?.hasPrefix("no service has an outbox 'pushs': there are decision_outbox, events, ") == true)
         #expect(try error("pushs", .evaluator)?.hasSuffix("; did you mean pushes?") == true)
 
-        let manual = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/operations.md")
+        let manual = ProjectFolder.root.appending(path: "docs/operations.md")
         let rows = try String(contentsOf: manual, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }
         for service in QuarantineCommand.Service.allCases {
             for outbox in service.outboxes {

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import TestFolders
 import Testing
 
 @testable import CarillonCommand
@@ -57,8 +58,7 @@ struct TerminalTextTests {
 
     @Test("SEC-06 nothing is printed past the function that does it")
     func onePlace() throws {
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sources/CarillonCommand")
+        let sources = ProjectFolder.root.appending(path: "Sources/CarillonCommand")
         var past: [String] = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)

@@ -1,14 +1,13 @@
 import Foundation
 import Protobuf
+import TestFolders
 import Testing
 
 /// The committed corpus of `make fuzz`, and with it everything the fuzzers ever found, in every test run.
 @Suite struct CorpusTests {
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     @Test("No input of the corpus breaks a promise", arguments: FuzzTarget.allCases)
     func corpus(target: FuzzTarget) throws {
-        let folder = Self.root.appendingPathComponent("Fuzz/Corpus/\(target.rawValue)")
+        let folder = ProjectFolder.root.appendingPathComponent("Fuzz/Corpus/\(target.rawValue)")
         let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         #expect(!inputs.isEmpty)
         for input in inputs { target.run(Array(try Data(contentsOf: input))) }
@@ -16,7 +15,7 @@ import Testing
 
     @Test("Each input cut short anywhere is no worse", arguments: FuzzTarget.allCases)
     func prefixes(target: FuzzTarget) throws {
-        let folder = Self.root.appendingPathComponent("Fuzz/Corpus/\(target.rawValue)")
+        let folder = ProjectFolder.root.appendingPathComponent("Fuzz/Corpus/\(target.rawValue)")
         let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .sorted { $0.path < $1.path }.prefix(20)
         for input in inputs {
@@ -28,7 +27,7 @@ import Testing
     @Test("The decoder is fuzzed with the request of every call there is")
     func everyRequest() throws {
         var requests = Set<String>()
-        let protos = Self.root.appendingPathComponent("Protos/carillon")
+        let protos = ProjectFolder.root.appendingPathComponent("Protos/carillon")
         let files = try FileManager.default.subpathsOfDirectory(atPath: protos.path).filter { $0.hasSuffix(".proto") }
         for file in files {
             let text = try String(contentsOf: protos.appendingPathComponent(file), encoding: .utf8)

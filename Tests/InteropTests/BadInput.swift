@@ -11,8 +11,6 @@ struct BadInput {}
 /// One running system whose dispatcher trusts another authority than its providers', and a folder of keys where nothing runs.
 struct BadInputWorld: Sendable {
     @TaskLocal private static var running: BadInputWorld?
-    /// The repository.
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     let system: CarillonSystem
     /// Scratch folder; the system's own run folder is below it.
@@ -59,7 +57,7 @@ struct BadInputWorld: Sendable {
 
     /// Runs a Python program in the environment of the Python peers.
     func python(_ arguments: [String]) async throws -> Ended {
-        let python = Self.root.appending(path: ".build/python/bin/python")
+        let python = ProjectFolder.root.appending(path: ".build/python/bin/python")
         try #require(
             FileManager.default.isExecutableFile(atPath: python.path), "the Python peers are missing: make them with scripts/python-env.sh")
         return try await run("python", python, arguments)

@@ -2,6 +2,7 @@ import CarillonAPI
 import Foundation
 import SystemControl
 import TestConditions
+import TestFolders
 import Testing
 
 extension BadInput {
@@ -77,7 +78,7 @@ extension BadInput {
 
         @Test("Over gRPC a stranger's bytes, sizes and keys are refused, and the service stays healthy")
         func grpc() async throws {
-            let script = BadInputWorld.root.appending(path: "Tests/python/bad_input.py").path
+            let script = ProjectFolder.root.appending(path: "Tests/python/bad_input.py").path
             let ended = try await world.python([script, "--stop-with-input", world.system.options.runFolder.path])
             try #require(ended.status == 0, "\(ended.said)")
             let found = try #require(try JSONSerialization.jsonObject(with: Data(ended.said.utf8)) as? [String: String])

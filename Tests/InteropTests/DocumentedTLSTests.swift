@@ -11,11 +11,9 @@ import Testing
 /// What docs/operations.md prints works as it stands, but for paths, host names and ports.
 @Suite("The documented configuration of TLS between hosts", .timeLimit(.minutes(2)))
 struct DocumentedTLSTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     /// The YAML under the heading.
     private func documented() throws -> String {
-        let text = try String(contentsOf: Self.root.appending(path: "docs/operations.md"), encoding: .utf8)
+        let text = try String(contentsOf: ProjectFolder.root.appending(path: "docs/operations.md"), encoding: .utf8)
         let section = try #require(text.components(separatedBy: "## TLS between hosts").last)
         return try #require(section.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```").first)
     }

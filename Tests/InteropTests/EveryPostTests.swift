@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import Foundation
 import SystemControl
+import TestFolders
 import Testing
 
 /// The repetition of every POST of the gateway, by the list that EndpointListTests compares with its routes.
@@ -28,7 +29,7 @@ struct EveryPostTests {
     }
 
     private static func listed() throws -> Set<String> {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "posts.tsv")
+        let file = ProjectFolder.root.appending(path: "Tests/InteropTests/posts.tsv")
         return Set(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("/") }.map(String.init))
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 /// Package.swift declares the dependencies between targets. The compiler refuses cycles; these tests refuse undeclared and unused dependencies.
@@ -128,7 +129,7 @@ private struct Manifest: Decodable {
         defer { try? FileManager.default.removeItem(at: scratch) }
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "--package-path", SourceTree.root.path, "--scratch-path", scratch.path, "dump-package"]
+        process.arguments = ["swift", "package", "--package-path", ProjectFolder.root.path, "--scratch-path", scratch.path, "dump-package"]
         // All test targets, whichever are chosen for this run.
         process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CARILLON_TESTS" }
         let output = Pipe()

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 /// Links of documents lead somewhere, and the index of the decisions names each of them.
@@ -11,7 +12,7 @@ struct DocumentTests {
             for link in Document.links(in: document.lines) where !link.contains("://") && !link.hasPrefix("mailto:") {
                 let path = document.path(of: link)
                 let anchor = link.contains("#") ? String(link.drop { $0 != "#" }.dropFirst()) : nil
-                let isFound = FileManager.default.fileExists(atPath: SourceTree.root.appending(path: path).path)
+                let isFound = FileManager.default.fileExists(atPath: ProjectFolder.root.appending(path: path).path)
                 if !isFound || anchor.map({ !Document(path).anchors.contains($0) }) == true { dead.append("\(document.path): \(link)") }
             }
         }

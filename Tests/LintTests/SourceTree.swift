@@ -1,9 +1,8 @@
 import Foundation
+import TestFolders
 
 /// The project's files, as the lint tests see them.
 enum SourceTree {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
     struct File {
         /// Path from the project's root.
         let path: String
@@ -18,13 +17,13 @@ enum SourceTree {
     }
 
     static func paths(below folder: String) -> [String] {
-        let base = root.appending(path: folder)
+        let base = ProjectFolder.root.appending(path: folder)
         guard let found = FileManager.default.enumerator(atPath: base.path) else { return [] }
         return found.compactMap { $0 as? String }.filter { !$0.hasPrefix(".build") && !$0.contains("/.build/") }.map { "\(folder)/\($0)" }.sorted()
     }
 
     static func text(_ path: String) -> String {
-        (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+        (try? String(contentsOf: ProjectFolder.root.appending(path: path), encoding: .utf8)) ?? ""
     }
 
     private static func file(_ path: String) -> File {

@@ -10,9 +10,8 @@ import Testing
     func committedFilesAreCurrent() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("protos-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let root = ProtocTool.packageRoot
         let run = try runProgram(
-            root.appendingPathComponent("scripts/protos.sh").path, ["--into", folder.path],
+            ProjectFolder.root.appendingPathComponent("scripts/protos.sh").path, ["--into", folder.path],
             environment: ["PROTOC_GEN_CARILLON": plugin])
         try #require(run.status == 0, "\(run.errors)")
         for path in [
@@ -20,7 +19,7 @@ import Testing
             "Sources/CarillonAPI/Generated", "Sources/rpc-interop/Generated", "Tests/ProtobufTests/Generated",
         ] {
             let difference = try runProgram(
-                "diff", ["-rq", root.appendingPathComponent(path).path, folder.appendingPathComponent(path).path])
+                "diff", ["-rq", ProjectFolder.root.appendingPathComponent(path).path, folder.appendingPathComponent(path).path])
             #expect(difference.status == 0, "run `make protos`: \(String(decoding: difference.output, as: UTF8.self))")
         }
     }

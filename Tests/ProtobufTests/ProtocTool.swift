@@ -1,13 +1,11 @@
 import Foundation
 import Protobuf
+import TestFolders
 
 /// protoc as a foreign codec: it encodes and decodes text format by the contracts in `Protos/`.
 ///
 /// One wrapper message with a repeated field for every message type lets a single run of protoc convert them all.
 struct ProtocTool {
-    static let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     let folder: URL
     let types: [any Message.Type]
 
@@ -16,7 +14,7 @@ struct ProtocTool {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("protobuf-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var contract = "syntax = \"proto3\";\npackage everything;\n"
-        let protos = Self.packageRoot.appendingPathComponent("Protos")
+        let protos = ProjectFolder.root.appendingPathComponent("Protos")
         for case let path as String in FileManager.default.enumerator(atPath: protos.path)!
         where path.hasSuffix(".proto") && !path.hasPrefix("google/protobuf") {
             contract += "import \"\(path)\";\n"
@@ -50,7 +48,7 @@ struct ProtocTool {
     private func run(_ arguments: [String], input: [UInt8]) throws -> [UInt8] {
         let result = try runProgram(
             "protoc",
-            ["-I", Self.packageRoot.appendingPathComponent("Protos").path, "-I", folder.path] + arguments
+            ["-I", ProjectFolder.root.appendingPathComponent("Protos").path, "-I", folder.path] + arguments
                 + ["everything.proto"], input: input)
         guard result.status == 0 else { throw ProgramFailed(errors: result.errors) }
         return result.output

@@ -8,9 +8,8 @@ enum Implementation: String, Sendable, CustomTestStringConvertible {
     case grpcio
     case grpcCpp
 
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    static let python = Self.root.appending(path: ".build/python/bin/python")
-    private static let cppFolder = Self.root.appending(path: ".build/interop-cpp")
+    static let python = ProjectFolder.root.appending(path: ".build/python/bin/python")
+    private static let cppFolder = ProjectFolder.root.appending(path: ".build/interop-cpp")
 
     var testDescription: String { rawValue }
 
@@ -19,7 +18,7 @@ enum Implementation: String, Sendable, CustomTestStringConvertible {
 
     /// Builds the gRPC C++ peers, once a run; quick when they are built already.
     static let cppBuild = Task {
-        try await Command(executable: Self.root.appending(path: "scripts/interop-cpp.sh"), arguments: []).run()
+        try await Command(executable: ProjectFolder.root.appending(path: "scripts/interop-cpp.sh"), arguments: []).run()
     }
 
     /// Whether the Python peers are there; `scripts/test.sh` sees to it.
@@ -51,7 +50,7 @@ struct Command: Sendable {
     var arguments: [String]
 
     static func python(_ script: String) -> Command {
-        Command(executable: Implementation.python, arguments: [Implementation.root.appending(path: "Tests/python/\(script)").path])
+        Command(executable: Implementation.python, arguments: [ProjectFolder.root.appending(path: "Tests/python/\(script)").path])
     }
 
     func with(_ more: [String]) -> Command {

@@ -1,5 +1,6 @@
 import Foundation
 import ServiceKit
+import TestFolders
 
 /// Section 3.3 of the requirements, as `settings.tsv` repeats it.
 struct SettingTable {
@@ -23,7 +24,7 @@ struct SettingTable {
 
     /// The table's rows, whole or not.
     static let rows: [[String]] = {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "settings.tsv")
+        let file = ProjectFolder.root.appending(path: "Tests/RegistryTests/settings.tsv")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst().map {
             $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -144,13 +144,12 @@ struct LogResetTests {
 
     @Test("nobody else makes checkpoints, or opens a store's file")
     func others() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         // The folder; the store when it is closed, on its writer, after the folder has stopped; the file of a backup, which is nobody else's yet.
         let known = ["Sources/Storage/WALCheckpointer.swift", "Sources/Storage/Store.swift", "Sources/Storage/StoreBackup.swift"]
         let marks = ["checkpoint(", "wal_checkpoint", "wal_autocheckpoint", "sqlite3_wal_", "DatabaseQueue(", "DatabasePool("]
         var found: [String] = []
         for folder in ["Sources", "services"] {
-            let base = root.appending(path: folder)
+            let base = ProjectFolder.root.appending(path: folder)
             for case let path as String in try #require(FileManager.default.enumerator(atPath: base.path)) where path.hasSuffix(".swift") {
                 let name = "\(folder)/\(path)"
                 guard !known.contains(name) else { continue }
@@ -159,7 +158,7 @@ struct LogResetTests {
             }
         }
         #expect(found == [])
-        let store = try String(contentsOf: root.appending(path: "Sources/Storage/Store.swift"), encoding: .utf8)
+        let store = try String(contentsOf: ProjectFolder.root.appending(path: "Sources/Storage/Store.swift"), encoding: .utf8)
         #expect(store.components(separatedBy: "checkpoint(").count == 2 && !store.contains("wal_"))
     }
 }

@@ -5,8 +5,7 @@ package enum ReleaseExecutables {
     /// `CARILLON_BIN`, or where `swift build -c release` puts them.
     package static let folder: URL = {
         if let named = ProcessInfo.processInfo.environment["CARILLON_BIN"] { return URL(filePath: named) }
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        return root.appending(path: ".build/release").resolvingSymlinksInPath()
+        return ProjectFolder.root.appending(path: ".build/release").resolvingSymlinksInPath()
     }()
 
     /// The executable of that name.

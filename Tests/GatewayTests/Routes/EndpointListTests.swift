@@ -4,6 +4,7 @@ import Hummingbird
 import Protobuf
 import RPC
 import ServiceKit
+import TestFolders
 import Testing
 
 @testable import GatewayService
@@ -110,8 +111,7 @@ struct EndpointListTests {
 
     @Test("GW-04 Every POST is on the list of those whose repetition is tried, and no other is")
     func posts() throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
-            path: "InteropTests/posts.tsv")
+        let file = ProjectFolder.root.appending(path: "Tests/InteropTests/posts.tsv")
         let listed = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("/") }
         let served = try Self.served().filter { $0.hasPrefix("POST ") }
         #expect(served == Set(listed.map { "POST " + Self.shape("/api/v1\($0)") }))

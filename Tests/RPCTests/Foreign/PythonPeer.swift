@@ -5,9 +5,7 @@ import Testing
 
 /// The Python peers of `Tests/python`, run by the environment that `scripts/python-env.sh` makes.
 enum PythonPeer {
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    static let interpreter = root.appendingPathComponent(".build/python/bin/python")
+    static let interpreter = ProjectFolder.root.appendingPathComponent(".build/python/bin/python")
 
     /// Whether the environment is there; `scripts/test.sh` sees to it.
     static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: self.interpreter.path) }
@@ -22,7 +20,7 @@ enum PythonPeer {
     private static func process(_ script: String, _ arguments: [String]) -> Process {
         let process = Process()
         process.executableURL = self.interpreter
-        process.arguments = [self.root.appendingPathComponent("Tests/python/\(script)").path] + arguments
+        process.arguments = [ProjectFolder.root.appendingPathComponent("Tests/python/\(script)").path] + arguments
         return process
     }
 

@@ -16,8 +16,8 @@ struct AuthorizationTable {
     let allowed: [String: [String: Bool]]
 
     init() throws {
-        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("authorization.tsv").path
-        let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let file = ProjectFolder.root.appending(path: "Tests/ServiceKitTests/Security/authorization.tsv")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
         let header = lines[0].split(separator: "\t").map(String.init)
         principals = Array(header.dropFirst())
         var allowed: [String: [String: Bool]] = [:]

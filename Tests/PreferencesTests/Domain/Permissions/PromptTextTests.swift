@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import ServiceKit
+import TestFolders
 import Testing
 
 @testable import PreferencesService
@@ -9,9 +10,7 @@ import Testing
 struct PromptTextTests {
     /// A language's texts as they are shipped.
     private static func shipped(_ locale: String) throws -> [String: [String: String]] {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sources/PreferencesService/Texts/\(locale).json")
+        let file = ProjectFolder.root.appending(path: "Sources/PreferencesService/Texts/\(locale).json")
         return try JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: file))
     }
 

@@ -1,23 +1,21 @@
 import Foundation
 import ServiceKit
+import TestFolders
 import Testing
 
 @testable import PreferencesService
 
 @Suite("Quiet hours of every zone")
 struct QuietHoursOfEveryZoneTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     /// What `Tests/python/quiet_hours.py` computes with Python's `zoneinfo`.
     private func computedByPython(firstYear: Int) throws -> String {
-        let python = Self.root.appending(path: ".build/python/bin/python")
+        let python = ProjectFolder.root.appending(path: ".build/python/bin/python")
         try #require(
             FileManager.default.isExecutableFile(atPath: python.path), "the Python peers are missing: make them with scripts/python-env.sh")
         let process = Process()
         let output = Pipe()
         process.executableURL = python
-        process.arguments = [Self.root.appending(path: "Tests/python/quiet_hours.py").path, "\(firstYear)"]
+        process.arguments = [ProjectFolder.root.appending(path: "Tests/python/quiet_hours.py").path, "\(firstYear)"]
         process.standardOutput = output
         try process.run()
         let text = try output.fileHandleForReading.readToEnd() ?? Data()
