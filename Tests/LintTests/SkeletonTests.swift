@@ -1,18 +1,14 @@
 import Testing
 
-/// Every domain target has the same folders (docs/architecture.md).
+/// Every domain target has the same folders (docs/architecture.md), and tests stand in the folders of what they test.
 @Suite("Skeleton of a service")
 struct SkeletonTests {
-    private static let folders: Set = ["API", "Domain", "Store", "Jobs", "Peers"]
-
-    /// The files beside the folders of a target, and the folders beside the usual ones.
+    /// What a target may have: files, and folders beside them.
     private struct Shape: Sendable {
-        var files: Set<String>
-        var more: Set<String> = []
+        var entries: Set<String>
 
-        init(_ name: String, more: Set<String> = []) {
-            files = ["\(name)Service.swift", "\(name)Components.swift", "\(name)Metrics.swift"]
-            self.more = more
+        init(_ name: String, usual: Set<String> = ["API", "Domain", "Store", "Jobs", "Peers"], more: Set<String> = []) {
+            entries = usual.union(more).union(["\(name)Service.swift", "\(name)Components.swift", "\(name)Metrics.swift"])
         }
     }
 
@@ -20,6 +16,9 @@ struct SkeletonTests {
         // The engine drives lanes; the pool and the senders speak with providers.
         "DispatcherService": Shape("Dispatcher", more: ["Engine", "Pool", "Senders"]),
         "EvaluatorService": Shape("Evaluator"),
+        // The gateway serves HTTP: it has no contract, no store, and so no jobs.
+        "GatewayService": Shape(
+            "Gateway", usual: ["Peers"], more: ["Authentication", "Endpoints", "JSON", "Limits", "Middleware", "Routes", "Server", "Views"]),
         "PreferencesService": Shape("Preferences", more: ["Texts"]),
         "ReceiptsService": Shape("Receipts"),
         // RegistryService puts the two others together (decision 0053).
@@ -34,14 +33,17 @@ struct SkeletonTests {
     struct Service: Sendable, CustomTestStringConvertible {
         var name: String
         var targets: [String]
+        var hasStore = true
 
         var testDescription: String { name }
-        var tests: String { "\(name)Tests" }
     }
 
     private static let services =
         ["Dispatcher", "Evaluator", "Preferences", "Receipts"].map { Service(name: $0, targets: ["\($0)Service"]) }
-        + [Service(name: "Registry", targets: ["RegistryService", "RegistryTenants", "RegistryUsers"])]
+        + [
+            Service(name: "Registry", targets: ["RegistryService", "RegistryTenants", "RegistryUsers"]),
+            Service(name: "Gateway", targets: ["GatewayService"], hasStore: false),
+        ]
 
     private func files(of target: String) -> [SourceTree.File] { SourceTree.swiftFiles(in: ["Sources/\(target)"]) }
 
@@ -56,7 +58,7 @@ struct SkeletonTests {
         let shape = try #require(Self.shapes[target])
         let entries = Set(
             SourceTree.paths(below: "Sources/\(target)").compactMap { $0.split(separator: "/").dropFirst(2).first.map(String.init) })
-        #expect(entries.subtracting(shape.files).subtracting(Self.folders).subtracting(shape.more) == [])
+        #expect(entries.subtracting(shape.entries) == [])
     }
 
     /// The one file of a service with a name: its path below the target and its text.
@@ -69,15 +71,18 @@ struct SkeletonTests {
     @Test("A service is composed in the same files", arguments: services)
     func composition(service: Service) throws {
         let name = service.name
-        let parts: [(file: String, holds: String)] = [
+        var parts: [(file: String, holds: String)] = [
             ("\(name)Service.swift", "public enum \(name)Service {"),
             ("\(name)Service.swift", "public static let definition = ServiceDefinition("),
             ("\(name)Service.swift", "public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {"),
             ("\(name)Components.swift", "struct \(name)Components"),
             ("Peers/\(name)Peers.swift", "struct \(name)Peers"),
-            ("Jobs/\(name)Jobs.swift", "extension MaintenanceJob {"),
-            ("Store/\(name)Migrations.swift", "enum \(name)Migrations"),
         ]
+        if service.hasStore {
+            parts += [
+                ("Jobs/\(name)Jobs.swift", "extension MaintenanceJob {"), ("Store/\(name)Migrations.swift", "enum \(name)Migrations"),
+            ]
+        }
         for part in parts {
             let file = try onlyFile(String(part.file.split(separator: "/").last ?? ""), of: service)
             #expect(file.path == part.file)
@@ -85,22 +90,36 @@ struct SkeletonTests {
         }
     }
 
-    @Test("A service that reads apps' policies is not ready before it knows them", arguments: services.filter { $0.name != "Registry" })
+    // The registry has the policies; the gateway is not ready while the registry is away.
+    @Test(
+        "A service that decides by apps' policies is not ready before it knows them",
+        arguments: services.filter { !["Registry", "Gateway"].contains($0.name) })
     func readiness(service: Service) throws {
         let build = try onlyFile("\(service.name)Service.swift", of: service).text
         #expect(build.contains("PolicyWatcher("))
         #expect(build.contains("runtime.needs(\"registry\""))
     }
 
-    @Test("Tests stand in the folders of what they test", arguments: services)
-    func mirror(service: Service) {
-        let sources = Set(
-            service.targets.flatMap(files).map { $0.path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") })
-        let strays = SourceTree.swiftFiles(in: ["Tests/\(service.tests)"]).map(\.path).filter { path in
-            let place = path.split(separator: "/").dropFirst(2).dropLast()
-            return place.first != "Support" && !sources.contains(place.joined(separator: "/"))
+    /// Targets by the target that tests them.
+    private static let tested = [
+        "CommandTests": ["CarillonCommand"], "DispatcherTests": ["DispatcherService"], "DurableWorkTests": ["DurableWork"],
+        "EvaluatorTests": ["EvaluatorService"], "GatewayTests": ["GatewayService"], "PreferencesTests": ["PreferencesService"],
+        "ProvidersTests": ["Providers"], "ReceiptsTests": ["ReceiptsService"],
+        "RegistryTests": ["RegistryService", "RegistryTenants", "RegistryUsers"], "ServiceKitTests": ["ServiceKit"],
+    ]
+
+    @Test("Tests stand in the folders of what they test, and their helpers in Support", arguments: tested.keys.sorted())
+    func mirror(tests: String) throws {
+        /// The folders between a target and a file.
+        func place(_ file: SourceTree.File) -> String { file.path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") }
+        var places = Set(try #require(Self.tested[tests]).flatMap(files).map(place))
+        // What runs a system, below the command line, has no folders.
+        if tests == "CommandTests" { places.insert("SystemControl") }
+        let strays = SourceTree.swiftFiles(in: ["Tests/\(tests)"]).filter { file in
+            let hasTests = file.lines.contains { $0.contains("@Test") }
+            return hasTests ? !places.contains(place(file)) : !place(file).hasPrefix("Support")
         }
-        #expect(strays == [])
+        #expect(strays.map(\.path) == [])
     }
 
     @Test("Jobs holds background work alone: what a worker, a scheduler or a publisher runs", arguments: targets)
