@@ -26,7 +26,7 @@ struct IntakeTests {
         }
     }
 
-    private func submit(_ evaluator: EvaluatorUnderTest, _ events: EvaluatorV1.Event...) async throws -> EvaluatorV1.SubmitEventsResponse {
+    private func submit(_ evaluator: EvaluatorFixture, _ events: EvaluatorV1.Event...) async throws -> EvaluatorV1.SubmitEventsResponse {
         try await evaluator.client.submitEvents(.init(events: events), options: CallOptions(metadata: ["idempotency-key": "k"]))
     }
 

@@ -9,18 +9,18 @@ import Testing
 
 @Suite("Dedup records that grow old")
 struct AgedDedupRecordTests {
-    private static func record(_ evaluator: EvaluatorUnderTest, _ user: String, organization: String = "org_acme", at instant: Instant) async throws {
+    private static func record(_ evaluator: EvaluatorFixture, _ user: String, organization: String = "org_acme", at instant: Instant) async throws {
         try await evaluator.store.write { database in
             try database.execute(
                 sql: "INSERT INTO dedup_records VALUES (?, 'app', ?, 'type:mention', ?)", arguments: [organization, user, instant.milliseconds])
         }
     }
 
-    private static func users(_ evaluator: EvaluatorUnderTest) async throws -> [String] {
+    private static func users(_ evaluator: EvaluatorFixture) async throws -> [String] {
         try await evaluator.store.read { try String.fetchAll($0, sql: "SELECT DISTINCT user_id FROM dedup_records ORDER BY user_id") }
     }
 
-    private static func round(_ evaluator: EvaluatorUnderTest) async {
+    private static func round(_ evaluator: EvaluatorFixture) async {
         try? await JobScheduler(
             MaintenanceJob.evaluator(evaluator.store, policies: evaluator.policies), clock: evaluator.clock, activity: evaluator.activity,
             metrics: MetricsRegistry(), logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }
@@ -30,7 +30,7 @@ struct AgedDedupRecordTests {
     @Test("EVAL-28 PRIV-01 a dedup record is deleted once no event can meet it: after the longest life of a notification and the longest window")
     func age() async throws {
         try await withTemporaryFolder { folder in
-            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            let evaluator = try await EvaluatorFixture(folder: folder)
             let start = evaluator.clock.now
             try await Self.record(evaluator, "ann", at: start)
             try await Self.record(evaluator, "ben", organization: "", at: start + .milliseconds(1))
@@ -57,7 +57,7 @@ struct AgedDedupRecordTests {
     @Test("EVAL-28 while an event of that time is pending or deferred, dedup records of its time stay")
     func waiting() async throws {
         try await withTemporaryFolder { folder in
-            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            let evaluator = try await EvaluatorFixture(folder: folder)
             try await Self.record(evaluator, "ann", at: evaluator.clock.now)
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
             evaluator.clock.advance(by: .seconds(90 * 86_400))

@@ -13,7 +13,7 @@ import Testing
 struct AgedEventTests {
     @Test("PRIV-01 PRIV-08 Content ends with its retention, decisions with the names in receipts; what may still wait is left alone")
     func plan() throws {
-        let now = Instant(milliseconds: EvaluatorUnderTest.start.milliseconds)
+        let now = Instant(milliseconds: EvaluatorFixture.start.milliseconds)
         func days(_ settings: [String: PolicyValue]) throws -> [EventRetention.Kind: Int] {
             EventRetention(try ChatApp.policy(settings), now: now).before.mapValues { Int((now.milliseconds - $0) / 86_400_000) }
         }

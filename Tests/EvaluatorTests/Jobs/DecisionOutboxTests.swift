@@ -59,12 +59,12 @@ struct DecisionOutboxTests {
             decided.outboxBatches = [batch, batch]
             // One of these two is deleted already.
             let committed = try await store.write { [decided] in
-                try DecisionCommit.commit(decided, removing: [1, 9], quarantining: quarantine, at: EvaluatorUnderTest.start, $0)
+                try DecisionCommit.commit(decided, removing: [1, 9], quarantining: quarantine, at: EvaluatorFixture.start, $0)
             }
             #expect(committed.removed == 1)
             #expect(committed.outboxBatches.map { $0.id } == [3, 4])
             let waiting = try await store.read {
-                try DecisionOutboxTable.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
+                try DecisionOutboxTable.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorFixture.start, $0)
             }
             #expect(waiting.batches.map(\.id) == [2, 3, 4])
             await store.close()
@@ -76,9 +76,9 @@ struct DecisionOutboxTests {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
             peers.add(ChatApp.user("bob"), ChatApp.user("carol", devices: []))
-            let clock = VirtualClock(start: EvaluatorUnderTest.start)
+            let clock = VirtualClock(start: EvaluatorFixture.start)
             peers.failNext(.max, method)
-            let first = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            let first = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             try await first.run {
                 try await first.submit(
                     ChatApp.message("e1", mentions: [ChatApp.mention("bob"), ChatApp.mention("carol")]),
@@ -90,7 +90,7 @@ struct DecisionOutboxTests {
             peers.failNext(0, method)
             // What the user changes now concerns only what was not decided yet.
             clock.advance(by: .seconds(5))
-            let second = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            let second = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             try await second.run { try await second.settled() }
             #expect(peers.pushedUsers == ["bob", "bob"])
             #expect(Set(peers.with { $0.recorded.map(\.notificationId) }).count == 3)
@@ -110,7 +110,7 @@ struct DecisionOutboxTests {
             let peers = FakePeers()
             peers.add(ChatApp.user("bob"))
             peers.failNext(.max, ReceiptsV1.Receipts.Method.recordNotification)
-            let first = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let first = try await EvaluatorFixture(folder: folder, peers: peers)
             try await first.run {
                 try await first.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
                 try await eventually("the delivery") { peers.calls(ReceiptsV1.Receipts.Method.recordNotification) > 0 }
@@ -119,7 +119,7 @@ struct DecisionOutboxTests {
             peers.failNext(0, ReceiptsV1.Receipts.Method.recordNotification)
             peers.with { $0.settings["bob"] = .init(pushEnabled: false) }
             let checks = peers.calls(PreferencesV1.Preferences.Method.checkSend)
-            let second = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let second = try await EvaluatorFixture(folder: folder, peers: peers)
             try await second.run { try await second.settled() }
             #expect(peers.pushedUsers == ["bob"])
             #expect(peers.calls(PreferencesV1.Preferences.Method.checkSend) == checks)
@@ -132,9 +132,9 @@ struct DecisionOutboxTests {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
             peers.add(ChatApp.user("bob"))
-            let clock = VirtualClock(start: EvaluatorUnderTest.start)
+            let clock = VirtualClock(start: EvaluatorFixture.start)
             for (id, expected) in [("e1", "sent"), ("e2", "deduplicated")] {
-                let evaluator = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+                let evaluator = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
                 try await evaluator.run {
                     try await evaluator.submit(ChatApp.message(id, mentions: [ChatApp.mention("bob")]))
                     try await evaluator.settled()
@@ -197,7 +197,7 @@ struct DecisionOutboxTests {
     @Test("An organization suspended after acceptance, an app that is gone: the event ends with its reason")
     func suspendedLater() async throws {
         try await withTemporaryFolder { folder in
-            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            let evaluator = try await EvaluatorFixture(folder: folder)
             evaluator.peers.add(ChatApp.user("bob"))
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")]))
             evaluator.policies.set(try ChatApp.app(suspended: true))

@@ -12,7 +12,7 @@ struct DeferralReviewTests {
     private let morning = NightShift.morning
     private let early = NightShift.morning - .seconds(7_200)
 
-    private func until(_ event: String, of user: String, _ evaluator: EvaluatorUnderTest) async throws -> Instant {
+    private func until(_ event: String, of user: String, _ evaluator: EvaluatorFixture) async throws -> Instant {
         Instant(milliseconds: try await evaluator.decision(event, of: user).heldUntilMs)
     }
 
@@ -44,7 +44,7 @@ struct DeferralReviewTests {
             try await evaluator.submit(
                 NightShift.mention("stays", of: "bob", "ann", priority: .high), NightShift.mention("short", of: "bob", "ann", priority: .normal))
             try await evaluator.settled()
-            try await evaluator.wait(until: EvaluatorUnderTest.start + .seconds(120))
+            try await evaluator.wait(until: EvaluatorFixture.start + .seconds(120))
             evaluator.peers.with { state in
                 for user in ["bob", "ann"] { state.settings[user]?.quietUntil = early.milliseconds }
                 state.users["ann"]?.active = false
@@ -97,7 +97,7 @@ struct DeferralReviewTests {
     @Test("EVAL-22 A policy that preferences do not know yet is waited for; what is due meanwhile is released")
     func policyOnItsWay() async throws {
         try await withSleepers("ann", "ben") { evaluator in
-            let soon = EvaluatorUnderTest.start + .seconds(600)
+            let soon = EvaluatorFixture.start + .seconds(600)
             evaluator.peers.with { state in
                 state.policyVersion = 1
                 state.settings["ben"]?.quietUntil = soon.milliseconds

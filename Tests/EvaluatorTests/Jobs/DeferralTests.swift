@@ -20,7 +20,7 @@ struct DeferralTests {
             let deferred = try await evaluator.decision("e1", of: "bob")
             #expect(deferred.outcome == .held && deferred.reason == .unspecified && deferred.pushId.isEmpty)
             #expect(deferred.detail == "held until 07:00 Europe/Berlin: quiet hours")
-            #expect(deferred.heldUntilMs == morning.milliseconds && deferred.heldSinceMs == EvaluatorUnderTest.start.milliseconds)
+            #expect(deferred.heldUntilMs == morning.milliseconds && deferred.heldSinceMs == EvaluatorFixture.start.milliseconds)
             let first = try evaluator.peers.with { $0.recorded.first }.unwrapped()
             #expect(first.held && first.pushId.isEmpty && first.devices.isEmpty)
             #expect(evaluator.peers.pushedUsers.isEmpty)
@@ -186,7 +186,7 @@ struct DeferralTests {
             try await evaluator.wait(until: morning)
             let again = try await evaluator.decision("e1", of: "bob")
             #expect(again.outcome == .held && again.detail == "held until 08:00 Europe/Berlin: quiet hours")
-            #expect(again.heldSinceMs == EvaluatorUnderTest.start.milliseconds)
+            #expect(again.heldSinceMs == EvaluatorFixture.start.milliseconds)
             #expect(evaluator.peers.pushedUsers.isEmpty)
             try await evaluator.wait(until: morning + .seconds(3_600))
             #expect(evaluator.peers.pushedUsers == ["bob"])
@@ -238,8 +238,8 @@ struct DeferralTests {
     func restart(_ method: MethodDescriptor) async throws {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
-            let clock = VirtualClock(start: EvaluatorUnderTest.start)
-            let first = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            let clock = VirtualClock(start: EvaluatorFixture.start)
+            let first = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             try first.goToSleep(["bob", "carol"])
             try await first.run {
                 try await first.submit(
@@ -254,7 +254,7 @@ struct DeferralTests {
             await first.store.close()
 
             peers.failNext(0, method)
-            let second = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            let second = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             second.policies.set(try NightShift.app())
             try await second.run { try await second.settled() }
             #expect(peers.pushedUsers.sorted() == ["bob", "bob", "carol"])
@@ -270,7 +270,7 @@ struct DeferralTests {
     func disabledWhileDown() async throws {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
-            let first = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let first = try await EvaluatorFixture(folder: folder, peers: peers)
             try first.goToSleep(["bob"])
             try await first.run {
                 try await first.submit(NightShift.mention("e1", of: "bob", priority: .high))
@@ -278,7 +278,7 @@ struct DeferralTests {
             }
             await first.store.close()
             peers.with { $0.settings["bob"]?.quietUntil = nil }
-            let second = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let second = try await EvaluatorFixture(folder: folder, peers: peers)
             second.policies.set(try NightShift.app())
             try await second.run {
                 try await eventually("the release") { !peers.pushedUsers.isEmpty }

@@ -13,7 +13,7 @@ struct DeferredAppTests {
     private static let other = CommonV1.Tenant(organizationId: "org_2", appId: "chat2")
     private static let calls = [ReceiptsV1.Receipts.Method.recordNotification, DispatcherV1.Dispatcher.Method.enqueue]
 
-    private func submit(_ numbers: ClosedRange<Int>, to user: String, of app: CommonV1.Tenant, _ evaluator: EvaluatorUnderTest) async throws {
+    private func submit(_ numbers: ClosedRange<Int>, to user: String, of app: CommonV1.Tenant, _ evaluator: EvaluatorFixture) async throws {
         // A call each, so that there is more than one batch.
         for number in numbers {
             var event = ChatApp.message("\(user)_\(number)", channel: "ch_\(number)", mentions: [ChatApp.mention(user)], text: "\(number)")
@@ -22,7 +22,7 @@ struct DeferredAppTests {
         }
     }
 
-    private func withTwoApps(_ body: (EvaluatorUnderTest) async throws -> Void) async throws {
+    private func withTwoApps(_ body: (EvaluatorFixture) async throws -> Void) async throws {
         try await withEvaluator { evaluator in
             evaluator.policies.set(try ChatApp.app(), for: Self.other)
             evaluator.peers.add(ChatApp.user("ann"), ChatApp.user("bob"))
@@ -74,7 +74,7 @@ struct DeferredAppTests {
             func page(after id: Int64, without apart: Set<CommonV1.Tenant>) async throws -> DecisionOutboxTable.Page {
                 try await store.read {
                     try DecisionOutboxTable.waiting(
-                        after: id, in: .init(notifications: 10, bytes: 1_000), without: apart, at: EvaluatorUnderTest.start, $0)
+                        after: id, in: .init(notifications: 10, bytes: 1_000), without: apart, at: EvaluatorFixture.start, $0)
                 }
             }
             let pages = [

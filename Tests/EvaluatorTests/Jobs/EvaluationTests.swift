@@ -146,7 +146,7 @@ struct EvaluationTests {
     func dedupWindow() async throws {
         try await withEvaluator { evaluator in
             evaluator.peers.add(ChatApp.user("bob"))
-            let start = EvaluatorUnderTest.start.milliseconds
+            let start = EvaluatorFixture.start.milliseconds
             func mention(_ id: String, at second: Int64, channel: String = "ch_general") async throws {
                 evaluator.clock.set(Instant(milliseconds: start + second * 1_000))
                 try await evaluator.submit(ChatApp.message(id, channel: channel, mentions: [ChatApp.mention("bob")]))
@@ -165,7 +165,7 @@ struct EvaluationTests {
     func dedupWithinABatch() async throws {
         try await withEvaluator { evaluator in
             evaluator.peers.add(ChatApp.user("bob"))
-            let end = EvaluatorUnderTest.start.milliseconds
+            let end = EvaluatorFixture.start.milliseconds
             let offsets: [Int64] = [0, 15_000, 29_999, 30_000, 45_000, 60_000]
             let events = offsets.enumerated().map { index, offset in
                 ChatApp.message("e\(index)", mentions: [ChatApp.mention("bob")], at: end - 100_000 + offset)
@@ -279,7 +279,7 @@ struct EvaluationTests {
     func expired() async throws {
         try await withEvaluator { evaluator in
             evaluator.peers.add(ChatApp.user("bob"))
-            let old = EvaluatorUnderTest.start.milliseconds - 604_800_000
+            let old = EvaluatorFixture.start.milliseconds - 604_800_000
             try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.mention("bob")], at: old))
             try await evaluator.submit(ChatApp.message("e2", mentions: [ChatApp.mention("bob")], at: old + 1))
             try await evaluator.settled()
@@ -324,9 +324,9 @@ struct EvaluationTests {
     @Test("DR-07 After the clock is set back, an event has the clock's time, and is found by the ids of its notifications")
     func clockSetBack() async throws {
         try await withTemporaryFolder { folder in
-            let clock = VirtualClock(start: EvaluatorUnderTest.start)
+            let clock = VirtualClock(start: EvaluatorFixture.start)
             let wall = SteppedClock(clock)
-            let evaluator = try await EvaluatorUnderTest(folder: folder, clock: clock, wall: wall)
+            let evaluator = try await EvaluatorFixture(folder: folder, clock: clock, wall: wall)
             try await evaluator.run {
                 evaluator.peers.add(ChatApp.user("bob"))
                 for number in 0..<4 {

@@ -16,7 +16,7 @@ struct RefusedForGoodTests {
     private let enqueue = DispatcherV1.Dispatcher.Method.enqueue
 
     /// An event for everybody and mallory, and one for somebody else behind it.
-    private func tell(_ evaluator: EvaluatorUnderTest) async throws {
+    private func tell(_ evaluator: EvaluatorFixture) async throws {
         evaluator.peers.with { state in
             for id in Self.people + ["mallory"] { state.users[id] = ChatApp.user(id) }
             state.channels["ch_general"] = .init(name: "general", channelType: .public, members: Self.people + ["mallory"])
@@ -192,7 +192,7 @@ struct RefusedForGoodTests {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
             peers.add(ChatApp.user("ann"), ChatApp.user("bob"))
-            let evaluator = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let evaluator = try await EvaluatorFixture(folder: folder, peers: peers)
             // Nobody works yet.
             try await evaluator.submit(
                 ChatApp.message("e1", channel: "ch_1", mentions: [ChatApp.mention("ann")]),
@@ -226,7 +226,7 @@ struct RefusedForGoodTests {
     func unreadableBatch() async throws {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
-            let evaluator = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let evaluator = try await EvaluatorFixture(folder: folder, peers: peers)
             let batches = try ["ann", "bob"].map { user in
                 try EncodedOutboxBatch(
                     OutboxBatch(
@@ -239,7 +239,7 @@ struct RefusedForGoodTests {
             }
             #expect(ids == [1, 2])
             await evaluator.store.close()
-            let next = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let next = try await EvaluatorFixture(folder: folder, peers: peers)
             try await next.run {
                 try await next.settled()
                 #expect(peers.with { $0.recorded.map(\.userId) } == ["bob"])
@@ -261,7 +261,7 @@ struct RefusedForGoodTests {
     func damagedPush(erased: String) async throws {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
-            let evaluator = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let evaluator = try await EvaluatorFixture(folder: folder, peers: peers)
             func push(_ user: String, about: String = "", title: String) -> DispatcherV1.Push {
                 DispatcherV1.Push(
                     tenant: ChatApp.tenant, pushId: "p_\(user)", notificationId: "n_\(user)", userId: user, contents: [.init(title: title)],
@@ -275,7 +275,7 @@ struct RefusedForGoodTests {
             let damaged = batch
             try await evaluator.store.write { try DecisionOutboxTable.insert([damaged], $0) }
             await evaluator.store.close()
-            let next = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let next = try await EvaluatorFixture(folder: folder, peers: peers)
             try await next.run {
                 try await next.settled()
                 #expect(peers.pushedUsers == ["bob"])

@@ -30,17 +30,17 @@ struct StalledAppTests {
         return event
     }
 
-    private func submit(_ numbers: ClosedRange<Int>, to user: String, of app: CommonV1.Tenant = ChatApp.tenant, _ evaluator: EvaluatorUnderTest)
+    private func submit(_ numbers: ClosedRange<Int>, to user: String, of app: CommonV1.Tenant = ChatApp.tenant, _ evaluator: EvaluatorFixture)
         async throws
     {
         try await evaluator.submit(numbers.map { Self.message($0, to: user, of: app) })
     }
 
-    private func state(_ event: String, _ evaluator: EvaluatorUnderTest) async throws -> EvaluatorV1.EventState {
+    private func state(_ event: String, _ evaluator: EvaluatorFixture) async throws -> EvaluatorV1.EventState {
         try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: event)).state
     }
 
-    private func eventuallyPushed(_ numbers: ClosedRange<Int>, to user: String, _ evaluator: EvaluatorUnderTest) async throws {
+    private func eventuallyPushed(_ numbers: ClosedRange<Int>, to user: String, _ evaluator: EvaluatorFixture) async throws {
         try await eventually("pushes to \(user)") { evaluator.pushedTexts(user).count >= numbers.count }
         #expect(evaluator.pushedTexts(user) == numbers.map(String.init))
     }
@@ -53,10 +53,10 @@ struct StalledAppTests {
 
     private func withTwoApps<T: Sendable>(
         _ peers: FakePeers = Self.peers(), limits: AudienceLimits = .init(), pauses: Backoff = .init(),
-        _ body: (EvaluatorUnderTest) async throws -> T
+        _ body: (EvaluatorFixture) async throws -> T
     ) async throws -> T {
         try await withTemporaryFolder { folder in
-            let evaluator = try await EvaluatorUnderTest(folder: folder, peers: peers, limits: limits, pauses: pauses)
+            let evaluator = try await EvaluatorFixture(folder: folder, peers: peers, limits: limits, pauses: pauses)
             evaluator.policies.set(try ChatApp.app(), for: Self.other)
             let result = try await evaluator.run { try await body(evaluator) }
             await evaluator.store.close()
@@ -111,7 +111,7 @@ struct StalledAppTests {
     }
 
     /// Stores events of an app whose policy cannot be read.
-    private func insert(_ numbers: ClosedRange<Int>, of app: CommonV1.Tenant = ChatApp.tenant, _ evaluator: EvaluatorUnderTest) async throws {
+    private func insert(_ numbers: ClosedRange<Int>, of app: CommonV1.Tenant = ChatApp.tenant, _ evaluator: EvaluatorFixture) async throws {
         let events = try numbers.map { number in
             AcceptedEvent(
                 tenant: app, eventID: "ann_\(number)", carillonEventID: "evt_\(app.appId)_\(number)", eventType: "message.sent",
@@ -194,7 +194,7 @@ struct StalledAppTests {
             try await eventuallyPushed(1...1, to: "bob", evaluator)
             try await eventually("the lane's look-up") { lookUps() == 2 }
             // It takes longer than the reader waits.
-            try await Task.sleep(for: BatchPreparation.patience * 1.1)
+            try await Task.sleep(for: PreparationWorker.patience * 1.1)
             gate.open()
             try await eventuallyPushed(1...1, to: "ann", evaluator)
             try await evaluator.settled()
@@ -213,13 +213,13 @@ struct StalledAppTests {
             let gate = Gate()
             let lookUps = Self.count(gate, evaluator.peers, both: true)
             try await evaluator.submit([Self.message(1, to: "ann"), Self.message(1, to: "bob", of: Self.other)])
-            try await Task.sleep(for: BatchPreparation.patience * 1.2)
+            try await Task.sleep(for: PreparationWorker.patience * 1.2)
             gate.open()
             try await eventuallyPushed(1...1, to: "bob", evaluator)
             try await eventuallyPushed(1...1, to: "ann", evaluator)
             #expect(lookUps() == 1)
         }
-        let waits = [10, 400, 600, 2_000, 30_000].map { BatchPreparation.wait(afterFirstAnswer: .milliseconds($0)) }
+        let waits = [10, 400, 600, 2_000, 30_000].map { PreparationWorker.wait(afterFirstAnswer: .milliseconds($0)) }
         #expect(waits == [1_000, 1_000, 1_200, 4_000, 5_000].map { .milliseconds($0) })
     }
 
@@ -252,14 +252,14 @@ struct StalledAppTests {
             }
             try await evaluator.submit(ChatApp.message("large", channel: "ch_town", mentions: [ChatApp.everybody]))
             // Alone it waits, however long that takes: the peers may be at fault.
-            let many = AudienceLookup.roundsOfRetry * (BatchPreparation.turnsToQuarantine + 2)
+            let many = AudienceLookup.roundsOfRetry * (PreparationWorker.turnsToQuarantine + 2)
             try await eventually("several turns") { failures.withLock(\.self) > many }
             #expect(try await state("large", evaluator) == .pending)
             try await submit(1...2, to: "ann", evaluator)
             try await eventuallyPushed(1...2, to: "ann", evaluator)
             let messages = try await evaluator.quarantine.listQuarantine(.init()).messages
             #expect(messages.map { "\($0.outbox) \($0.detail)" } == ["events no answer"])
-            #expect((messages.first?.tries ?? 0) >= UInt32(BatchPreparation.turnsToQuarantine))
+            #expect((messages.first?.tries ?? 0) >= UInt32(PreparationWorker.turnsToQuarantine))
             // It goes on where it was.
             peers.with { $0.beforeEachResolve = { _ in } }
             #expect(try await evaluator.quarantine.requeueQuarantined(.init(all: true)).requeued == 1)
@@ -298,7 +298,7 @@ struct StalledAppTests {
     func restart() async throws {
         try await withTemporaryFolder { folder in
             let peers = Self.peers()
-            let first = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let first = try await EvaluatorFixture(folder: folder, peers: peers)
             first.policies.set(try ChatApp.app(), for: Self.other)
             peers.with { $0.beforeEachResolve = { if $0.tenant == ChatApp.tenant { throw RPCError(code: .deadlineExceeded, message: "slow") } } }
             try await first.run {
@@ -307,7 +307,7 @@ struct StalledAppTests {
                 try await eventuallyPushed(1...1, to: "bob", first)
             }
             await first.store.close()
-            let second = try await EvaluatorUnderTest(folder: folder, peers: peers)
+            let second = try await EvaluatorFixture(folder: folder, peers: peers)
             second.policies.set(try ChatApp.app(), for: Self.other)
             try await submit(3...3, to: "ann", second)
             try await submit(2...2, to: "bob", of: Self.other, second)
@@ -326,14 +326,14 @@ struct StalledAppTests {
     @Test("a page passes over apps that have a lane, in bounded steps, and tells which of their rows it passed over")
     func pages() async throws {
         try await withTemporaryFolder { folder in
-            let evaluator = try await EvaluatorUnderTest(folder: folder, peers: Self.peers())
+            let evaluator = try await EvaluatorFixture(folder: folder, peers: Self.peers())
             evaluator.policies.set(try ChatApp.app(), for: Self.other)
             try await submit(1...45, to: "ann", evaluator)
             try await submit(1...3, to: "bob", of: Self.other, evaluator)
             try await submit(46...50, to: "ann", evaluator)
             func page(after row: Int64) async throws -> EventTable.Page {
                 try await evaluator.store.read {
-                    try EventTable.pending(after: row, limit: 2, without: [ChatApp.tenant], at: EvaluatorUnderTest.start, $0)
+                    try EventTable.pending(after: row, limit: 2, without: [ChatApp.tenant], at: EvaluatorFixture.start, $0)
                 }
             }
             let pages = [
@@ -343,18 +343,18 @@ struct StalledAppTests {
             #expect(pages.map(\.last) == [20, 40, 47, 53, nil])
             #expect(pages.map { $0.passedOver[ChatApp.tenant] } == [1...20, 21...40, 41...45, 49...53, nil])
             let own = try await evaluator.store.read {
-                try EventTable.pending(of: ChatApp.tenant, after: 44, through: 52, limit: 4, at: EvaluatorUnderTest.start, $0)
+                try EventTable.pending(of: ChatApp.tenant, after: 44, through: 52, limit: 4, at: EvaluatorFixture.start, $0)
             }
             #expect(own.events.map(\.row) == [45, 49, 50, 51] && own.last == 51)
             // By bytes: at least one.
             let size = try await evaluator.store.read { try Int.fetchOne($0, sql: "SELECT max(length(payload)) FROM events") ?? 0 }
             for (bytes, rows) in [(1, [44]), (2 * size, [44, 45])] as [(Int, [Int64])] {
                 let page = try await evaluator.store.read {
-                    try EventTable.pending(after: 43, limit: 10, bytes: bytes, at: EvaluatorUnderTest.start, $0)
+                    try EventTable.pending(after: 43, limit: 10, bytes: bytes, at: EvaluatorFixture.start, $0)
                 }
                 #expect(page.events.map(\.row) == rows && page.last == rows.last)
                 let own = try await evaluator.store.read {
-                    try EventTable.pending(of: ChatApp.tenant, after: 43, through: 52, limit: 10, bytes: bytes, at: EvaluatorUnderTest.start, $0)
+                    try EventTable.pending(of: ChatApp.tenant, after: 43, through: 52, limit: 10, bytes: bytes, at: EvaluatorFixture.start, $0)
                 }
                 #expect(own.events.map(\.row) == rows && own.last == rows.last)
             }

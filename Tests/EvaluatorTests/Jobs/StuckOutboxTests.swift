@@ -18,7 +18,7 @@ struct StuckOutboxTests {
     private let enqueue = DispatcherV1.Dispatcher.Method.enqueue
 
     /// The publishers alone, with short pauses.
-    private struct Bench: Sendable {
+    private struct Publishers: Sendable {
         let peers = FakePeers()
         let store: Store
         let publisher: DecisionOutboxPublisher
@@ -27,7 +27,7 @@ struct StuckOutboxTests {
         let backlog = Backlog(activity: ActivityTracker())
 
         init(_ folder: String) async throws {
-            let clock = VirtualClock(start: EvaluatorUnderTest.start)
+            let clock = VirtualClock(start: EvaluatorFixture.start)
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
             store = try Store(path: folder, migrations: EvaluatorMigrations.all)
@@ -74,81 +74,81 @@ struct StuckOutboxTests {
     }
 
     /// Runs the workers meanwhile.
-    private func withBench(_ body: @Sendable (Bench) async throws -> Void) async throws {
+    private func withPublishers(_ body: @Sendable (Publishers) async throws -> Void) async throws {
         try await withTemporaryFolder { folder in
-            let bench = try await Bench(folder.appendingPathComponent("evaluator.sqlite").path)
-            let workers: [any BackgroundWorker] = [bench.publisher, bench.outcomes]
+            let publishers = try await Publishers(folder.appendingPathComponent("evaluator.sqlite").path)
+            let workers: [any BackgroundWorker] = [publishers.publisher, publishers.outcomes]
             let running = workers.map { worker in Task { try await worker.run() } }
             defer { for task in running { task.cancel() } }
-            try await body(bench)
+            try await body(publishers)
             for task in running {
                 task.cancel()
                 _ = try? await task.value
             }
-            await bench.store.close()
+            await publishers.store.close()
         }
     }
 
     @Test("A batch that both peers have is deleted, also where no commit takes it")
     func deleted() async throws {
-        try await withBench { bench in
+        try await withPublishers { publishers in
             // Other work, which does not end.
-            bench.backlog.change(by: 1)
-            try await bench.decide("ann", "bob")
-            try await eventually("an empty outbox") { try await bench.store.read { try DecisionOutboxTable.count($0) } == 0 }
-            try await eventually("only the other work") { bench.backlog.count == 1 }
-            #expect(Set(bench.peers.pushedUsers) == ["ann", "bob"])
+            publishers.backlog.change(by: 1)
+            try await publishers.decide("ann", "bob")
+            try await eventually("an empty outbox") { try await publishers.store.read { try DecisionOutboxTable.count($0) } == 0 }
+            try await eventually("only the other work") { publishers.backlog.count == 1 }
+            #expect(Set(publishers.peers.pushedUsers) == ["ann", "bob"])
         }
     }
 
     @Test("ARCH-04 a lone notification that the ledger is slow for, or forbids, holds up no later one", arguments: codes)
     func notification(_ code: Status.Code) async throws {
-        try await withBench { bench in
-            bench.peers.with { [record] in $0.poison[record.name] = ("mallory", RPCError(code: code, message: "not this one")) }
-            try await bench.decide("mallory")
+        try await withPublishers { publishers in
+            publishers.peers.with { [record] in $0.poison[record.name] = ("mallory", RPCError(code: code, message: "not this one")) }
+            try await publishers.decide("mallory")
             // It waits: nothing tells yet whether it is at fault, or the ledger.
-            try await eventually("many tries") { bench.peers.calls(record) >= 30 }
-            #expect(try await bench.quarantined.isEmpty)
-            try await bench.decide("ann", "bob")
-            try await bench.settled()
-            #expect(Set(bench.peers.with { $0.recorded.map(\.userId) }) == ["ann", "bob"])
+            try await eventually("many tries") { publishers.peers.calls(record) >= 30 }
+            #expect(try await publishers.quarantined.isEmpty)
+            try await publishers.decide("ann", "bob")
+            try await publishers.settled()
+            #expect(Set(publishers.peers.with { $0.recorded.map(\.userId) }) == ["ann", "bob"])
             // It is pushed all the same.
-            #expect(Set(bench.peers.pushedUsers) == ["mallory", "ann", "bob"])
-            #expect(try await bench.quarantined == ["notifications"])
+            #expect(Set(publishers.peers.pushedUsers) == ["mallory", "ann", "bob"])
+            #expect(try await publishers.quarantined == ["notifications"])
         }
     }
 
     @Test("ARCH-04 a lone push that the dispatcher is slow for, or forbids, holds up no later one", arguments: codes)
     func push(_ code: Status.Code) async throws {
-        try await withBench { bench in
-            bench.peers.with { [enqueue] in $0.poison[enqueue.name] = ("mallory", RPCError(code: code, message: "not this one")) }
-            try await bench.decide("mallory")
-            try await eventually("many tries") { bench.peers.calls(enqueue) >= 30 }
-            #expect(try await bench.quarantined.isEmpty)
-            try await bench.decide("ann", "bob")
-            try await bench.settled()
-            #expect(Set(bench.peers.pushedUsers) == ["ann", "bob"])
-            try await eventually("the outcome") { !bench.peers.with { $0.outcomes }.isEmpty }
-            #expect(bench.peers.with { $0.outcomes.map(\.userId) } == ["mallory"])
-            #expect(try await bench.quarantined == ["pushes"])
+        try await withPublishers { publishers in
+            publishers.peers.with { [enqueue] in $0.poison[enqueue.name] = ("mallory", RPCError(code: code, message: "not this one")) }
+            try await publishers.decide("mallory")
+            try await eventually("many tries") { publishers.peers.calls(enqueue) >= 30 }
+            #expect(try await publishers.quarantined.isEmpty)
+            try await publishers.decide("ann", "bob")
+            try await publishers.settled()
+            #expect(Set(publishers.peers.pushedUsers) == ["ann", "bob"])
+            try await eventually("the outcome") { !publishers.peers.with { $0.outcomes }.isEmpty }
+            #expect(publishers.peers.with { $0.outcomes.map(\.userId) } == ["mallory"])
+            #expect(try await publishers.quarantined == ["pushes"])
         }
     }
 
     @Test("ARCH-04 the report of a refused push that the ledger is slow for, or forbids, holds up no later batch", arguments: codes)
     func report(_ code: Status.Code) async throws {
-        try await withBench { bench in
-            bench.peers.with { [recordOutcome] in
+        try await withPublishers { publishers in
+            publishers.peers.with { [recordOutcome] in
                 $0.poison[recordOutcome.name] = ("mallory", RPCError(code: code, message: "not this one"))
                 $0.refusedUsers = ["mallory"]
             }
-            try await bench.decide("mallory")
-            try await bench.settled()
-            try await eventually("many tries") { bench.peers.calls(recordOutcome) >= 30 }
-            try await bench.decide("ann")
-            try await bench.settled()
-            #expect(bench.peers.pushedUsers == ["ann"])
-            #expect(try await bench.store.read { try Int.fetchOne($0, sql: "SELECT sum(items) FROM outcome_outbox") } == 1)
-            #expect(try await bench.quarantined == ["pushes"])
+            try await publishers.decide("mallory")
+            try await publishers.settled()
+            try await eventually("many tries") { publishers.peers.calls(recordOutcome) >= 30 }
+            try await publishers.decide("ann")
+            try await publishers.settled()
+            #expect(publishers.peers.pushedUsers == ["ann"])
+            #expect(try await publishers.store.read { try Int.fetchOne($0, sql: "SELECT sum(items) FROM outcome_outbox") } == 1)
+            #expect(try await publishers.quarantined == ["pushes"])
         }
     }
 }

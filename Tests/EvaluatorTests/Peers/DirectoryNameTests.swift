@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Names and types of channels, from the event or from the directory")
 struct DirectoryNameTests {
-    private static func withConversation(_ body: (EvaluatorUnderTest) async throws -> Void) async throws {
+    private static func withConversation(_ body: (EvaluatorFixture) async throws -> Void) async throws {
         try await withEvaluator { evaluator in
             evaluator.peers.add(ChatApp.user("alice"), ChatApp.user("bob"))
             evaluator.peers.with {

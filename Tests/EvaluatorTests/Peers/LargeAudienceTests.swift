@@ -4,6 +4,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import EvaluatorService
@@ -18,6 +19,10 @@ struct LargeAudienceTests {
         return limits
     }()
 
+    private final class Counter: Sendable {
+        let count = Mutex(0)
+    }
+
     private static func members(_ range: Range<Int>) -> [String] { range.map { "usr_\(10_000 + $0)" } }
 
     private static func town(_ count: Int) -> FakePeers {
@@ -31,10 +36,10 @@ struct LargeAudienceTests {
     }
 
     private func withTown<T: Sendable>(
-        _ peers: FakePeers, _ body: (EvaluatorUnderTest) async throws -> T
+        _ peers: FakePeers, _ body: (EvaluatorFixture) async throws -> T
     ) async throws -> T {
         try await withTemporaryFolder { folder in
-            let evaluator = try await EvaluatorUnderTest(folder: folder, peers: peers, limits: Self.limits)
+            let evaluator = try await EvaluatorFixture(folder: folder, peers: peers, limits: Self.limits)
             let result = try await evaluator.run { try await body(evaluator) }
             await evaluator.store.close()
             return result
@@ -49,7 +54,7 @@ struct LargeAudienceTests {
     }
 
     /// Everybody once, in every table and with every peer.
-    private func expectExactlyOnce(_ expected: [String], of eventID: String, _ evaluator: EvaluatorUnderTest) async throws {
+    private func expectExactlyOnce(_ expected: [String], of eventID: String, _ evaluator: EvaluatorFixture) async throws {
         let rows = try await decisions(eventID, evaluator.store)
         #expect(rows.map(\.userID) == expected)
         #expect(rows.map(\.ordinal) == Array(0..<expected.count))
@@ -179,23 +184,24 @@ struct LargeAudienceTests {
         let peers = Self.town(1_500)
         try await withTemporaryFolder { folder in
             struct Away: Error {}
-            let first = try await EvaluatorUnderTest(folder: folder, peers: peers, limits: Self.limits)
+            let first = try await EvaluatorFixture(folder: folder, peers: peers, limits: Self.limits)
             let store = first.store
+            let refusals = Counter()
             peers.with { state in
                 state.beforeResolve = {
                     let decided = try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM decisions") ?? 0 }
-                    if decided >= 500 { throw RPCError(code: .unavailable, message: "the registry is gone") }
+                    guard decided >= 500 else { return }
+                    refusals.count.withLock { $0 += 1 }
+                    throw RPCError(code: .unavailable, message: "the registry is gone")
                 }
             }
             let before = try await first.run {
                 try await first.submit(ChatApp.message("big", mentions: [ChatApp.everybody]))
-                var (last, same) = (0, 0)
-                // Decided some, and stuck for good.
-                while last < 500 || same < 20 {
-                    try await Task.sleep(for: .milliseconds(5))
-                    let count = try await decisions("big", store).count
-                    same = count == last ? same + 1 : 0
-                    last = count
+                // From then on the registry answers about nobody, and everybody whom it answered about is decided.
+                try await eventually("the registry is gone") { refusals.count.withLock(\.self) > 0 }
+                try await eventually("decisions on all users that were looked up") {
+                    let lookedUp = peers.with { state in state.resolved.reduce(0) { $0 + ($1.membersLimit > 0 ? 0 : $1.userIds.count) } }
+                    return try await decisions("big", store).count == lookedUp
                 }
                 return try await decisions("big", store)
             }
@@ -212,7 +218,7 @@ struct LargeAudienceTests {
                 state.beforeResolve = {}
                 return state.resolved.count
             }
-            let second = try await EvaluatorUnderTest(folder: folder, peers: peers, limits: Self.limits)
+            let second = try await EvaluatorFixture(folder: folder, peers: peers, limits: Self.limits)
             try await second.run { try await second.settled() }
             let again = peers.with { Array($0.resolved[calls...]) }
             #expect(again.first?.membersAfter == before.last?.userID)
@@ -222,7 +228,7 @@ struct LargeAudienceTests {
     }
 
     /// As peers see it who know an id again.
-    private func expectOnceForReceivers(_ expected: [String], _ evaluator: EvaluatorUnderTest) async throws {
+    private func expectOnceForReceivers(_ expected: [String], _ evaluator: EvaluatorFixture) async throws {
         let rows = try await decisions("big", evaluator.store)
         #expect(rows.map(\.userID) == expected && rows.map(\.ordinal) == Array(0..<expected.count))
         let recorded = Set(evaluator.peers.with { $0.recorded.map(\.notificationId) })

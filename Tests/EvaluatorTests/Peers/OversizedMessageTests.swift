@@ -12,13 +12,13 @@ struct OversizedMessageTests {
     private static let people = (0..<40).map { "user_\($0)" }
     private static let limit = 8_000
 
-    private func limit(_ method: MethodDescriptor, in evaluator: EvaluatorUnderTest) {
+    private func limit(_ method: MethodDescriptor, in evaluator: EvaluatorFixture) {
         evaluator.peers.with { $0.largest[method.name] = Self.limit }
     }
 
     /// Everybody, and mallory, who brings more than fits.
     private func town(
-        _ evaluator: EvaluatorUnderTest, mallory: RegistryV1.ResolvedUser = ChatApp.user("mallory"), settings: FakePeers.Settings = .init()
+        _ evaluator: EvaluatorFixture, mallory: RegistryV1.ResolvedUser = ChatApp.user("mallory"), settings: FakePeers.Settings = .init()
     ) {
         evaluator.peers.with { state in
             for id in Self.people { state.users[id] = ChatApp.user(id) }
@@ -29,7 +29,7 @@ struct OversizedMessageTests {
     }
 
     /// An event for everybody, and one for somebody else behind it.
-    private func tell(_ evaluator: EvaluatorUnderTest) async throws {
+    private func tell(_ evaluator: EvaluatorFixture) async throws {
         try await evaluator.submit(ChatApp.message("e1", mentions: [ChatApp.everybody]))
         try await evaluator.submit(ChatApp.message("e2", channel: "ch_2", mentions: [ChatApp.mention("user_7")]))
         try await evaluator.settled()

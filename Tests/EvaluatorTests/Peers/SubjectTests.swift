@@ -35,7 +35,7 @@ struct SubjectTests {
             data: ["word": "hello"], typeId: type)
     }
 
-    private func withSchool(_ settings: [String: PolicyValue] = [:], _ body: @Sendable (EvaluatorUnderTest) async throws -> Void) async throws {
+    private func withSchool(_ settings: [String: PolicyValue] = [:], _ body: @Sendable (EvaluatorFixture) async throws -> Void) async throws {
         let app = try Self.app(settings)
         try await withEvaluator { evaluator in
             evaluator.policies.set(app)

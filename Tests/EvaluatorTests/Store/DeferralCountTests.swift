@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The number of deferred notifications is known without a count")
 struct DeferralCountTests {
-    private func counted(_ evaluator: EvaluatorUnderTest) async throws -> Int {
+    private func counted(_ evaluator: EvaluatorFixture) async throws -> Int {
         let (known, counted) = try await evaluator.store.read {
             (try DeferralTable.items.count($0), try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM deferrals") ?? -1)
         }

@@ -42,13 +42,13 @@ extension UserErasureTests {
             let peers = FakePeers()
             peers.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
             peers.with { $0.subjects["bob"] = .init(userId: "bob") }
-            let clock = VirtualClock(start: EvaluatorUnderTest.start)
-            let first = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            let clock = VirtualClock(start: EvaluatorFixture.start)
+            let first = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             // Nobody works: the event waits.
             #expect(try await first.submit(Self.mention("e1", of: [Self.gone], about: "bob")).rejected.isEmpty)
             _ = try await Self.erase(first)
             await first.store.close()
-            let next = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            let next = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             try await next.run {
                 try await next.settled()
                 #expect(peers.pushedUsers.isEmpty)

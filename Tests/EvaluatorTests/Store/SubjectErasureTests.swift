@@ -15,7 +15,7 @@ extension UserErasureTests {
             typeId: "mention")
     }
 
-    private static func prepare(_ evaluator: EvaluatorUnderTest) throws {
+    private static func prepare(_ evaluator: EvaluatorFixture) throws {
         evaluator.policies.set(try ChatApp.app(["dedup_key": "user_type_subject"]))
         evaluator.peers.add(ChatApp.user("bob"), ChatApp.user("gran"))
         evaluator.peers.with { $0.subjects[gone] = .init(userId: gone, guardians: [.init(userId: "gran", active: false, verified: true)]) }
@@ -52,7 +52,7 @@ extension UserErasureTests {
 
     @Test("PRIV-09 no dedup record names a subject who was erased while the event was decided, or while a deferred notification was released")
     func subjectsInFlight() async throws {
-        func contexts(_ evaluator: EvaluatorUnderTest) async throws -> [String] {
+        func contexts(_ evaluator: EvaluatorFixture) async throws -> [String] {
             try await evaluator.store.read { try String.fetchAll($0, sql: "SELECT context FROM dedup_records") }
         }
         try await withEvaluator { evaluator in

@@ -19,14 +19,13 @@ struct UserErasureTests {
         func record(_ event: AuditEvent, _ context: ServerContext) async throws {}
     }
 
-    private static func data(_ evaluator: EvaluatorUnderTest, as principal: Principal = Principal(service: "registry")) -> EvaluatorV1.UserData.Client
-    {
+    private static func data(_ evaluator: EvaluatorFixture, as principal: Principal = Principal(service: "registry")) -> EvaluatorV1.UserData.Client {
         .init(
             InProcessChannel(
                 services: [UserDataService(.evaluator, store: evaluator.store, audit: NoAudit(), clock: evaluator.clock)], principal: principal))
     }
 
-    static func erase(_ evaluator: EvaluatorUnderTest) async throws -> CommonV1.EraseStoredUserResponse {
+    static func erase(_ evaluator: EvaluatorFixture) async throws -> CommonV1.EraseStoredUserResponse {
         try await data(evaluator).eraseUser(.init(tenant: ChatApp.tenant, userId: gone))
     }
 
@@ -84,8 +83,8 @@ struct UserErasureTests {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
             peers.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
-            let clock = VirtualClock(start: EvaluatorUnderTest.start)
-            let first = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            let clock = VirtualClock(start: EvaluatorFixture.start)
+            let first = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             try await first.run {
                 try await first.submit(Self.message("e1"))
                 try await first.settled()
@@ -119,7 +118,7 @@ struct UserErasureTests {
 
             peers.failNext(0, ReceiptsV1.Receipts.Method.recordNotification)
             peers.with { $0.enqueued = [] }
-            let next = try await EvaluatorUnderTest(folder: folder, peers: peers, clock: clock)
+            let next = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             try await next.run {
                 try await next.settled()
                 #expect(peers.pushedUsers == ["bob", "bob"])
@@ -143,7 +142,7 @@ struct UserErasureTests {
     @Test("PRIV-09 PREF-17 what is on its way to a guardian goes on without the erased child's id")
     func onTheWayToGuardians() async throws {
         try await withTemporaryFolder { folder in
-            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            let evaluator = try await EvaluatorFixture(folder: folder)
             var push = DispatcherV1.Push(tenant: ChatApp.tenant, pushId: "p1", notificationId: "n1", userId: "gran")
             push.aboutUserId = Self.gone
             let batch = OutboxBatch(
@@ -152,7 +151,7 @@ struct UserErasureTests {
             #expect(try await Self.erase(evaluator).erased["decision_outbox"] == 1)
             #expect(try await Self.places(evaluator.store).isEmpty)
             let left = try await evaluator.store.read {
-                try DecisionOutboxTable.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorUnderTest.start, $0)
+                try DecisionOutboxTable.waiting(after: 0, in: .init(notifications: 10, bytes: 10_000), at: EvaluatorFixture.start, $0)
             }
             let pushes = try left.batches.flatMap { $0.pushes }.map { try DispatcherV1.Push(bytes: $0.message) }
             #expect(pushes.map { "\($0.userId) \($0.aboutUserId)" } == ["gran erased:"])
@@ -180,7 +179,7 @@ struct UserErasureTests {
     @Test("PRIV-11 A user reads what waits for them and what was decided, and nobody else does")
     func disclosure() async throws {
         try await withTemporaryFolder { folder in
-            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            let evaluator = try await EvaluatorFixture(folder: folder)
             evaluator.peers.add(ChatApp.user(Self.gone), ChatApp.user("bob"))
             try await evaluator.run {
                 try await evaluator.submit(Self.message("e1"))
@@ -223,7 +222,7 @@ struct UserErasureTests {
     @Test("PRIV-09 every table has its part in erasure or holds nothing of users, and every column that can name a user is in it")
     func completeness() async throws {
         try await withTemporaryFolder { folder in
-            let evaluator = try await EvaluatorUnderTest(folder: folder)
+            let evaluator = try await EvaluatorFixture(folder: folder)
             let schema = try await Self.schema(evaluator.store)
             let parts = Dictionary(uniqueKeysWithValues: UserDataTables.evaluator.tables.map { ($0.name, $0.userColumns) })
             for (table, columns) in schema where !UserDataTables.evaluator.withoutUsers.contains(table) {

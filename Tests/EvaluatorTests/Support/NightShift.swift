@@ -38,7 +38,7 @@ enum NightShift {
     }
 }
 
-extension EvaluatorUnderTest {
+extension EvaluatorFixture {
     /// Night falls for these users.
     func goToSleep(_ users: [String], until: Instant = NightShift.morning) throws {
         policies.set(try NightShift.app())
@@ -70,7 +70,7 @@ extension EvaluatorUnderTest {
 }
 
 /// A new evaluator whose users sleep, its workers running.
-func withSleepers<T: Sendable>(_ users: String..., body: (EvaluatorUnderTest) async throws -> T) async throws -> T {
+func withSleepers<T: Sendable>(_ users: String..., body: (EvaluatorFixture) async throws -> T) async throws -> T {
     try await withEvaluator { evaluator in
         try evaluator.goToSleep(users)
         return try await body(evaluator)

@@ -80,7 +80,7 @@ struct MergedDeliveryTests {
             for (id, channel, second) in [("a", "ch_1", 0), ("b", "ch_1", 10), ("c", "ch_1", 40)] as [(String, String, Int64)] {
                 var event = ChatApp.message(id, channel: channel, mentions: [ChatApp.mention("bob")])
                 event.priority = .normal
-                event.occurredAtMs = EvaluatorUnderTest.start.milliseconds - 60_000 + second * 1_000
+                event.occurredAtMs = EvaluatorFixture.start.milliseconds - 60_000 + second * 1_000
                 try await evaluator.submit(event)
             }
             try await evaluator.settled()

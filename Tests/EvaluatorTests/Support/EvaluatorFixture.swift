@@ -11,7 +11,7 @@ import TestConditions
 @testable import EvaluatorService
 
 /// An evaluator over a store in a temporary folder, with peers of the test's own.
-final class EvaluatorUnderTest: Sendable {
+final class EvaluatorFixture: Sendable {
     static let start = Instant(milliseconds: 1_780_000_000_000)
 
     let peers: FakePeers
@@ -141,9 +141,9 @@ func withTemporaryFolder<T>(_ body: (URL) async throws -> T) async throws -> T {
 }
 
 /// The usual test: one evaluator, its workers running.
-func withEvaluator<T: Sendable>(_ body: (EvaluatorUnderTest) async throws -> T) async throws -> T {
+func withEvaluator<T: Sendable>(_ body: (EvaluatorFixture) async throws -> T) async throws -> T {
     try await withTemporaryFolder { folder in
-        let evaluator = try await EvaluatorUnderTest(folder: folder)
+        let evaluator = try await EvaluatorFixture(folder: folder)
         let result = try await evaluator.run { try await body(evaluator) }
         await evaluator.store.close()
         return result

@@ -4,7 +4,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// The first stage of evaluation: reads pending events and asks the peers about them.
+/// The first stage of evaluation, which ``EvaluationWorker`` runs: reads pending events and asks the peers about them.
 ///
 /// One reader takes the events of all apps in the order of acceptance, and looks up several apps at the same time. An app that is not answered at
 /// once, or has an event for more users than a batch takes, gets a lane of its own, and the reader skips its events. The lane continues where the
@@ -15,7 +15,7 @@ import Storage
 /// A lane without answers waits, ever longer (``ServiceKit/Backoff``), and then reads its events again. While it waits it has no events in memory,
 /// except one whose first parts were sent on. Nothing is stored about lanes: their events are pending until they are decided (decision 0052). Lanes
 /// that are tried again have a semaphore of their own, so that they do not block lanes that are answered.
-struct BatchPreparation: Sendable {
+struct PreparationWorker: Sendable {
     /// Between the beginnings of two small batches.
     static let batchDistance = Duration.milliseconds(20)
     /// How long the reader waits for the look-ups of a batch. It waits longer where peers are slow for all apps (``wait(afterFirstAnswer:)``).

@@ -18,7 +18,7 @@ struct TypePolicyTests {
             policy: try ChatApp.policy(policy), catalogue: Catalogue(.init(types: [type], templates: [text], version: 1)))
     }
 
-    private static let start = EvaluatorUnderTest.start.milliseconds
+    private static let start = EvaluatorFixture.start.milliseconds
 
     private func mention(_ id: String, secondsAgo: Int64 = 0) -> EvaluatorV1.Event {
         ChatApp.message(id, mentions: [ChatApp.mention("bob")], at: Self.start - secondsAgo * 1_000)
