@@ -141,10 +141,11 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
 
     /// Fetches the policies of a batch's apps, as many as come within ``longestWaitOfBatch``.
     private func fetchTogether(_ tenants: [CommonV1.Tenant]) async -> [PolicyAnswer] {
-        await withTaskGroup(of: PolicyAnswer?.self) { group in
-            for tenant in tenants { group.addTask { await self.fetchInBatch(tenant) } }
+        let end = ContinuousClock.now + Self.longestWaitOfBatch
+        return await withTaskGroup(of: PolicyAnswer?.self) { group in
+            for tenant in tenants { group.addTask { await self.fetchInBatch(tenant, until: end) } }
             group.addTask {
-                try? await Task.sleep(for: Self.longestWaitOfBatch)
+                try? await Task.sleep(until: end)
                 return nil
             }
             var answers: [PolicyAnswer] = []
@@ -157,12 +158,14 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
         }
     }
 
-    private func fetchInBatch(_ tenant: CommonV1.Tenant) async -> PolicyAnswer {
+    private func fetchInBatch(_ tenant: CommonV1.Tenant, until end: ContinuousClock.Instant) async -> PolicyAnswer {
         do {
             return PolicyAnswer(tenant: tenant, answer: .success(try await Self.answer(of: try await fetchInTurn(tenant))))
         } catch {
-            let refusal = error is CancellationError ? PolicyAnswers.unavailable : PolicyAnswers.refusal(error)
-            state.withLock { $0.refuse(tenant, refusal) }
+            let isCancelled = error is CancellationError
+            let refusal = isCancelled ? PolicyAnswers.unavailable : PolicyAnswers.refusal(error)
+            // A batch whose caller gave up early says nothing about the registry.
+            if !isCancelled || end <= ContinuousClock.now { state.withLock { $0.refuse(tenant, refusal) } }
             return PolicyAnswer(tenant: tenant, answer: .failure(refusal))
         }
     }
@@ -188,14 +191,14 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     /// Waits for a fetch, which goes on for others when the caller is cancelled, or the time is up.
     ///
     /// - Parameter limit: nil: as long as it takes.
-    /// - Throws: what the fetch throws, `CancellationError`, and `unavailable` when the time is up.
+    /// - Throws: what the fetch throws, `CancellationError`, and `deadline_exceeded` when the time is up: who delivers counts the timeouts of a peer.
     private static func answer(of fetch: Task<AppPolicy, any Error>, within limit: Duration? = nil) async throws -> AppPolicy {
         let answer = OneShot<AppPolicy>()
         Task { answer.resolve(await fetch.result) }
         let timer = limit.map { limit in
             Task {
                 try await Task.sleep(for: limit)
-                answer.resolve(.failure(PolicyAnswers.unavailable))
+                answer.resolve(.failure(APIError(.deadlineExceeded, "the registry did not give the policy of the app in time")))
             }
         }
         defer { timer?.cancel() }

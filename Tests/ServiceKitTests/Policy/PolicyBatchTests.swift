@@ -85,9 +85,21 @@ struct PolicyBatchTests {
     @Test("ARCH-04 a call about one app does not wait longer than its caller does", .timeLimit(.minutes(1)))
     func single() async throws {
         let began = ContinuousClock.now
-        await #expect(throws: APIError.self) { _ = try await watcher.current(for: app("slow")) }
+        // A timeout: who delivers to a peer counts those, and leaves the app after some.
+        let error = await #expect(throws: APIError.self) { _ = try await watcher.current(for: app("slow")) }
+        #expect(error?.reason == .deadlineExceeded)
         #expect(ContinuousClock.now - began < .milliseconds(4_900))
         registry.state.withLock { $0.hangs = false }
+    }
+
+    @Test("ARCH-04 a batch whose caller gave up leaves no refusal: the next batch asks the registry", .timeLimit(.minutes(1)))
+    func cancelled() async throws {
+        let batch = Task { await watcher.policies(for: [app("slow")]) }
+        try await eventually("the registry is asked") { registry.asked == ["slow"] }
+        batch.cancel()
+        _ = await batch.value
+        registry.state.withLock { $0.hangs = false }
+        #expect(reason(await watcher.policies(for: [app("slow")]), "slow") == "not_found")
     }
 
     /// A source as tests of services have it: with one method.

@@ -14,7 +14,7 @@ struct QueueAges: Sendable {
             last = push.tenant
             tenants.insert(push.tenant)
         }
-        let answers = await policies.policies(for: tenants)
+        let answers = await answers(for: tenants)
         var policy = LastLookup<CommonV1.Tenant, Policy?>()
         for index in pushes.indices {
             guard let policy = policy.value(of: pushes[index].tenant, { try? answers.policy(of: $0).policy }) else { continue }
@@ -23,5 +23,12 @@ struct QueueAges: Sendable {
             // The push's row is its idempotency record: while the row is kept, the same push is not sent again.
             pushes[index].knownUntil = max(expiresAt, now + .seconds(policy.idempotencyTTLSeconds))
         }
+    }
+
+    /// A batch of one app waits for its policy as long as a call does, as nobody else waits with it.
+    private func answers(for tenants: Set<CommonV1.Tenant>) async -> PolicyAnswers {
+        guard tenants.count == 1, let tenant = tenants.first else { return await policies.policies(for: tenants) }
+        guard let policy = try? await policies.current(for: tenant) else { return PolicyAnswers() }
+        return PolicyAnswers([tenant: .success(policy)])
     }
 }
