@@ -111,7 +111,7 @@ final class DispatcherMetrics: Sendable {
         case .failed(_, let code, _, _, _): ("failed", code)
         case .retry(_, let code, _, _): ("retry", code)
         case .throttled(_, _, let code, _): ("retry", code)
-        case .pauseCredential(let code): ("held", code)
+        case .pauseCredential(let code): ("credential_paused", code)
         case .lostOnTrial(let code): ("retry", code)
         case .sendAgain(.newAuthorization): ("again", "authorization")
         case .sendAgain(.shrunk): ("again", "too_large")

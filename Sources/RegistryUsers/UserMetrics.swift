@@ -106,6 +106,6 @@ struct UserMetrics: Sendable {
     }
 
     private var pendingVerdictCounter: Counter {
-        registry.counter("carillon_token_verdicts_held_total", help: "Verdicts on tokens that wait for an operator")
+        registry.counter("carillon_token_verdicts_pending_total", help: "Verdicts on tokens that wait for an operator")
     }
 }

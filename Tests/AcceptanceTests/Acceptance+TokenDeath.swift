@@ -253,12 +253,12 @@ extension Acceptance {
                 let state = try #require(
                     try await scenario.clients.tokenVerdicts.listTokenVerdicts(.init(tenant: scenario.tenant)).states.first)
                 #expect(state.mode == .paused && state.provider == "apns")
-                #expect(state.held + state.undoable == 41 && active == 41 - state.undoable)
+                #expect(state.pending + state.undoable == 41 && active == 41 - state.undoable)
 
                 let forgotten = try await scenario.clients.tokenVerdicts.resumeInvalidation(
                     .init(tenant: scenario.tenant, provider: "apns", apply: false)
                 ).devices
-                #expect(forgotten == state.held)
+                #expect(forgotten == state.pending)
                 let undone = try await scenario.clients.tokenVerdicts.undoInvalidations(
                     .init(tenant: scenario.tenant, provider: "apns", sinceMs: since.milliseconds))
                 #expect(undone.restored == state.undoable && undone.skipped == 0)

@@ -5282,7 +5282,7 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__token_verdict_stat
     FIELD("reason", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenVerdictState, reason), NULL, EMPTY, 0),
     FIELD("since_ms", 5, NONE, INT64, offsetof(Carillon__Registry__V1__TokenVerdictState, optional_since_ms_case), offsetof(Carillon__Registry__V1__TokenVerdictState, since_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("until_ms", 6, NONE, INT64, offsetof(Carillon__Registry__V1__TokenVerdictState, optional_until_ms_case), offsetof(Carillon__Registry__V1__TokenVerdictState, until_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("held", 7, NONE, INT64, 0, offsetof(Carillon__Registry__V1__TokenVerdictState, held), NULL, NULL, 0),
+    FIELD("pending", 7, NONE, INT64, 0, offsetof(Carillon__Registry__V1__TokenVerdictState, pending), NULL, NULL, 0),
     FIELD("undoable", 8, NONE, INT64, 0, offsetof(Carillon__Registry__V1__TokenVerdictState, undoable), NULL, NULL, 0),
     FIELD("oldest_undoable_ms", 9, NONE, INT64, offsetof(Carillon__Registry__V1__TokenVerdictState, optional_oldest_undoable_ms_case), offsetof(Carillon__Registry__V1__TokenVerdictState, oldest_undoable_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
 };

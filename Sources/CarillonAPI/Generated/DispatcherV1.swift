@@ -385,12 +385,12 @@ extension DispatcherV1 {
         /// Stopped until the provider answers.
         @inlinable public static var unreachable: LaneState { LaneState(rawValue: 2) }
         /// Stopped until an operator acts.
-        @inlinable public static var held: LaneState { LaneState(rawValue: 3) }
+        @inlinable public static var blocked: LaneState { LaneState(rawValue: 3) }
         /// Stopped until the instant.
         @inlinable public static var throttled: LaneState { LaneState(rawValue: 4) }
 
         /// The values of the contract, in its order.
-        public static let allCases: [LaneState] = [.unspecified, .open, .unreachable, .held, .throttled]
+        public static let allCases: [LaneState] = [.unspecified, .open, .unreachable, .blocked, .throttled]
 
         /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
         public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
@@ -416,7 +416,7 @@ extension DispatcherV1 {
             /// Stopped until the provider answers.
             case unreachable
             /// Stopped until an operator acts.
-            case held
+            case blocked
             /// Stopped until the instant.
             case throttled
 
@@ -425,7 +425,7 @@ extension DispatcherV1 {
                 switch self {
                 case .open: 1
                 case .unreachable: 2
-                case .held: 3
+                case .blocked: 3
                 case .throttled: 4
                 }
             }
@@ -435,7 +435,7 @@ extension DispatcherV1 {
                 switch number {
                 case 1: self = .open
                 case 2: self = .unreachable
-                case 3: self = .held
+                case 3: self = .blocked
                 case 4: self = .throttled
                 default: return nil
                 }
@@ -446,7 +446,7 @@ extension DispatcherV1 {
                 switch self {
                 case .open: "open"
                 case .unreachable: "unreachable"
-                case .held: "held"
+                case .blocked: "blocked"
                 case .throttled: "throttled"
                 }
             }
@@ -456,7 +456,7 @@ extension DispatcherV1 {
                 switch name {
                 case "open": self = .open
                 case "unreachable": self = .unreachable
-                case "held": self = .held
+                case "blocked": self = .blocked
                 case "throttled": self = .throttled
                 default: return nil
                 }

@@ -13950,7 +13950,7 @@ extension RegistryV1.TokenVerdictState {
         arena.read(source.pointee.reason, into: &self.reason, "carillon.registry.v1.TokenVerdictState.reason")
         if source.pointee.optional_since_ms_case == 5 { self.sinceMs = source.pointee.since_ms }
         if source.pointee.optional_until_ms_case == 6 { self.untilMs = source.pointee.until_ms }
-        self.held = source.pointee.held
+        self.pending = source.pointee.pending
         self.undoable = source.pointee.undoable
         if source.pointee.optional_oldest_undoable_ms_case == 9 { self.oldestUndoableMs = source.pointee.oldest_undoable_ms }
     }
@@ -13978,7 +13978,7 @@ extension RegistryV1.TokenVerdictState {
             target.pointee.optional_until_ms_case = 6
             target.pointee.until_ms = value
         }
-        target.pointee.held = self.held
+        target.pointee.pending = self.pending
         target.pointee.undoable = self.undoable
         if let value = self.oldestUndoableMs {
             target.pointee.optional_oldest_undoable_ms_case = 9

@@ -7571,7 +7571,7 @@ extension RegistryV1 {
         public var sinceMs: Optional<Int64>
         public var untilMs: Optional<Int64>
         /// Pending verdicts.
-        public var held: Int64
+        public var pending: Int64
         /// Invalidated devices that can still be restored, and the oldest invalidation of them.
         public var undoable: Int64
         public var oldestUndoableMs: Optional<Int64>
@@ -7584,7 +7584,7 @@ extension RegistryV1 {
             self.reason = ""
             self.sinceMs = nil
             self.untilMs = nil
-            self.held = 0
+            self.pending = 0
             self.undoable = 0
             self.oldestUndoableMs = nil
         }
@@ -7597,7 +7597,7 @@ extension RegistryV1 {
             reason: String = "",
             sinceMs: Int64? = nil,
             untilMs: Int64? = nil,
-            held: Int64 = 0,
+            pending: Int64 = 0,
             undoable: Int64 = 0,
             oldestUndoableMs: Int64? = nil
         ) {
@@ -7607,7 +7607,7 @@ extension RegistryV1 {
             self.reason = reason
             self.sinceMs = sinceMs
             self.untilMs = untilMs
-            self.held = held
+            self.pending = pending
             self.undoable = undoable
             self.oldestUndoableMs = oldestUndoableMs
         }

@@ -230,7 +230,7 @@ extension DispatcherV1.LaneStatus {
         switch report.condition {
         case .open: state = .open
         case .blocked(let obstacle, let reason):
-            state = obstacle == .providerUnreachable ? .unreachable : .held
+            state = obstacle == .providerUnreachable ? .unreachable : .blocked
             self.reason = reason
         case .throttled(_, let until, let reason):
             state = .throttled

@@ -107,7 +107,7 @@ import Testing
             try await fixture.enqueue([TestPushes.push("p1", expiresAt: TestPushes.start + .seconds(10))])
             try await fixture.quiet()
             let lanes = try await fixture.status().lanes
-            #expect(lanes.map(\.state) == [.held])
+            #expect(lanes.map(\.state) == [.blocked])
             #expect(lanes[0].reason.contains("`carillon credentials put apns`"), "the reason says what to do: \(lanes[0].reason)")
             try await fixture.advance(by: .seconds(10))
             try await fixture.until("expired") { fixture.peers.statuses() == ["dev_1": .expired] }

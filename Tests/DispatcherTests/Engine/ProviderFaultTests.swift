@@ -179,7 +179,7 @@ import Testing
         try await withFixture(credentials: false) { fixture in
             try await fixture.putAPNsKey("KEY0000009", trusted: false)
             try await fixture.enqueue((0..<20).map { TestPushes.push("p\($0)", devices: ["dev_\($0)"], user: "u\($0)") })
-            try await fixture.until("lane held") { try await fixture.status().lanes.contains { $0.state == .held } }
+            try await fixture.until("lane blocked") { try await fixture.status().lanes.contains { $0.state == .blocked } }
             try await fixture.quiet()
             let status = try await fixture.status()
             #expect(status.queued == 20)

@@ -22,12 +22,12 @@ struct SharedProjectTests {
         try await withFixture { fixture in
             try await fixture.putFCMAccount(of: other, name: "broken", trusted: false)
             try await fixture.enqueue(pushes("b", 3, of: other))
-            try await fixture.until("the broken one is held") { try await fixture.status().lanes.contains { $0.state == .held } }
+            try await fixture.until("the broken one is blocked") { try await fixture.status().lanes.contains { $0.state == .blocked } }
             try await fixture.enqueue(pushes("g", 20, of: TestPushes.tenant))
             try await fixture.until("the others are sent") { sent(fixture, "g") == 20 }
             try await fixture.quiet()
             let lanes = try await fixture.status().lanes.filter { $0.lane.hasPrefix("fcm") }
-            #expect(lanes.map(\.state) == [.open, .held], "\(lanes)")
+            #expect(lanes.map(\.state) == [.open, .blocked], "\(lanes)")
             #expect(lanes.last?.lane.contains("shop") == true && lanes.last?.waiting == 3, "\(lanes)")
             #expect(try await fixture.status().queued == 3)
             // The app's good account ends the pause, and the project's connection stayed open.
@@ -44,7 +44,7 @@ struct SharedProjectTests {
         try await withFixture { fixture in
             try await fixture.putFCMAccount(of: other, name: "broken", trusted: false)
             try await fixture.enqueue(pushes("b", 3, of: other))
-            try await fixture.until("the broken one is held") { try await fixture.status().lanes.contains { $0.state == .held } }
+            try await fixture.until("the broken one is blocked") { try await fixture.status().lanes.contains { $0.state == .blocked } }
             let own = TestPushes.push("a", devices: ["dev_1"], user: "a")
             try await fixture.enqueue(pushes("g", 2, of: TestPushes.tenant) + [own])
             try await fixture.until("the others are sent") { sent(fixture, "g") == 2 && fixture.peers.statuses()["dev_1"] == .sent }
@@ -57,7 +57,7 @@ struct SharedProjectTests {
             #expect(chat.sentByProvider == ["fcm": 2, "apns": 1] && chat.attempts == 3)
             #expect(shop.attempts == 0 && shop.sentByProvider.isEmpty && all.sentByProvider == chat.sentByProvider)
             #expect(chat.lanes.map(\.state) == [.open, .open], "\(chat.lanes)")
-            #expect(shop.lanes.count == 1 && shop.lanes.allSatisfy { $0.state == .held && $0.waiting == 3 }, "\(shop.lanes)")
+            #expect(shop.lanes.count == 1 && shop.lanes.allSatisfy { $0.state == .blocked && $0.waiting == 3 }, "\(shop.lanes)")
             let nobody = try await fixture.status(of: .init(organizationId: "org", appId: "nobody"))
             #expect(nobody == .init())
         }

@@ -17,7 +17,7 @@ struct UnknownAppTests {
             try await fixture.enqueue([
                 TestPushes.push("gone", devices: ["fcm_gone"], expiresAt: TestPushes.start + .seconds(60), user: "g", tenant: gone)
             ])
-            try await fixture.until("shown") { try await fixture.status().lanes.contains { $0.state == .held && $0.waiting == 1 } }
+            try await fixture.until("shown") { try await fixture.status().lanes.contains { $0.state == .blocked && $0.waiting == 1 } }
             let lane = try #require(try await fixture.status().lanes.first)
             #expect(lane.lane == "fcm org_2/chat" && lane.reason.contains("does not know the app"), "\(lane)")
             #expect(await fixture.components.engine.checkBlocks == 0, "nobody else waits")
@@ -58,7 +58,7 @@ struct UnknownAppTests {
             try await fixture.putFCMAccount(of: gone, name: "gone")
             fixture.peers.forget(gone)
             try await fixture.enqueue([TestPushes.push("gone", devices: ["fcm_gone"], user: "g", tenant: gone)])
-            try await fixture.until("shown") { try await fixture.status().lanes.contains { $0.state == .held } }
+            try await fixture.until("shown") { try await fixture.status().lanes.contains { $0.state == .blocked } }
             fixture.peers.remember(gone)
             try await fixture.until("sent") { fixture.peers.statuses()["fcm_gone"] == .sent }
         }

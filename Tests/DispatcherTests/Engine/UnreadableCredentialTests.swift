@@ -25,7 +25,7 @@ struct UnreadableCredentialTests {
         try await fixture.until("others are sent") { fixture.peers.statuses() == ["fcm_1": .sent] }
         var lane: DispatcherV1.LaneStatus?
         try await fixture.until("the lane says why") {
-            lane = try await fixture.status().lanes.first { $0.state == .held }
+            lane = try await fixture.status().lanes.first { $0.state == .blocked }
             return lane?.waiting == 1
         }
         let reason = lane?.reason ?? ""

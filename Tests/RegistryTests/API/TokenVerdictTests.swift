@@ -49,7 +49,7 @@ struct TokenVerdictTests {
         try await fixture.report(devices, "dead", reason: "Unregistered", answers: (40, 40))
         #expect(try await active() == 40)
         let waiting = try #require(try await state())
-        #expect(waiting.mode == .paused && waiting.held == 40 && waiting.provider == "apns" && waiting.undoable == 0)
+        #expect(waiting.mode == .paused && waiting.pending == 40 && waiting.provider == "apns" && waiting.undoable == 0)
         #expect(waiting.reason == "40 of the last minute's 40 answers call tokens dead")
         #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
         #expect(try await fixture.audit() == ["invalidation.paused apns registry"])
@@ -97,7 +97,7 @@ struct TokenVerdictTests {
         }
         _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "apns"))
         try await fixture.runMaintenance()
-        #expect(try await state()?.held == 2)
+        #expect(try await state()?.pending == 2)
         #expect(try await resume(apply: false) == 2)
         try await fixture.runMaintenance()
         #expect(try await active() == 2)
@@ -142,7 +142,7 @@ struct TokenVerdictTests {
         _ = try await fixture.verdicts.pauseInvalidation(.init(tenant: source.tenant, provider: "apns"))
         let since = fixture.clock.now.milliseconds
         for start in stride(from: 0, to: count, by: 500) { try await fixture.report(Array(devices[start..<min(count, start + 500)]), "dead") }
-        #expect(try await state()?.held == Int64(count))
+        #expect(try await state()?.pending == Int64(count))
         #expect(try await resume(apply: true) == Int64(count))
         #expect(try await active() == 0)
         #expect(try await state()?.mode == .guarded)

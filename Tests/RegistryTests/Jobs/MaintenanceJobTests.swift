@@ -191,14 +191,14 @@ struct MaintenanceJobTests {
             #expect(try await active() == 30)
         }
         let state = try #require(try await fcmState())
-        #expect(state.mode == .paused && state.held == 24 && state.reason == "24 of 30 active devices were not used for 270 days")
+        #expect(state.mode == .paused && state.pending == 24 && state.reason == "24 of 30 active devices were not used for 270 days")
         #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
         #expect(fixture.logLines.all(.critical).count == 1)
         let forgotten = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "fcm", apply: false))
         #expect(forgotten.devices == 24)
         try await fixture.runMaintenance()
         #expect(try await active() == 30)
-        #expect(try await fcmState()?.held ?? 0 == 0)
+        #expect(try await fcmState()?.pending ?? 0 == 0)
     }
 
     @Test("T22 REG-20 verdicts on stale tokens wait while an operator has paused verdicts, and apply on resume")
@@ -208,7 +208,7 @@ struct MaintenanceJobTests {
         fixture.days(270)
         try await fixture.runMaintenance()
         #expect(try await status(stale, of: "droid_0") == "active")
-        #expect(try await fcmState()?.held == 1)
+        #expect(try await fcmState()?.pending == 1)
         let applied = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "fcm", apply: true))
         #expect(applied.devices == 1)
         let gone = try await fixture.device(stale.pushDeviceId, of: "droid_0")
@@ -229,7 +229,7 @@ struct MaintenanceJobTests {
             #expect(try await fixture.registry.statistics(.init(tenant: RegistryFixture.tenant)).devicesActive == 25)
         }
         let state = try #require(try await fixture.verdicts.listTokenVerdicts(.init(tenant: RegistryFixture.tenant)).states.first)
-        #expect(state.mode == .paused && state.held == 24 && state.reason == "24 of 25 active devices keep failing")
+        #expect(state.mode == .paused && state.pending == 24 && state.reason == "24 of 25 active devices keep failing")
         // OBS-04: one page, though there were two rounds.
         #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
         #expect(fixture.metrics.prometheusText().contains("carillon_token_verdicts_held_total 24\n"))

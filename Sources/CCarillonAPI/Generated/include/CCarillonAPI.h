@@ -3856,7 +3856,7 @@ typedef struct Carillon__Registry__V1__TokenVerdictState {
     char *provider;
     int32_t mode;
     char *reason;
-    int64_t held;
+    int64_t pending;
     int64_t undoable;
     uint32_t optional_since_ms_case;
     union { int64_t since_ms; };

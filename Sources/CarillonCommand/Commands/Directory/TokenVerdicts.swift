@@ -26,7 +26,7 @@ struct VerdictsList: AsyncParsableCommand {
 
     struct Row: Encodable {
         var provider, mode, reason, since, until, oldestUndoable: String
-        var held, undoable: Int64
+        var pending, undoable: Int64
     }
 
     func run() async throws {
@@ -36,7 +36,7 @@ struct VerdictsList: AsyncParsableCommand {
         let rows = states.map { state in
             Row(
                 provider: state.provider, mode: state.mode.name, reason: state.reason, since: text(state.sinceMs), until: text(state.untilMs),
-                oldestUndoable: text(state.oldestUndoableMs), held: state.held, undoable: state.undoable)
+                oldestUndoable: text(state.oldestUndoableMs), pending: state.pending, undoable: state.undoable)
         }
         if system.json { return try printList(rows) }
         if rows.isEmpty { return print("nothing waits, and nothing can be undone") }
@@ -44,7 +44,7 @@ struct VerdictsList: AsyncParsableCommand {
         for row in rows {
             let since = row.until.isEmpty ? row.since : "\(row.since) until \(row.until)"
             table.add([
-                row.provider, row.mode, since, Format.count(row.held), Format.count(row.undoable), row.oldestUndoable, row.reason,
+                row.provider, row.mode, since, Format.count(row.pending), Format.count(row.undoable), row.oldestUndoable, row.reason,
             ])
         }
         print(table.text)

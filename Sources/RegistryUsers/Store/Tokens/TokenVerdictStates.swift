@@ -25,7 +25,7 @@ enum TokenVerdictStates {
             var state = RegistryV1.TokenVerdictState()
             state.tenant = tenant.message
             state.provider = row[0]
-            state.held = row[1]
+            state.pending = row[1]
             state.undoable = row[2]
             state.oldestUndoableMs = row[3]
             let source = VerdictSource(tenant: tenant, provider: state.provider)

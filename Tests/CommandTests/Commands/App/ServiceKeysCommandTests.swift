@@ -56,7 +56,7 @@ struct ServiceKeysCommandTests {
     func stoppedCredentials() throws {
         let lanes = [
             DispatcherV1.LaneStatus(
-                lane: "apns api.push.apple.com:443 cred_1 acme/shop", state: .held, reason: "apns refuses the credential: InvalidProviderToken"),
+                lane: "apns api.push.apple.com:443 cred_1 acme/shop", state: .blocked, reason: "apns refuses the credential: InvalidProviderToken"),
             DispatcherV1.LaneStatus(lane: "fcm fcm.googleapis.com:443 acme-1234", state: .unreachable, reason: "connection refused"),
         ].map(LaneView.init)
         func row(_ id: String, replacedAtMs: Int64? = nil) -> CredentialsList.Row {
