@@ -140,14 +140,14 @@ let libraries: [Target] = [
     library(
         "GatewayService",
         hummingbird + [
-            "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioCore, nioLocks, nioHTTP1, logging,
+            "ServiceKit", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioCore, nioHTTP1, logging,
         ]),
     library(
         "ProviderSimulator",
         nio + ["ServiceKit", "CarillonAPI", "RPC", "Cryptography", "JSON", "HTTP2", "TLS", "Providers", deque, nioHTTP1, logging]),
 
     // The command line.
-    library("SystemControl", nio + [nioLocks, "ServiceKit", "CarillonAPI", "Cryptography", "JSON", "RPC", "Protobuf", "Storage", "TLS", nioHTTP1]),
+    library("SystemControl", nio + ["ServiceKit", "CarillonAPI", "Cryptography", "JSON", "RPC", "Protobuf", "Storage", "TLS", nioHTTP1]),
     library(
         "CarillonCommand",
         ["SystemControl", "Providers", "ServiceKit", "Storage", "CarillonAPI", "Cryptography", "RPC", argumentParser, unixSignals]),

@@ -1,8 +1,8 @@
 import CarillonAPI
 public import Foundation
-import NIOConcurrencyHelpers
 import RPC
 public import ServiceKit
+import Synchronization
 import TLS
 
 /// A complete Carillon system on this machine: a process for each service, in one run folder.
@@ -50,7 +50,7 @@ public final class CarillonSystem: Sendable {
     /// The run folder.
     public let folder: RunFolder
     private let executables: Executables
-    private let state: NIOLockedValueBox<State>
+    private let state: Mutex<State>
     private let endings = AsyncStream.makeStream(of: SystemError.self, bufferingPolicy: .bufferingNewest(16))
     /// Clients of its services, as the operator.
     public let clients: OperatorClients
@@ -70,7 +70,7 @@ public final class CarillonSystem: Sendable {
         self.options = options
         self.executables = executables
         self.folder = RunFolder(options.runFolder)
-        self.state = NIOLockedValueBox(State(claim: try RunFolderClaim(folder)))
+        self.state = Mutex(State(claim: try RunFolderClaim(folder)))
         try folder.refuseUnfinishedRestore()
         try KeyMaterial.create(at: options.runFolder)
         // Services make their own folders. Only the log folder is needed before they run.
@@ -104,12 +104,12 @@ public final class CarillonSystem: Sendable {
 
     /// The process of a running service.
     public func process(_ name: String) -> ServiceProcess? {
-        state.withLockedValue { $0.processes[name] }
+        state.withLock { $0.processes[name] }
     }
 
     /// Names of the services whose processes run now.
     public var running: [String] {
-        let all = state.withLockedValue { $0.processes }
+        let all = state.withLock { $0.processes }
         return ([Self.simulator] + Self.services).filter { all[$0]?.exitStatus == nil && all[$0] != nil }
     }
 
@@ -119,7 +119,7 @@ public final class CarillonSystem: Sendable {
     }
 
     /// Whether the system was told to stop.
-    public var isStopping: Bool { state.withLockedValue { $0.isStopping } }
+    public var isStopping: Bool { state.withLock { $0.isStopping } }
 
     /// Services that ended although the system was not stopped. For one reader.
     public var unexpectedEndings: AsyncStream<SystemError> { endings.stream }
@@ -134,7 +134,7 @@ public final class CarillonSystem: Sendable {
         await clients.shutdown()
         let stop = SystemStop(all, isAnswering: { [folder] in await $0.isAnswering(in: folder) }, report: report)
         let statuses = await stop.run()
-        state.withLockedValue { $0.claim = nil }
+        state.withLock { $0.claim = nil }
         return Dictionary(uniqueKeysWithValues: zip(all.map(\.name), statuses))
     }
 
@@ -147,7 +147,7 @@ public final class CarillonSystem: Sendable {
     ///
     /// - Returns: the processes that were started, by name.
     private func beginStop() -> [ServiceProcess] {
-        state.withLockedValue { state in
+        state.withLock { state in
             state.isStopping = true
             return state.processes.values.sorted { $0.name < $1.name }
         }
@@ -160,14 +160,14 @@ public final class CarillonSystem: Sendable {
 
     /// CPU time and memory of each running process.
     public var usage: [String: ProcessUsage] {
-        let all = state.withLockedValue { $0.processes }
+        let all = state.withLock { $0.processes }
         return all.compactMapValues { ProcessUsage(pid: $0.pid) }
     }
 
     private func launch(_ name: String) throws {
         try? FileManager.default.removeItem(atPath: folder.recordPath(of: name))
         let arguments = try arguments(for: name)
-        let process = try state.withLockedValue { state in
+        let process = try state.withLock { state in
             // A stop ends the processes that run now, so no process may be started after it began.
             guard !state.isStopping else { throw SystemError.stopping(service: name) }
             let process = try ServiceProcess(

@@ -1,9 +1,9 @@
 public import CarillonAPI
 public import Foundation
-import NIOConcurrencyHelpers
 import NIOPosix
 public import RPC
 import ServiceKit
+import Synchronization
 import TLS
 
 /// Typed clients of every service of a run folder, calling as the operator: by key, or over mutual TLS by certificate.
@@ -12,7 +12,7 @@ public final class OperatorClients: Sendable {
     private let identity: Identity
     private let settings: ClientSettings
     private let report: (@Sendable (String) -> Void)?
-    private let channels = NIOLockedValueBox<[String: ClientChannel]>([:])
+    private let channels = Mutex<[String: ClientChannel]>([:])
 
     /// The operator's credentials.
     private enum Identity {
@@ -63,7 +63,7 @@ public final class OperatorClients: Sendable {
 
     /// The channel to a service. Addresses are read from its run file at each connect, so a restarted service is found again.
     public func channel(to service: String) -> any RPCChannel {
-        let channel = channels.withLockedValue { channels in
+        let channel = channels.withLock { channels in
             if let channel = channels[service] { return channel }
             let channel = makeChannel(to: service)
             channels[service] = channel
@@ -150,6 +150,6 @@ public final class OperatorClients: Sendable {
 
     /// Closes all channels.
     public func shutdown() async {
-        _ = await channels.withLockedValue { Array($0.values) }.concurrentMap { await $0.shutdown() }
+        _ = await channels.withLock { Array($0.values) }.concurrentMap { await $0.shutdown() }
     }
 }

@@ -1,6 +1,6 @@
 public import Foundation
-import NIOConcurrencyHelpers
 import ServiceKit
+import Synchronization
 
 /// A child process with a log file.
 ///
@@ -13,7 +13,7 @@ public final class ServiceProcess: Sendable {
     public let log: URL
     /// The log's length before the start, bytes. Earlier starts wrote what comes before.
     private let logStart: UInt64
-    private let state: NIOLockedValueBox<State>
+    private let state: Mutex<State>
 
     /// The most bytes of a log that are read for an error message.
     private static let longestExcerpt: UInt64 = 65_536
@@ -49,16 +49,15 @@ public final class ServiceProcess: Sendable {
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = arguments.contains(Self.tie) ? Self.lifeline.fileHandleForReading : FileHandle.nullDevice
         if !FileManager.default.fileExists(atPath: log.path) { _ = FileManager.default.createFile(atPath: log.path, contents: nil) }
-        self.state = NIOLockedValueBox(State(process: process))
+        state = Mutex(State(process: process))
         do {
             let output = try FileHandle(forWritingTo: log)
             logStart = try output.seekToEnd()
             process.standardOutput = output
             process.standardError = output
-            let state = self.state
-            process.terminationHandler = { ended in
+            process.terminationHandler = { [self] ended in
                 let status = ended.terminationReason == .uncaughtSignal ? 128 + ended.terminationStatus : ended.terminationStatus
-                let observers = state.withLockedValue { state in
+                let observers = state.withLock { state in
                     state.exitStatus = status
                     defer { state.observers = [] }
                     return state.observers
@@ -72,10 +71,10 @@ public final class ServiceProcess: Sendable {
     }
 
     /// The process's id.
-    public var pid: Int32 { state.withLockedValue { $0.process.processIdentifier } }
+    public var pid: Int32 { state.withLock { $0.process.processIdentifier } }
 
     /// The exit status of an ended process; 128 + the signal's number when a signal ended it.
-    public var exitStatus: Int32? { state.withLockedValue { $0.exitStatus } }
+    public var exitStatus: Int32? { state.withLock { $0.exitStatus } }
 
     /// Waits for the end of the process, also in a cancelled task.
     public func wait() async -> Int32 {
@@ -84,7 +83,7 @@ public final class ServiceProcess: Sendable {
 
     /// Calls the observer once with the exit status; immediately when the process has ended already. The observer must not block.
     func whenEnded(_ observer: @escaping @Sendable (Int32) -> Void) {
-        let status = state.withLockedValue { state -> Int32? in
+        let status = state.withLock { state -> Int32? in
             if state.exitStatus == nil { state.observers.append(observer) }
             return state.exitStatus
         }

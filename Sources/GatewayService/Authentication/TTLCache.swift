@@ -1,5 +1,5 @@
-import NIOConcurrencyHelpers
 import ServiceKit
+import Synchronization
 
 /// A cache with a time to live, in real time. Misses are not cached, so that a new value is found at once.
 final class TTLCache<Value: Sendable>: Sendable {
@@ -11,7 +11,7 @@ final class TTLCache<Value: Sendable>: Sendable {
     private let lifetime: Duration
     private let mostEntries: Int
     private let lookups: CacheMetrics
-    private let entries = NIOLockedValueBox<[String: Entry]>([:])
+    private let entries = Mutex<[String: Entry]>([:])
 
     init(lifetime: Duration, mostEntries: Int, lookups: CacheMetrics) {
         self.lifetime = lifetime
@@ -30,7 +30,7 @@ final class TTLCache<Value: Sendable>: Sendable {
 
     /// The cached value, or nil.
     func cached(_ key: String) -> Value? {
-        guard let entry = entries.withLockedValue({ $0[key] }), entry.until > .now else { return nil }
+        guard let entry = entries.withLock({ $0[key] }), entry.until > .now else { return nil }
         lookups.hits.increment()
         return entry.value
     }
@@ -38,7 +38,7 @@ final class TTLCache<Value: Sendable>: Sendable {
     /// Caches a value. A full cache drops expired values, then everything.
     func insert(_ value: Value, for key: String) {
         let now = ContinuousClock.now
-        entries.withLockedValue { entries in
+        entries.withLock { entries in
             if entries.count >= mostEntries { entries = entries.filter { $0.value.until > now } }
             if entries.count >= mostEntries { entries.removeAll() }
             entries[key] = Entry(value: value, until: now + lifetime)

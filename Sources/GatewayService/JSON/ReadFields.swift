@@ -1,4 +1,4 @@
-import NIOConcurrencyHelpers
+import Synchronization
 
 /// Records the fields of a body, or the parameters of a query, that were read. So a response can name the ignored ones (GW-08) without a separate list
 /// of an endpoint's fields.
@@ -9,24 +9,24 @@ final class ReadFields: Sendable {
         var read: Set<String> = []
     }
 
-    private let state = NIOLockedValueBox(State())
+    private let state = Mutex(State())
 
     func enter(_ path: String, _ names: some Collection<String>) {
-        state.withLockedValue { if $0.objects[path] == nil { $0.objects[path] = Array(names) } }
+        state.withLock { if $0.objects[path] == nil { $0.objects[path] = Array(names) } }
     }
 
     func read(_ field: String) {
-        state.withLockedValue { _ = $0.read.insert(field) }
+        state.withLock { _ = $0.read.insert(field) }
     }
 
     /// Leaves an object and the objects in it out of ``unread``.
     func leave(_ path: String) {
-        state.withLockedValue { state in state.objects = state.objects.filter { !$0.key.hasPrefix(path) } }
+        state.withLock { state in state.objects = state.objects.filter { !$0.key.hasPrefix(path) } }
     }
 
     /// Full paths, sorted.
     var unread: [String] {
-        state.withLockedValue { state in
+        state.withLock { state in
             state.objects.flatMap { path, names in names.map { path + $0 }.filter { !state.read.contains($0) } }.sorted()
         }
     }

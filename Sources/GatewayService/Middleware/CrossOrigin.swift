@@ -1,9 +1,9 @@
 import CarillonAPI
 import HTTPTypes
 import Hummingbird
-import NIOConcurrencyHelpers
 import RPC
 import ServiceKit
+import Synchronization
 
 /// The origins whose pages may call: those in the apps' `allowed_origins` (GW-05, REG-15).
 struct OriginDirectory: Sendable {
@@ -101,15 +101,15 @@ final class RequestOutcome: Sendable {
         var isAdmitted = false
     }
 
-    private let state = NIOLockedValueBox(State())
+    private let state = Mutex(State())
 
     /// The caller's app; nil before the credential was accepted.
-    var tenant: CommonV1.Tenant? { state.withLockedValue { $0.tenant } }
+    var tenant: CommonV1.Tenant? { state.withLock { $0.tenant } }
 
     /// Whether the rate limit counted and admitted the request.
-    var isAdmitted: Bool { state.withLockedValue { $0.isAdmitted } }
+    var isAdmitted: Bool { state.withLock { $0.isAdmitted } }
 
-    func identified(_ tenant: CommonV1.Tenant) { state.withLockedValue { $0.tenant = tenant } }
+    func identified(_ tenant: CommonV1.Tenant) { state.withLock { $0.tenant = tenant } }
 
-    func admitted() { state.withLockedValue { $0.isAdmitted = true } }
+    func admitted() { state.withLock { $0.isAdmitted = true } }
 }

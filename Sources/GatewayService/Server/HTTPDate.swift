@@ -1,15 +1,15 @@
 import Foundation
-import NIOConcurrencyHelpers
+import Synchronization
 
 /// The value of the `date` field (RFC 9110 §5.6.7), formatted once a second.
 final class HTTPDate: Sendable {
-    private let latest = NIOLockedValueBox((second: Int.min, text: ""))
+    private let latest = Mutex((second: Int.min, text: ""))
 
     /// `Sun, 06 Nov 1994 08:49:37 GMT`.
     var now: String { text(secondsSince1970: Int(Date().timeIntervalSince1970)) }
 
     func text(secondsSince1970 second: Int) -> String {
-        latest.withLockedValue { latest in
+        latest.withLock { latest in
             if latest.second != second { latest = (second, Self.write(second)) }
             return latest.text
         }
