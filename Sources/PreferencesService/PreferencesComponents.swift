@@ -38,7 +38,8 @@ struct PreferencesComponents: Sendable {
         changes = PreferenceChangesService(
             feed: try ChangeFeed(of: store, tables: SendCheckReading.watched, name: "preferences", activity: activity, metrics: metrics))
         permissions = PermissionsService(
-            store: store, clock: clock, policies: policies, directory: peers.directory, texts: try PromptTexts(metrics: metrics), telemetry: events,
+            store: store, clock: clock, policies: policies, directory: peers.directory, texts: try PromptTexts.read(metrics: metrics),
+            telemetry: events,
             audit: audit)
         consents = ConsentsService(
             store: store, clock: clock, ids: ids, policies: policies, directory: peers.directory, links: ConsentLinks(keyRing: linkKeyRing),

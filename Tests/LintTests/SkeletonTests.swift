@@ -13,8 +13,8 @@ struct SkeletonTests {
     }
 
     private static let shapes: [String: Shape] = [
-        // The engine drives lanes; the pool and the senders speak with providers.
-        "DispatcherService": Shape("Dispatcher", more: ["Engine", "Pool", "Senders"]),
+        // The engine drives lanes; the pool connects to providers.
+        "DispatcherService": Shape("Dispatcher", more: ["Engine", "Pool"]),
         "EvaluatorService": Shape("Evaluator"),
         // The gateway serves HTTP: it has no contract, no store, and so no jobs.
         "GatewayService": Shape(
@@ -122,12 +122,23 @@ struct SkeletonTests {
         #expect(strays.map(\.path) == [])
     }
 
-    @Test("Jobs holds background work alone: what a worker, a scheduler or a publisher runs", arguments: targets)
+    @Test("Jobs holds background work alone: what a worker, a scheduler or a publisher runs, and in Flow what workers share", arguments: targets)
     func jobs(target: String) {
         let work = ["Job", "Jobs", "Worker", "Publisher", "Reporter", "Reviewer", "Observer", "Maintenance"]
         let strays = files(of: target).filter { folder(of: $0) == "Jobs" }.map(\.path).filter { path in
+            if path.contains("/Jobs/Flow/") { return false }
             let subject = path.split(separator: "/").last?.split(whereSeparator: { "+.".contains($0) }).first ?? ""
             return !work.contains(where: subject.hasSuffix)
+        }
+        #expect(strays == [])
+    }
+
+    @Test("Domain has values: it shares no state, wakes no worker and reads no file", arguments: targets)
+    func domainOfValues(target: String) {
+        let foreign = ["import Synchronization", "Mutex<", "Mutex(", "Atomic<", "WorkSignal", "ActivityTracker", "FileManager"]
+        let strays = files(of: target).filter { folder(of: $0) == "Domain" }.flatMap { file in
+            file.lines.filter { line in !line.drop { $0 == " " }.hasPrefix("//") && foreign.contains(where: line.contains) }
+                .map { "\(file.path): \($0)" }
         }
         #expect(strays == [])
     }

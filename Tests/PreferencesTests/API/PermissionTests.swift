@@ -298,7 +298,7 @@ struct PermissionTests {
 
     @Test("ACC-026 WEB-04 a school's guardians have texts of their own, in English and Arabic; every text exists in both")
     func roleTexts() throws {
-        let texts = try PromptTexts()
+        let texts = try PromptTexts.read()
         let school = try Policy(settings: ["supported_locales": ["en", "ar"]], of: .init(profile: "school"))
         for locale in ["en", "ar"] {
             let found = texts.texts(for: .primer, roles: ["guardian"], locales: [locale], policy: school)

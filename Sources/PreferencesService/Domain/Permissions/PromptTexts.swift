@@ -1,31 +1,15 @@
 import CarillonAPI
-import Foundation
 import ServiceKit
 
-/// The texts of prompts and banners, by locale: resources of this target (I18N-02, WEB-04…WEB-07).
+/// The texts of prompts and banners, by locale (I18N-02, WEB-04…WEB-07).
 struct PromptTexts: Sendable {
-    /// By locale, then by key (`primer`, `school.primer`, `school.primer.guardian`), then by part (`title`, `accept` …).
     private let byLocale: [String: [String: [String: String]]]
     private let languages: TextLanguages
 
-    /// Reads `en.json`, `ar.json` … of a folder.
-    ///
-    /// - Parameter metrics: Counts texts that a language lacks.
-    /// - Throws: ``TextsMissing`` with the path and the cause.
-    init(folder: URL? = nil, metrics: MetricsRegistry = .init()) throws {
-        guard let folder = folder ?? Bundle.module.resourceURL?.appendingPathComponent("Texts", isDirectory: true) else {
-            throw TextsMissing(path: "Texts", cause: "the resource bundle is missing")
-        }
-        var byLocale: [String: [String: [String: String]]] = [:]
-        do {
-            for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            where file.pathExtension == "json" {
-                byLocale[file.deletingPathExtension().lastPathComponent] = try JSONDecoder().decode(
-                    [String: [String: String]].self, from: Data(contentsOf: file))
-            }
-        } catch {
-            throw TextsMissing(path: folder.path, cause: "\(error)")
-        }
+    /// - Parameters:
+    ///   - byLocale: by locale, then by key (`primer`, `school.primer`, `school.primer.guardian`), then by part (`title`, `accept` …).
+    ///   - metrics: Counts texts that a language lacks.
+    init(byLocale: [String: [String: [String: String]]], metrics: MetricsRegistry) {
         self.byLocale = byLocale
         languages = TextLanguages(metrics: metrics)
         for locale in byLocale.keys { _ = languages.missing(in: locale) }
@@ -58,11 +42,4 @@ struct PromptTexts: Sendable {
         }
         return texts
     }
-}
-
-/// The texts of prompts cannot be read.
-struct TextsMissing: Error, CustomStringConvertible {
-    var path: String
-    var cause: String
-    var description: String { "the texts of prompts cannot be read from \(path): \(cause); install the resource bundle beside the executable" }
 }

@@ -49,7 +49,7 @@ struct PromptTextTests {
             .write(to: folder.appending(path: "en.json"), atomically: true, encoding: .utf8)
         try #"{"primer":{"title":"ت"}}"#.write(to: folder.appending(path: "ar.json"), atomically: true, encoding: .utf8)
         let metrics = MetricsRegistry()
-        let texts = try PromptTexts(folder: folder, metrics: metrics)
+        let texts = try PromptTexts.read(folder: folder, metrics: metrics)
         let policy = try Policy(settings: ["supported_locales": ["en", "ar"]], of: .init(profile: "school"))
         func count(_ locale: String) -> Double {
             let line = metrics.prometheusText().split(separator: "\n").first { $0.hasPrefix("carillon_texts_missing_total{locale=\"\(locale)\"}") }
