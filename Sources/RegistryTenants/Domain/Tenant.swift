@@ -1,0 +1,4 @@
+package import ServiceKit
+
+/// An organization and one of its apps. Nearly every file here names it.
+package typealias Tenant = ServiceKit.Tenant
