@@ -189,7 +189,7 @@ extension CommonV1 {
 }
 
 extension CommonV1 {
-    /// The kind of a push address (design §4).
+    /// The kind of a push address.
     public struct AddressType: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
         public var rawValue: Int32

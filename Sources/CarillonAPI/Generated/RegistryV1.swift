@@ -826,7 +826,7 @@ extension RegistryV1 {
         @inlinable public static var unspecified: TokenVerdict { TokenVerdict(rawValue: 0) }
         /// The token is permanently invalid.
         @inlinable public static var dead: TokenVerdict { TokenVerdict(rawValue: 1) }
-        /// The token is unknown in this environment: dead, or of the provider's other environment (trap T17).
+        /// The token is unknown in this environment: dead, or of the provider's other environment.
         @inlinable public static var unrecognized: TokenVerdict { TokenVerdict(rawValue: 2) }
         /// Permanently refused for a reason of this device.
         @inlinable public static var failed: TokenVerdict { TokenVerdict(rawValue: 3) }
@@ -863,7 +863,7 @@ extension RegistryV1 {
         @frozen public enum Known: KnownValue {
             /// The token is permanently invalid.
             case dead
-            /// The token is unknown in this environment: dead, or of the provider's other environment (trap T17).
+            /// The token is unknown in this environment: dead, or of the provider's other environment.
             case unrecognized
             /// Permanently refused for a reason of this device.
             case failed

@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// The shared virtual clock of test mode (design §8, Time). Served only in test mode, only on loopback.
+/// The shared virtual clock of test mode. Served only in test mode, only on loopback.
 public enum TestingV1 {}
 
 extension TestingV1 {
