@@ -35,7 +35,7 @@ public final class ExportRateLimit: Sendable {
         guard let wait = limiter.take(user, at: clock.steadyNow) else { return }
         throw APIError(
             .rateLimited, field: "user_id",
-            "what is held of a user is disclosed once a minute, \(Self.most) times at once; wait as long as Retry-After says",
+            "a user's data can be exported once a minute, \(Self.most) times at once; wait as long as Retry-After says",
             retryAfter: wait)
     }
 }

@@ -17,11 +17,11 @@ struct Refusal: Sendable, Hashable {
 enum Eligibility {
     /// Nobody is notified of an event whose subject was erased (PRIV-09).
     static func erasedSubject(_ event: EvaluatorV1.Event) -> Refusal? {
-        event.isEmptied ? Refusal(.cancelled, "whom the event was about was erased meanwhile") : nil
+        event.isEmptied ? Refusal(.cancelled, "the user whom the event is about was erased meanwhile") : nil
     }
 
     /// The refusal of a user whose answer from the registry does not fit into a message.
-    static let oversizedUser = Refusal(.cancelled, "what the registry knows of the user does not fit into a message")
+    static let oversizedUser = Refusal(.cancelled, "the registry's answer about the user does not fit into a message")
 
     static func unknown(_ recipient: Recipient?) -> Refusal? {
         guard let recipient, recipient.user.known else {
