@@ -40,10 +40,8 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     /// The method's contract decides whose devices the caller may name.
     private func test(_ request: DispatcherV1.TestPushRequest, _ context: ServerContext) async throws -> DispatcherV1.TestPushResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        guard let tenant = request.tenant, !tenant.appId.isEmpty else {
-            throw APIError(.invalidArgument, field: "tenant.app_id", "is required")
-        }
-        guard !request.userId.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "is required") }
+        let tenant = try FieldRules.requireApp(of: request.tenant)
+        try FieldRules.checkUser(request.userId)
         guard request.pushDeviceIds.count <= Self.mostDevices else {
             throw APIError(.payloadTooLarge, field: "push_device_ids", "has at most \(Self.mostDevices) devices")
         }

@@ -23,9 +23,7 @@ struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
     func probeTokens(
         _ request: DispatcherV1.ProbeTokensRequest, context: ServerContext
     ) async throws -> DispatcherV1.ProbeTokensResponse {
-        guard let tenant = request.tenant, !tenant.appId.isEmpty else {
-            throw APIError(.invalidArgument, field: "tenant.app_id", "is required")
-        }
+        let tenant = try FieldRules.requireApp(of: request.tenant)
         guard !request.probeId.isEmpty else { throw APIError(.invalidArgument, field: "probe_id", "is required") }
         guard request.probeId.utf8.count <= Self.longestID else {
             throw APIError(.invalidValue, field: "probe_id", "has at most \(Self.longestID) bytes")

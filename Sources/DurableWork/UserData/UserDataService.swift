@@ -84,8 +84,7 @@ public struct UserDataService: RegistrableService {
     }
 
     private static func user(_ id: String, _ tenant: CommonV1.Tenant?) throws -> StoredUser {
-        guard !id.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "is required") }
-        guard tenant?.appId.isEmpty == false else { throw APIError(.invalidArgument, field: "tenant.app_id", "is required") }
-        return StoredUser(id, of: tenant)
+        try FieldRules.checkUser(id)
+        return StoredUser(id, of: try FieldRules.requireApp(of: tenant))
     }
 }

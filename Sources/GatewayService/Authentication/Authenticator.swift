@@ -45,7 +45,7 @@ struct Authenticator: Sendable {
             expecting: .init(issuer: app.issuer.isEmpty ? nil : app.issuer, audience: app.audience.isEmpty ? nil : app.audience))
         let (subject, deviceID) = (try Self.subject(of: claimed), try Self.deviceID(of: claimed))
         guard HostID.canBeUser(subject) else {
-            throw APIError(.unauthenticated, "claim 'sub' is no user id: 1 to 200 letters, digits and . _ : % @ -, and neither . nor ..")
+            throw APIError(.unauthenticated, "claim 'sub' is no user id: \(HostID.userWords)")
         }
         let roles = (claimed.claims["roles"]?.strings ?? []).compactMap { CommonV1.Role(name: $0) }.filter(Self.personalRoles.contains)
         return .user(
@@ -95,7 +95,7 @@ struct Authenticator: Sendable {
     private static func deviceID(of token: JWT.Decoded) throws(APIError) -> String {
         let deviceID = token.claims["device_id"]?.string ?? ""
         guard deviceID.isEmpty || HostID.canBeDevice(deviceID) else {
-            throw APIError(.unauthenticated, "claim 'device_id' is no device id: at most 128 letters, digits and . _ : -, and neither . nor ..")
+            throw APIError(.unauthenticated, "claim 'device_id' is no device id: \(HostID.deviceWords)")
         }
         return deviceID
     }
@@ -106,7 +106,7 @@ struct Authenticator: Sendable {
         guard let userID, !userID.isEmpty else { return .host(keyID: key.keyId, tenant: tenant, scopes: key.scopes) }
         guard key.scopes.contains(.actAsUser) else { throw APIError(.forbidden, "the service key lacks the scope act_as_user") }
         guard HostID.canBeUser(userID) else {
-            throw APIError(.invalidValue, field: "X-User-Id", "is a user id: 1 to 200 letters, digits and . _ : % @ -, and neither . nor ..")
+            throw APIError(.invalidValue, field: "X-User-Id", "is \(HostID.userWords)")
         }
         return .user(id: userID, tenant: tenant, roles: [.member], deviceID: "")
     }

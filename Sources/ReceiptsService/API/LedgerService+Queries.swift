@@ -128,6 +128,7 @@ extension LedgerService {
 
     /// The user of the query: the named one, else the calling user; empty for services that name none.
     private func scopedUser(_ named: String, tenant: CommonV1.Tenant, context: ServerContext) throws -> String {
+        try FieldRules.checkUserIfNamed(named)
         guard named.isEmpty, let actor = context.principal?.actor, !actor.isHostOrAdministrator else {
             try context.requireScope(tenant: tenant, userID: named.isEmpty ? nil : named)
             return named
@@ -138,7 +139,7 @@ extension LedgerService {
 
     private func namedUser(_ named: String, tenant: CommonV1.Tenant, context: ServerContext) throws -> String {
         let userID = named.isEmpty ? context.principal?.actor?.userID ?? "" : named
-        guard !userID.isEmpty else { throw APIError(.invalidArgument, field: "user_id", "is required") }
+        try FieldRules.checkUser(userID)
         try context.requireScope(tenant: tenant, userID: userID)
         return userID
     }

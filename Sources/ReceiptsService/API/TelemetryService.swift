@@ -9,7 +9,6 @@ import Storage
 struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     /// Most events of one call.
     static let mostEvents = 100
-    private static let latestInstant: Int64 = 253_402_300_799_999
 
     let store: Store
     let clock: any DomainClock
@@ -132,9 +131,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         guard !isOutside || !kind.isFromServicesOnly else {
             throw APIError(.forbidden, field: "event_type", "telemetry.report: only services may send \(kind.name)")
         }
-        guard (0...Self.latestInstant).contains(event.occurredAtMs) else {
-            throw APIError(.invalidValue, field: "occurred_at_ms", "is an instant between the years 1970 and 9999")
-        }
+        try FieldRules.checkInstant(event.occurredAtMs, field: "occurred_at_ms")
         let properties = try kind.read(event.properties, userId: userId)
         let about: String =
             if let userId { userId } else if case .text(let named) = properties["user_id"] { named } else { event.userId }

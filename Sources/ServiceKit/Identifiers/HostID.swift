@@ -15,15 +15,30 @@ public enum HostID {
         return !id.unicodeScalars.contains(where: isRefused) && !FreeText.isBlank(id)
     }
 
+    /// Whether a channel, a thread or another thing of the host system can have this id: 1–200 bytes without spaces, as ``isAllowed(_:)`` has it.
+    public static func canBeHostID(_ id: String) -> Bool {
+        (1...200).contains(id.utf8.count) && !id.utf8.contains(0x20) && isAllowed(id)
+    }
+
+    /// The rule of ``canBeHostID(_:)``, for an error.
+    public static let hostWords =
+        "1 to 200 characters: no spaces, control characters or marks of writing direction, something visible, and neither . nor .."
+
     /// Whether a user can have this id (ARCH-06): 1–200 characters of `[A-Za-z0-9._:%@-]`, and neither `.` nor `..`.
     public static func canBeUser(_ id: String) -> Bool {
         (1...200).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._:%@-") && !isDots(id)
     }
 
+    /// The rule of ``canBeUser(_:)``, for an error.
+    public static let userWords = "1 to 200 letters, digits and . _ : % @ -, and neither . nor .."
+
     /// Whether a device can have this id (ARCH-06): 1–128 characters of `[A-Za-z0-9._:-]`, and neither `.` nor `..`.
     public static func canBeDevice(_ id: String) -> Bool {
         (1...128).contains(id.utf8.count) && ASCII.isIdentifier(id, with: "._:-") && !isDots(id)
     }
+
+    /// The rule of ``canBeDevice(_:)``, for an error.
+    public static let deviceWords = "1 to 128 letters, digits and . _ : -, and neither . nor .."
 
     /// Whether an id is `.` or `..`: in a path these name a folder, and clients take them out of a URL.
     static func isDots(_ id: String) -> Bool { id == "." || id == ".." }

@@ -217,7 +217,7 @@ struct AuthenticationTests {
         "the token is not signed by a key of the app that its claim 'app_id' names; accepted are ES256, RS256, EdDSA and HS256"
 
     private static let oddSubject = "claim 'sub' is no user id: 1 to 200 letters, digits and . _ : % @ -, and neither . nor .."
-    private static let oddDevice = "claim 'device_id' is no device id: at most 128 letters, digits and . _ : -, and neither . nor .."
+    private static let oddDevice = "claim 'device_id' is no device id: 1 to 128 letters, digits and . _ : -, and neither . nor .."
 
     @Test(
         "GW-03 SEC-04 Anything wrong with a credential is 401; who holds a token that the issuer signed is told what it is, nobody learns of apps and keys",

@@ -17,7 +17,7 @@ struct Token: AsyncParsableCommand {
 
     func validate() throws {
         guard HostID.canBeUser(user) else {
-            throw ValidationError("'\(user)' is no user id: 1 to 200 letters, digits and . _ : % @ -, and neither . nor ..")
+            throw ValidationError("'\(user)' is no user id: \(HostID.userWords)")
         }
         if platform, !role.isEmpty { throw ValidationError("--role goes without --platform: an administrator of the platform has no other role") }
     }

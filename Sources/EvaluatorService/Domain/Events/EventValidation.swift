@@ -23,8 +23,8 @@ enum EventValidation {
         }
         _ = try event.priority.checked(field: "priority", reason: .invalidArgument)
         _ = try event.channelType.checked(field: "channel_type", reason: .invalidArgument)
-        try checkUser(event.actorId, "actor_id", isRequired: false)
-        try checkUser(event.subjectUserId, "subject_user_id", isRequired: false)
+        try FieldRules.checkUserIfNamed(event.actorId, field: "actor_id", reason: .invalidArgument)
+        try FieldRules.checkUserIfNamed(event.subjectUserId, field: "subject_user_id", reason: .invalidArgument)
         try checkContext(event.channelId, "channel_id")
         try checkContext(event.threadId, "thread_id")
         try checkContext(event.entityType, "entity_type")
@@ -64,7 +64,7 @@ enum EventValidation {
         guard mentions.count <= EventLimits.usersPerList else { throw tooMany("mentions", mentions.count) }
         for (index, mention) in mentions.enumerated() {
             switch try mention.type.required(field: "mentions[\(index)].type", reason: .invalidArgument) {
-            case .user: try checkUser(mention.userId, "mentions[\(index)].user_id", isRequired: true)
+            case .user: try FieldRules.checkUser(mention.userId, field: "mentions[\(index)].user_id", reason: .invalidArgument)
             case .here, .all: break
             }
         }
@@ -93,22 +93,9 @@ enum EventValidation {
 
     private static func checkUsers(_ users: [String], _ field: String) throws(APIError) {
         guard users.count <= EventLimits.usersPerList else { throw tooMany(field, users.count) }
-        for (index, user) in users.enumerated() where !isUserID(user) {
-            throw malformedUser("\(field)[\(index)]", user)
+        for (index, user) in users.enumerated() {
+            try FieldRules.checkUser(user, field: "\(field)[\(index)]", reason: .invalidArgument)
         }
-    }
-
-    private static func checkUser(_ user: String, _ field: String, isRequired: Bool) throws(APIError) {
-        if user.isEmpty {
-            guard isRequired else { return }
-            throw APIError(.invalidArgument, field: field, "a user id is required")
-        }
-        guard isUserID(user) else { throw malformedUser(field, user) }
-    }
-
-    /// ARCH-06: 1–200 characters of `[A-Za-z0-9._:%@-]`.
-    static func isUserID(_ text: String) -> Bool {
-        HostID.canBeUser(text)
     }
 
     private static func checkContext(_ text: String, _ field: String) throws(APIError) {
@@ -133,11 +120,6 @@ enum EventValidation {
         APIError(
             .invalidArgument, field: field,
             "\(count) entries; an event lists at most \(EventLimits.usersPerList): larger audiences belong in the directory")
-    }
-
-    private static func malformedUser(_ field: String, _ user: String) -> APIError {
-        APIError(
-            .invalidArgument, field: field, "\"\(shown(user))\" is no user id: 1 to 200 of letters, digits and . _ : % @ -")
     }
 
     /// A text of a request as messages quote it.
