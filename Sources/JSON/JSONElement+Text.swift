@@ -20,11 +20,4 @@ extension JSONElement {
             }
         }
     }
-
-    /// Appends a string with its quotes; control characters, quotes and backslashes are escaped.
-    public static func write(_ string: String, into text: inout String) {
-        var writer = JSONWriter(capacity: string.utf8.count + 8)
-        writer.string(string)
-        text += String(decoding: writer.bytes, as: UTF8.self)
-    }
 }

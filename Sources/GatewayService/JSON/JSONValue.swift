@@ -18,44 +18,32 @@ indirect enum JSONValue: Sendable, Hashable {
 
     /// The JSON text, with member names in the app's `json_key_style` (ARCH-12).
     func encoded(camelCase: Bool) -> String {
-        var text = ""
-        write(into: &text, camelCase)
-        return text
+        var writer = JSONWriter()
+        write(into: &writer, camelCase)
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    private func write(into text: inout String, _ camelCase: Bool) {
+    private func write(into writer: inout JSONWriter, _ camelCase: Bool) {
         switch self {
-        case .null: text += "null"
-        case .bool(let value): text += value ? "true" : "false"
-        case .integer(let value): text += String(value)
-        case .number(let value): text += value.isFinite ? "\(value)" : "null"
-        case .string(let value): JSONElement.write(value, into: &text)
-        case .list(let values):
-            Self.write(values, "[", "]", into: &text) { $0.write(into: &$1, camelCase) }
+        case .null: writer.raw("null")
+        case .bool(let value): writer.raw(value ? "true" : "false")
+        case .integer(let value): writer.raw(String(value))
+        case .number(let value): writer.raw(value.isFinite ? "\(value)" : "null")
+        case .string(let value): writer.string(value)
+        case .list(let values): writer.list(values) { $0.write(into: &$1, camelCase) }
         case .object(let members):
-            Self.write(members, "{", "}", into: &text) { member, text in
-                JSONElement.write(camelCase ? JSONNames.camel(member.name) : member.name, into: &text)
-                text += ":"
-                member.value.write(into: &text, camelCase)
+            writer.object { writer in
+                for member in members {
+                    writer.member(name: camelCase ? JSONNames.camel(member.name) : member.name) { member.value.write(into: &$0, camelCase) }
+                }
             }
         case .map(let members):
-            Self.write(members.sorted { $0.key < $1.key }, "{", "}", into: &text) { member, text in
-                JSONElement.write(member.key, into: &text)
-                text += ":"
-                member.value.write(into: &text, camelCase)
+            writer.object { writer in
+                for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+                    writer.member(name: name) { value.write(into: &$0, camelCase) }
+                }
             }
         }
-    }
-
-    private static func write<Element>(
-        _ elements: [Element], _ open: String, _ close: String, into text: inout String, _ write: (Element, inout String) -> Void
-    ) {
-        text += open
-        for (index, element) in elements.enumerated() {
-            if index > 0 { text += "," }
-            write(element, &text)
-        }
-        text += close
     }
 }
 

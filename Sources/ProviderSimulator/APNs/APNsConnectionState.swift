@@ -1,5 +1,5 @@
-import Cryptography
 import JSON
+import Cryptography
 import ServiceKit
 
 /// APNs' state of one connection: the number of streams it grants, and the provider tokens it has accepted. A value without I/O.

@@ -1,5 +1,3 @@
-import JSON
-
 /// Apple's rules for the keys of a payload (Apple, "Generating a remote notification").
 ///
 /// APNs accepts nearly any object, and the device ignores wrong keys. The simulator counts them as violations.

@@ -1,5 +1,3 @@
-import JSON
-
 /// The checks that APNs makes of one push, in a fixed order (providers.md §1.12), without I/O.
 struct APNsRules {
     /// A valid request.

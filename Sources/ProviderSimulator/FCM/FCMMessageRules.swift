@@ -1,4 +1,3 @@
-import JSON
 import ServiceKit
 
 /// A field of a request that FCM refuses.

@@ -2,7 +2,6 @@ public import CarillonAPI
 import Cryptography
 import Foundation
 import HTTP2
-import JSON
 import NIOCore
 public import RPC
 import ServiceKit

@@ -1,10 +1,10 @@
 /// A JSON text (RFC 8259) checked and indexed in one pass, without making a value for each part.
 ///
-/// For programs that look into every body they get and keep nothing of it: making a ``JSONElement`` would cost more than all else they do. It is stricter,
-/// too: a name that stands twice in an object is refused.
-package final class JSONDocument {
+/// The simulator looks into every body it gets and keeps nothing of it: making a `JSONElement` of each would cost more than all else it does.
+/// It is stricter than the services' reader, too: a name that stands twice in an object is refused.
+final class JSONDocument {
     /// What a value is.
-    package enum Kind: UInt8, Sendable {
+    enum Kind: UInt8, Sendable {
         case object, array, string, number, boolean, null
     }
 
@@ -26,7 +26,7 @@ package final class JSONDocument {
     static let deepest = 32
 
     /// Nil when the bytes are not one valid JSON text in UTF-8, or an object names a member twice.
-    package init?(_ bytes: [UInt8]) {
+    init?(_ bytes: [UInt8]) {
         let indexed = bytes.withUnsafeBufferPointer { text -> (nodes: [Node], sawNonASCII: Bool)? in
             var indexer = JSONIndexer(text)
             return indexer.parse() ? (indexer.nodes, indexer.sawNonASCII) : nil
@@ -38,11 +38,11 @@ package final class JSONDocument {
     }
 
     /// The outermost value.
-    package var root: JSONNode { JSONNode(document: self, index: 0) }
+    var root: JSONNode { JSONNode(document: self, index: 0) }
 }
 
 /// One value of a ``JSONDocument``.
-package struct JSONNode {
+struct JSONNode {
     private let document: JSONDocument
     private let index: Int
 
@@ -54,35 +54,35 @@ package struct JSONNode {
     private var node: JSONDocument.Node { document.nodes[index] }
 
     /// What it is.
-    package var kind: JSONDocument.Kind { node.kind }
+    var kind: JSONDocument.Kind { node.kind }
 
     /// The text of a string with its escapes resolved; nil for other kinds.
-    package var string: String? {
+    var string: String? {
         guard kind == .string else { return nil }
         let raw = document.bytes[Int(node.start)..<Int(node.end)]
         return node.hasEscapes ? JSONIndexer.unescape(raw) : String(decoding: raw, as: UTF8.self)
     }
 
     /// The value of a number without fraction and exponent; nil for others.
-    package var integer: Int? {
+    var integer: Int? {
         guard kind == .number else { return nil }
         return Int(String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self))
     }
 
     /// The value of a number.
-    package var double: Double? {
+    var double: Double? {
         guard kind == .number else { return nil }
         return Double(String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self))
     }
 
     /// The truth value; nil for other kinds.
-    package var boolean: Bool? { kind == .boolean ? document.bytes[Int(node.start)] == UInt8(ascii: "t") : nil }
+    var boolean: Bool? { kind == .boolean ? document.bytes[Int(node.start)] == UInt8(ascii: "t") : nil }
 
     /// The value's bytes in the text.
-    package var size: Int { Int(node.end - node.start) + (kind == .string ? 2 : 0) }
+    var size: Int { Int(node.end - node.start) + (kind == .string ? 2 : 0) }
 
     /// Whether this is a string of exactly these bytes.
-    package func equals(_ text: StaticString) -> Bool {
+    func equals(_ text: StaticString) -> Bool {
         let node = node
         guard node.kind == .string, !node.hasEscapes, Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
         return document.bytes.withUnsafeBufferPointer { bytes in
@@ -91,7 +91,7 @@ package struct JSONNode {
     }
 
     /// The member of that name; nil when there is none or this is no object.
-    package subscript(_ name: StaticString) -> JSONNode? {
+    subscript(_ name: StaticString) -> JSONNode? {
         guard kind == .object else { return nil }
         let end = Int(node.next)
         var position = index + 1
@@ -103,7 +103,7 @@ package struct JSONNode {
     }
 
     /// Visits the members of an object in order; nothing for other kinds.
-    package func forEachMember(_ body: (_ key: JSONNode, _ value: JSONNode) throws -> Void) rethrows {
+    func forEachMember(_ body: (_ key: JSONNode, _ value: JSONNode) throws -> Void) rethrows {
         guard kind == .object else { return }
         var position = index + 1
         while position < Int(node.next) {
@@ -113,7 +113,7 @@ package struct JSONNode {
     }
 
     /// Visits the elements of an array in order; nothing for other kinds.
-    package func forEachElement(_ body: (_ element: JSONNode) throws -> Void) rethrows {
+    func forEachElement(_ body: (_ element: JSONNode) throws -> Void) rethrows {
         guard kind == .array else { return }
         var position = index + 1
         while position < Int(node.next) {
