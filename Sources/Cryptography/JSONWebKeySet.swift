@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// A key that verifies JWTs, with the one algorithm it may be used for.
 ///
@@ -64,6 +65,8 @@ public struct JSONWebKey: Sendable {
 public struct JWKSet: Sendable {
     /// Most keys in a set. A larger set is refused, because a token without `kid` is tried with each key.
     public static let mostKeys = 64
+    /// Of the document: keys have some ten members, and chains of certificates.
+    private static let bounds = JSONBounds(structures: 5_000, listed: 5_000)
 
     public let keys: [JSONWebKey]
 
@@ -74,18 +77,19 @@ public struct JWKSet: Sendable {
     ///
     /// - Throws: ``CryptographyError/invalidKey(kind:problem:remedy:)`` for an invalid key, which it names, or a set without usable keys.
     public init(json: [UInt8]) throws {
-        let document: Document
+        let entries: [Entry]
         do {
-            document = try JSONDecoder().decode(Document.self, from: Data(json))
+            let document = try JSONMembers(parsing: json, within: Self.bounds, keeping: ["keys"])
+            entries = try document.required("keys") { try $0.objects($1) }.map(Entry.init)
         } catch {
             throw CryptographyError.invalidKey(
                 kind: "JWK set", problem: "not a JSON object with a 'keys' array", remedy: "Give the issuer's JWKS document.")
         }
-        guard document.keys.count <= Self.mostKeys else {
+        guard entries.count <= Self.mostKeys else {
             throw CryptographyError.invalidKey(
-                kind: "JWK set", problem: "\(document.keys.count) keys", remedy: "Give at most \(Self.mostKeys) keys.")
+                kind: "JWK set", problem: "\(entries.count) keys", remedy: "Give at most \(Self.mostKeys) keys.")
         }
-        keys = try document.keys.compactMap { try $0.key() }
+        keys = try entries.compactMap { try $0.key() }
         guard !keys.isEmpty else {
             throw CryptographyError.invalidKey(
                 kind: "JWK set", problem: "no signature key of type EC (P-256), RSA or OKP (Ed25519)",
@@ -123,9 +127,7 @@ public struct JWKSet: Sendable {
         }
     }
 
-    private struct Document: Decodable { let keys: [Entry] }
-
-    private struct Entry: Decodable {
+    private struct Entry {
         let kty: String
         let kid: String?
         let use: String?
@@ -135,6 +137,18 @@ public struct JWKSet: Sendable {
         let y: String?
         let n: String?
         let e: String?
+
+        init(_ members: JSONMembers) throws {
+            kty = try members.required("kty") { try $0.string($1) }
+            kid = try members.string("kid")
+            use = try members.string("use")
+            alg = try members.string("alg")
+            crv = try members.string("crv")
+            x = try members.string("x")
+            y = try members.string("y")
+            n = try members.string("n")
+            e = try members.string("e")
+        }
 
         /// The key; nil when it is not for verifying signatures.
         func key() throws -> JSONWebKey? {

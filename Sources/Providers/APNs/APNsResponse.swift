@@ -1,5 +1,5 @@
-import Foundation
 public import HTTP2
+import JSON
 public import NIOCore
 public import ServiceKit
 
@@ -29,7 +29,7 @@ public enum APNsResponse {
         case 413:
             return .rejected(Rejection(.payload, code: reason, status: status, action: .shrinkOnce))
         case 429:
-            // TooManyRequests is about this device token; TooManyProviderTokenUpdates is about the whole key (trap T31).
+            // TooManyRequests is about this device token; TooManyProviderTokenUpdates is about the whole key.
             return .retry(
                 Retry(
                     after: headers.first("retry-after").flatMap { RetryAfter.parse($0, now: now) },
@@ -48,10 +48,10 @@ public enum APNsResponse {
     private static func badRequest(_ reason: String) -> ProviderVerdict {
         switch reason {
         case "BadDeviceToken":
-            // A sandbox token at the production host gives the same reason, and the other way round (trap T17).
+            // A sandbox token at the production host gives the same reason, and the other way round.
             .rejected(Rejection(.device, code: reason, status: 400, action: .retireAddress, mayBeOtherEnvironment: true))
         case "DeviceTokenNotForTopic", "TopicDisallowed", "BadTopic", "MissingTopic":
-            // The app's topic is wrong, which would otherwise retire every device of the app (trap T20).
+            // The app's topic is wrong, which would otherwise retire every device of the app.
             .rejected(Rejection(.credential, code: reason, status: 400, action: .fail, raisesAlert: true))
         case "IdleTimeout":
             .retry(Retry(scope: .device, cause: .connection, code: reason, status: 400, reconnects: true))
@@ -70,13 +70,18 @@ public enum APNsResponse {
         var reason: String?
         var deadSince: Instant?
 
-        private struct Body: Decodable {
+        private struct Body {
             let reason: String?
             let timestamp: Int64?
+
+            init(_ members: JSONMembers) throws {
+                reason = try members.string("reason")
+                timestamp = try members.integer("timestamp")
+            }
         }
 
         init(_ buffer: ByteBuffer) {
-            guard buffer.readableBytes > 0, let body = try? JSONDecoder().decode(Body.self, from: Data(buffer.readableBytesView)) else { return }
+            guard buffer.readableBytes > 0, let body = try? Body(JSONMembers(answer: buffer)) else { return }
             // Codes are labels of metrics and fields of logs: only a short word is accepted.
             if let reason = body.reason, reason.utf8.count <= 64, reason.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
                 !reason.isEmpty

@@ -1,5 +1,5 @@
-import Foundation
 public import HTTP2
+import JSON
 public import NIOCore
 public import ServiceKit
 
@@ -16,7 +16,7 @@ public enum FCMResponse {
         }
 
         if let apns = error.apnsReason, ["Unregistered", "ExpiredToken", "BadDeviceToken"].contains(apns), (400...499).contains(status) {
-            // A dead iOS token is answered as INVALID_ARGUMENT with APNs' reason in the details (trap T21).
+            // A dead iOS token is answered as INVALID_ARGUMENT with APNs' reason in the details.
             return .rejected(
                 Rejection(
                     .device, code: code, status: status, detail: error.shortMessage, action: .retireAddress,
@@ -36,7 +36,7 @@ public enum FCMResponse {
                     after: retryAfter, scope: error.speaksOfDeviceRate ? .device : .lane, cause: .rateLimited,
                     code: code, status: status, detail: error.shortMessage))
         case ("UNAVAILABLE", _), ("INTERNAL", _), (_, 500...599):
-            // A wait that FCM asks for is about the project (trap T31); without one, the message follows its retry schedule.
+            // A wait that FCM asks for is about the project; without one, the message follows its retry schedule.
             return .retry(
                 Retry(
                     after: retryAfter, scope: retryAfter == nil ? .device : .lane, cause: .providerFailure, code: code, status: status,
@@ -74,35 +74,41 @@ struct FCMError {
     private var message = ""
     private var violatedFields: [String] = []
 
-    private struct Body: Decodable {
-        struct Error: Decodable {
-            struct Detail: Decodable {
-                struct Violation: Decodable { let field: String? }
-                let errorCode: String?
-                let reason: String?
-                let type: String?
-                let fieldViolations: [Violation]?
-                enum CodingKeys: String, CodingKey {
-                    case errorCode, reason, fieldViolations
-                    case type = "@type"
-                }
+    private struct Body {
+        struct Detail {
+            let errorCode: String?
+            let reason: String?
+            let type: String?
+            let violatedFields: [String]
+
+            init(_ members: JSONMembers) throws {
+                errorCode = try members.string("errorCode")
+                reason = try members.string("reason")
+                type = try members.string("@type")
+                violatedFields = try (members.objects("fieldViolations") ?? []).compactMap { try $0.string("field") }
             }
-            let status: String?
-            let message: String?
-            let details: [Detail]?
         }
-        let error: Error
+        let status: String?
+        let message: String?
+        let details: [Detail]
+
+        init(_ members: JSONMembers) throws {
+            let error = try members.required("error") { try $0.object($1) }
+            status = try error.string("status")
+            message = try error.string("message")
+            details = try (error.objects("details") ?? []).map(Detail.init)
+        }
     }
 
     /// Other bodies (HTML of a proxy, no body) leave all fields empty.
     init(_ buffer: ByteBuffer) {
-        guard let error = try? JSONDecoder().decode(Body.self, from: Data(buffer.readableBytesView)).error else { return }
-        let details = error.details ?? []
+        guard let error = try? Body(JSONMembers(answer: buffer)) else { return }
+        let details = error.details
         let word = details.lazy.compactMap(\.errorCode).first ?? error.status
         if let word, word.utf8.count <= 64, word.allSatisfy({ $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "_") }) { code = word }
         apnsReason = details.first { $0.type?.hasSuffix(".ApnsError") == true }?.reason
         message = error.message ?? ""
-        violatedFields = details.flatMap { $0.fieldViolations ?? [] }.compactMap(\.field)
+        violatedFields = details.flatMap(\.violatedFields)
     }
 
     /// Whether FCM found the registration token invalid.

@@ -1,5 +1,6 @@
 public import Cryptography
 import Foundation
+import JSON
 
 /// A Google service account that may send through FCM (DISP-33), as its JSON file describes it.
 public struct FCMServiceAccount: Sendable {
@@ -11,42 +12,55 @@ public struct FCMServiceAccount: Sendable {
     public let tokenURI: TokenEndpoint
     public let key: RSAPrivateKey
 
-    private struct File: Decodable {
+    private struct File {
+        /// Google's files have eleven members.
+        private static let bounds = JSONBounds(structures: 100, listed: 100)
+
         let type: String?
-        let project_id: String?
-        let private_key_id: String?
-        let private_key: String?
-        let client_email: String?
-        let token_uri: String?
+        let projectID: String?
+        let privateKeyID: String?
+        let privateKey: String?
+        let clientEmail: String?
+        let tokenURI: String?
+
+        init(_ json: String) throws {
+            let members = try JSONMembers(parsing: json.utf8, within: Self.bounds)
+            type = try members.string("type")
+            projectID = try members.string("project_id")
+            privateKeyID = try members.string("private_key_id")
+            privateKey = try members.string("private_key")
+            clientEmail = try members.string("client_email")
+            tokenURI = try members.string("token_uri")
+        }
     }
 
     /// - Parameter projectID: nil: the file's.
     /// - Throws: ``CredentialError`` naming the field that is wrong.
     public init(json: String, projectID: String? = nil) throws(CredentialError) {
-        guard let file = try? JSONDecoder().decode(File.self, from: Data(json.utf8)) else {
+        guard let file = try? File(json) else {
             throw CredentialError(field: "json", problem: "not a service account file; download a new key from the Google console")
         }
         guard file.type ?? "service_account" == "service_account" else {
             throw CredentialError(field: "type", problem: "'\(file.type ?? "")' instead of 'service_account'")
         }
-        guard let projectID = projectID ?? file.project_id, Self.isName(projectID) else {
+        guard let projectID = projectID ?? file.projectID, Self.isName(projectID) else {
             throw CredentialError(field: "project_id", problem: "missing, or not the id of a project")
         }
-        guard let clientEmail = file.client_email, clientEmail.contains("@"), clientEmail.utf8.count <= 320 else {
+        guard let clientEmail = file.clientEmail, clientEmail.contains("@"), clientEmail.utf8.count <= 320 else {
             throw CredentialError(field: "client_email", problem: "missing, or not an address")
         }
-        guard let tokenURI = TokenEndpoint(file.token_uri ?? "https://oauth2.googleapis.com/token") else {
+        guard let tokenURI = TokenEndpoint(file.tokenURI ?? "https://oauth2.googleapis.com/token") else {
             throw CredentialError(field: "token_uri", problem: "not an https URL")
         }
         do {
-            key = try RSAPrivateKey(pem: file.private_key ?? "")
+            key = try RSAPrivateKey(pem: file.privateKey ?? "")
         } catch {
             throw CredentialError(field: "private_key", problem: "\(error)")
         }
         self.projectID = projectID
         self.clientEmail = clientEmail
         self.tokenURI = tokenURI
-        privateKeyID = file.private_key_id ?? ""
+        privateKeyID = file.privateKeyID ?? ""
     }
 
     /// Identifies the account's key without revealing it: SHA-256 of its public key.

@@ -1,5 +1,4 @@
 import Cryptography
-import Foundation
 public import HTTP2
 import JSON
 public import NIOCore
@@ -63,11 +62,18 @@ public enum GoogleTokenExchange {
         return ProviderRequest(headers: headers, body: ByteBuffer(string: body))
     }
 
-    private struct Answer: Decodable {
-        let access_token: String?
-        let expires_in: Int64?
+    private struct Answer {
+        let accessToken: String?
+        let expiresIn: Int64?
         let error: String?
-        let error_description: String?
+        let errorDescription: String?
+
+        init(_ members: JSONMembers) throws {
+            accessToken = try members.string("access_token")
+            expiresIn = try members.integer("expires_in")
+            error = try members.string("error")
+            errorDescription = try members.string("error_description")
+        }
     }
 
     /// The meaning of a complete answer of the token endpoint.
@@ -78,14 +84,14 @@ public enum GoogleTokenExchange {
     public static func interpret(
         status: Int, headers: HTTP2Headers, body: ByteBuffer, now: Instant, steadyNow: SteadyInstant
     ) -> Outcome {
-        let answer = try? JSONDecoder().decode(Answer.self, from: Data(body.readableBytesView))
+        let answer = try? Answer(JSONMembers(answer: body))
         switch status {
         case 200:
             // It becomes a header value, so only printable ASCII is accepted.
-            guard let token = answer?.access_token, !token.isEmpty, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+            guard let token = answer?.accessToken, !token.isEmpty, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
                 return .retry(Retry(scope: .lane, cause: .providerFailure, code: "token_missing", status: status))
             }
-            let lifetime = min(max(answer?.expires_in ?? 3600, 60), 24 * 3600)
+            let lifetime = min(max(answer?.expiresIn ?? 3600, 60), 24 * 3600)
             return .granted(GoogleAccessToken(value: token, expiresAt: steadyNow + .seconds(lifetime)))
         case 429, 500...599:
             return .retry(
@@ -96,7 +102,7 @@ public enum GoogleTokenExchange {
             let code = answer?.error.flatMap { $0.utf8.count <= 64 ? $0 : nil } ?? "http_\(status)"
             return .rejected(
                 Rejection(
-                    .credential, code: code, status: status, detail: String((answer?.error_description ?? "").prefix(200)),
+                    .credential, code: code, status: status, detail: String((answer?.errorDescription ?? "").prefix(200)),
                     action: .pauseCredential, raisesAlert: true))
         }
     }

@@ -1,6 +1,6 @@
 public import CarillonAPI
 import Cryptography
-import Foundation
+import JSON
 
 /// The endpoint of a browser and the keys that pushes to it are encrypted with (REG-07, RFC 8291). In memory only during a call (SEC-01).
 public struct WebPushAddress: Sendable, Equatable {
@@ -36,12 +36,12 @@ public struct WebPushAddress: Sendable, Equatable {
     ///
     /// - Throws: `invalid_token_format` (422): that text is a device's token (REG-13).
     public init(json: String) throws(APIError) {
-        guard let written = try? JSONDecoder().decode(Written.self, from: Data(json.utf8)) else {
+        guard let written = try? Written(json) else {
             throw APIError(.invalidTokenFormat, field: "token", "a web push token is a subscription in JSON: endpoint, keys.p256dh, keys.auth")
         }
         do throws(APIError) {
             try self.init(
-                endpoint: written.endpoint, p256dh: written.keys.p256dh, auth: written.keys.auth, vapidKeyID: written.vapidKeyID ?? "")
+                endpoint: written.endpoint, p256dh: written.p256dh, auth: written.auth, vapidKeyID: written.vapidKeyID ?? "")
         } catch {
             throw APIError(.invalidTokenFormat, field: "token", "a subscription's \(error.field ?? "") \(error.message)")
         }
@@ -49,26 +49,27 @@ public struct WebPushAddress: Sendable, Equatable {
 
     /// The canonical text that is sealed.
     public var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let written = Written(
-            endpoint: endpoint, keys: .init(p256dh: p256dh, auth: auth), vapidKeyID: vapidKeyID.isEmpty ? nil : vapidKeyID)
-        // Writing three strings cannot fail.
-        return (try? encoder.encode(written)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        var members: [String: JSONElement] = ["endpoint": .string(endpoint), "keys": ["p256dh": .string(p256dh), "auth": .string(auth)]]
+        if !vapidKeyID.isEmpty { members["vapid_key_id"] = .string(vapidKeyID) }
+        return JSONElement.object(members).text
     }
 
-    private struct Written: Codable {
-        struct Keys: Codable {
-            var p256dh: String
-            var auth: String
-        }
-        var endpoint: String
-        var keys: Keys
-        var vapidKeyID: String?
+    private struct Written {
+        /// Browsers write five members.
+        private static let bounds = JSONBounds(structures: 100, listed: 100)
 
-        enum CodingKeys: String, CodingKey {
-            case endpoint, keys
-            case vapidKeyID = "vapid_key_id"
+        let endpoint: String
+        let p256dh: String
+        let auth: String
+        let vapidKeyID: String?
+
+        init(_ json: String) throws {
+            let members = try JSONMembers(parsing: json.utf8, within: Self.bounds)
+            let keys = try members.required("keys") { try $0.object($1) }
+            endpoint = try members.required("endpoint") { try $0.string($1) }
+            p256dh = try keys.required("p256dh") { try $0.string($1) }
+            auth = try keys.required("auth") { try $0.string($1) }
+            vapidKeyID = try members.string("vapid_key_id")
         }
     }
 
