@@ -24,18 +24,14 @@ public enum DispatcherService {
         let quarantine = try await runtime.quarantine(of: store)
         let components = try await DispatcherComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
-            checks: RemoteSendChecks(answers: peers.sendChecks, verdicts: peers.deviceChecks),
-            consent: RemoteGuardianConsent(
-                registry: peers.registry, answers: peers.sendChecks, policies: policies, clock: runtime.clock),
-            apps: RemoteApps(registry: peers.registry), addresses: KeyRingAddressOpener(keyRing: addressKeyRing),
-            credentialKeyRing: credentialKeyRing, settings: settings, limits: limits,
+            peers: peers, addresses: KeyRingAddressOpener(keyRing: addressKeyRing), credentialKeyRing: credentialKeyRing, settings: settings,
+            limits: limits,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
-            maintenance: WorkSignal(activity: runtime.activity), audit: audit, logger: runtime.logger)
+            maintenance: WorkSignal(activity: runtime.activity), quarantine: quarantine, audit: audit, logger: runtime.logger)
         return ServiceComponents(
-            rpc: components.services(registry: peers.registry, quarantine: quarantine),
-            workers: components.workers(outcomes: peers.outcomes, tokenReports: peers.tokenReports, quarantine: quarantine) + [
-                policies, components.jobs,
-                KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
+            rpc: components.services,
+            workers: components.workers + [
+                policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
             onShutdown: [{ await components.shutdown() }])

@@ -67,10 +67,8 @@ struct EvaluatorComponents: Sendable {
             store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, recent: recentBatches, delivered: delivered,
             quarantine: quarantine, logger: logger)
         outcomes = OutboxPublisher(
-            name: "outcomes of refused pushes", outbox: outbox,
-            to: PeerDelivery(to: "receipts", backoff: peers.backoffs["receipts"], clock: clock, activity: activity, logger: logger),
-            quarantine: quarantine, signal: signals.outcomes, activity: activity, clock: clock, logger: logger,
-            deliver: { try await peers.deliver($0) })
+            name: "outcomes of refused pushes", outbox: outbox, to: peers.outcomes, quarantine: quarantine, signal: signals.outcomes,
+            activity: activity, clock: clock, logger: logger)
         deferrals = DeferralWorker(
             store: store, clock: clock, lookup: lookup, changes: quietHoursChanges, signals: signals, backlog: backlog, activity: activity,
             metrics: evaluatorMetrics, logger: logger)

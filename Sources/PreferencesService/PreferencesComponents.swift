@@ -39,8 +39,7 @@ struct PreferencesComponents: Sendable {
             feed: try ChangeFeed(of: store, tables: SendCheckReading.watched, name: "preferences", activity: activity, metrics: metrics))
         permissions = PermissionsService(
             store: store, clock: clock, policies: policies, directory: peers.directory, texts: try PromptTexts.read(metrics: metrics),
-            telemetry: events,
-            audit: audit)
+            telemetry: events, audit: audit)
         consents = ConsentsService(
             store: store, clock: clock, ids: ids, policies: policies, directory: peers.directory, links: ConsentLinks(keyRing: linkKeyRing),
             telemetry: events, audit: audit)
@@ -50,15 +49,12 @@ struct PreferencesComponents: Sendable {
         self.quarantine = QuarantineService(
             quarantine, of: "preferences", sources: [switchOutbox.quarantineSource(), telemetryOutbox.quarantineSource()], audit: audit,
             logger: logger)
-        func delivery(to peer: String) -> PeerDelivery {
-            PeerDelivery(to: peer, backoff: peers.backoffs[peer], clock: clock, activity: activity, logger: logger)
-        }
         pushSwitches = OutboxPublisher(
-            name: "push switches", outbox: switchOutbox, to: delivery(to: "registry"), quarantine: quarantine, activity: activity, clock: clock,
-            logger: logger, deliver: { try await peers.deliver(pushSwitches: $0) })
+            name: "push switches", outbox: switchOutbox, to: peers.pushSwitches, quarantine: quarantine, activity: activity, clock: clock,
+            logger: logger)
         telemetry = OutboxPublisher(
-            name: "telemetry", outbox: telemetryOutbox, to: delivery(to: "receipts"), quarantine: quarantine, activity: activity, clock: clock,
-            logger: logger, deliver: { try await peers.deliver(telemetry: $0) })
+            name: "telemetry", outbox: telemetryOutbox, to: peers.telemetry, quarantine: quarantine, activity: activity, clock: clock,
+            logger: logger)
         jobs = JobScheduler(MaintenanceJob.preferences(store), clock: clock, activity: activity, metrics: metrics, logger: logger)
     }
 

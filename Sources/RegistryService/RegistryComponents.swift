@@ -12,16 +12,30 @@ import Storage
 struct RegistryComponents {
     let tenants: TenantComponents
     let users: UserComponents
+    let quarantine: QuarantineService
 
+    /// Watches the store from now on. Blocks: call it while the service is built.
+    ///
+    /// - Parameters:
+    ///   - store: has `RegistryMigrations`.
+    ///   - outbound: the hosts that endpoints of browsers' subscriptions may have (SEC-07).
+    ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: RegistryPeers,
-        profiles: ProfileLibrary, keyRing: KeyRing, outbound: OutboundHosts, logger: Logger
+        tombstones: Tombstones, profiles: ProfileLibrary, keyRing: KeyRing, outbound: OutboundHosts, quarantine: Quarantine, logger: Logger
     ) throws {
-        tenants = TenantComponents(store: store, clock: clock, ids: ids, profiles: profiles, keyRing: keyRing, logger: logger)
+        tenants = TenantComponents(
+            store: store, clock: clock, ids: ids, tombstones: tombstones, profiles: profiles, keyRing: keyRing, logger: logger)
         users = try UserComponents(
             store: store, clock: clock, ids: ids, activity: activity, metrics: metrics, peers: peers, tenants: tenants, keyRing: keyRing,
-            outbound: outbound, logger: logger)
+            outbound: outbound, quarantine: quarantine, logger: logger)
+        self.quarantine = QuarantineService(
+            quarantine, of: "registry", sources: users.quarantineSources, audit: tenants.audit, logger: logger)
     }
 
-    var rpc: [any RegistrableService] { users.rpc + tenants.rpc }
+    /// The contracts.
+    var services: [any RegistrableService] { users.services + tenants.services + [quarantine] }
+
+    /// The background work. Call it once, while the service is built.
+    var workers: [any BackgroundWorker] { users.workers }
 }

@@ -21,17 +21,15 @@ public enum RegistryService {
         let outbound = try OutboundHosts(runtime.config)
         let keyRing = try runtime.addressKeyRing()
         let store = try runtime.openStore(migrations: RegistryMigrations.all, logPages: logPages)
-        let registry = try RegistryComponents(
-            store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
-            peers: RegistryPeers(runtime), profiles: profiles, keyRing: keyRing, outbound: outbound, logger: runtime.logger)
-        let (tenants, users) = (registry.tenants, registry.users)
-        let quarantine = try await runtime.quarantine(of: store) { try tenants.tombstones.erased($0, at: $1, $2) }
+        let peers = RegistryPeers(runtime)
+        let tombstones = Tombstones(keyRing: keyRing)
+        let quarantine = try await runtime.quarantine(of: store) { try tombstones.erased($0, at: $1, $2) }
+        let components = try RegistryComponents(
+            store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, peers: peers,
+            tombstones: tombstones, profiles: profiles, keyRing: keyRing, outbound: outbound, quarantine: quarantine, logger: runtime.logger)
         return ServiceComponents(
-            rpc: registry.rpc + [
-                QuarantineService(quarantine, of: "registry", sources: users.quarantineSources, audit: tenants.audit, logger: runtime.logger)
-            ],
-            workers: users.workers + users.publishers(quarantine, runtime) + [KeyRingWatcher(["address": keyRing], logger: runtime.logger)],
-            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: tenants.onRefusal,
-            onShutdown: [users.onShutdown])
+            rpc: components.services, workers: components.workers + [KeyRingWatcher(["address": keyRing], logger: runtime.logger)],
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: components.tenants.onRefusal,
+            onShutdown: [components.users.onShutdown])
     }
 }

@@ -13,17 +13,20 @@ package struct TenantComponents: Sendable {
     /// The calls of the contract `Registry` that belong to this half; the upper half serves that contract.
     package let calls: TenantsService
     /// The contracts of this half.
-    package let rpc: [any RegistrableService]
+    package let services: [any RegistrableService]
     private let auditIntake: AuditIntakeService
     private let logger: Logger
 
-    package init(store: Store, clock: any DomainClock, ids: IdentifierSource, profiles: ProfileLibrary, keyRing: KeyRing, logger: Logger) {
+    package init(
+        store: Store, clock: any DomainClock, ids: IdentifierSource, tombstones: Tombstones, profiles: ProfileLibrary, keyRing: KeyRing,
+        logger: Logger
+    ) {
         policies = PolicyCache(store: store, profiles: profiles)
-        tombstones = Tombstones(keyRing: keyRing)
+        self.tombstones = tombstones
         calls = TenantsService(
             store: store, clock: clock, ids: ids, policies: policies, profiles: profiles, keyRing: keyRing, logger: logger)
         auditIntake = AuditIntakeService(store: store, clock: clock, tombstones: tombstones)
-        rpc = [
+        services = [
             PolicyAdministrationService(
                 store: store, clock: clock, policies: policies, profiles: profiles, tombstones: tombstones, logger: logger),
             AuditLogService(store: store), auditIntake, AppAccessService(store: store, keyRing: keyRing),

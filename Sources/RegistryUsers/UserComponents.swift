@@ -13,23 +13,30 @@ package struct UserComponents: Sendable {
     let administration: DeviceAdministrationService
     let verdicts: TokenVerdictsService
     let eraser: UserEraser
-    let maintenance: JobScheduler
-    let endedAddresses: JobScheduler
+    let jobs: JobScheduler
     /// The contracts of this half, with the contract `Registry`.
-    package let rpc: [any RegistrableService]
-    /// All but the publishers of the outboxes.
-    package let workers: [any BackgroundWorker]
+    package let services: [any RegistrableService]
+    /// All workers but ``jobs`` and the publishers of the outboxes.
+    private let others: [any BackgroundWorker]
     private let guardianships: Outbox<PreferencesV1.EndedGuardianship>
     private let permissions: Outbox<PreferencesV1.DevicePermission>
     private let telemetry: Outbox<ReceiptsV1.TelemetryEvent>
+    private let peers: RegistryPeers
+    private let quarantine: Quarantine
+    private let activity: ActivityTracker
+    private let clock: any DomainClock
+    private let logger: Logger
 
     /// Watches the store from now on. Blocks: call it while the service is built.
     ///
-    /// - Parameter outbound: the hosts that endpoints of browsers' subscriptions may have (SEC-07).
+    /// - Parameters:
+    ///   - outbound: the hosts that endpoints of browsers' subscriptions may have (SEC-07).
+    ///   - quarantine: of the store.
     package init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: RegistryPeers,
-        tenants: TenantComponents, keyRing: KeyRing, outbound: OutboundHosts, logger: Logger
+        tenants: TenantComponents, keyRing: KeyRing, outbound: OutboundHosts, quarantine: Quarantine, logger: Logger
     ) throws {
+        (self.peers, self.quarantine, self.activity, self.clock, self.logger) = (peers, quarantine, activity, clock, logger)
         let (policies, tombstones) = (tenants.policies, tenants.tombstones)
         let userMetrics = UserMetrics(metrics)
         let newTokens = NewTokenSignal(signal: WorkSignal(activity: activity))
@@ -52,7 +59,7 @@ package struct UserComponents: Sendable {
             store: store, clock: clock, ids: ids, tombstones: tombstones, userData: .registry(tombstones), peers: peers.erasures,
             signal: WorkSignal(activity: activity), logger: logger)
         let keyRingAudit = KeyRingAudit(store: store, clock: clock, keyRing: keyRing)
-        rpc = [
+        services = [
             registry, administration, verdicts, DeviceChangesService(feed: feed),
             RelationshipsService(store: store, clock: clock, ids: ids, policies: policies, tombstones: tombstones),
             GroupsService(store: store, clock: clock, policies: policies, tombstones: tombstones),
@@ -63,13 +70,13 @@ package struct UserComponents: Sendable {
             RegistryUserDataService(store: store, clock: clock, policies: policies, eraser: eraser),
             AddressKeysService(store: store, clock: clock, keyRing: keyRing, audit: keyRingAudit, logger: logger),
         ]
-        maintenance = JobScheduler(
-            MaintenanceJob.registry(store: store, metrics: userMetrics, policies: policies, tombstones: tombstones, logger: logger),
-            clock: clock, activity: activity, metrics: metrics, logger: logger)
-        endedAddresses = JobScheduler(
-            MaintenanceJob.endedAddresses(store), signal: addressEnds, clock: clock, activity: activity, metrics: metrics, logger: logger)
-        workers = [
-            maintenance, endedAddresses, ErasureWorker(activity: activity, eraser: eraser, logger: logger),
+        // Addresses end at an instant, so they come before the rounds.
+        jobs = JobScheduler(
+            MaintenanceJob.endedAddresses(store)
+                + MaintenanceJob.registry(store: store, metrics: userMetrics, policies: policies, tombstones: tombstones, logger: logger),
+            signal: addressEnds, clock: clock, activity: activity, metrics: metrics, logger: logger)
+        others = [
+            ErasureWorker(activity: activity, eraser: eraser, logger: logger),
             TokenValidationWorker(
                 store: store, clock: clock, ids: ids, activity: activity, metrics: userMetrics, policies: policies, newTokens: newTokens,
                 probe: peers.probe, logger: logger),
@@ -87,13 +94,16 @@ package struct UserComponents: Sendable {
         [guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource()]
     }
 
-    /// The publishers of the outboxes.
-    package func publishers(_ quarantine: Quarantine, _ runtime: ServiceRuntime) -> [any BackgroundWorker] {
-        [
-            OutboxPublisher(name: "ended guardianships", outbox: guardianships, to: "preferences", quarantine: quarantine, runtime),
-            OutboxPublisher(name: "permissions", outbox: permissions, to: "preferences", quarantine: quarantine, runtime),
-            OutboxPublisher(name: "telemetry", outbox: telemetry, to: "receipts", quarantine: quarantine, runtime),
+    /// The background work. The publishers watch their outboxes from now on: call it once, while the service is built.
+    package var workers: [any BackgroundWorker] {
+        others + [
+            publisher("ended guardianships", guardianships, to: peers.guardianships),
+            publisher("permissions", permissions, to: peers.permissions), publisher("telemetry", telemetry, to: peers.telemetry), jobs,
         ]
+    }
+
+    private func publisher<Item>(_ name: String, _ outbox: Outbox<Item>, to peer: OutboxPeer<Item>) -> OutboxPublisher<Item> {
+        OutboxPublisher(name: name, outbox: outbox, to: peer, quarantine: quarantine, activity: activity, clock: clock, logger: logger)
     }
 
     /// Writes the counts in memory to the store.

@@ -47,30 +47,36 @@ final class ContractWorld: Sendable {
         let logger = Logger(label: "contract", factory: { _ in SwiftLogNoOpLogHandler() })
         let metrics = MetricsRegistry()
         let ids = IdentifierSource(clock: clock)
+        let tombstones = Tombstones(keyRing: keyRing)
+        let quarantine = try await Quarantine(
+            store: registryStore, erased: { try tombstones.erased($0, at: $1, $2) }, clock: clock, metrics: metrics, logger: logger)
+        let nobody = InProcessChannel(services: [])
+        let delivery = PeerDelivery(to: "nobody", backoff: PeerBackoff(), clock: clock, logger: logger)
         let tenants = TenantComponents(
-            store: registryStore, clock: clock, ids: ids, profiles: try Self.profiles.get(), keyRing: keyRing, logger: logger)
+            store: registryStore, clock: clock, ids: ids, tombstones: tombstones, profiles: try Self.profiles.get(), keyRing: keyRing, logger: logger)
         let users = try UserComponents(
             store: registryStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics,
-            peers: RegistryPeers(probe: { .init(accepted: Int64($0.devices.count)) }, erasures: [:]), tenants: tenants, keyRing: keyRing,
-            outbound: OutboundHosts(), logger: logger)
-        let own = users.rpc + tenants.rpc
+            peers: RegistryPeers(
+                probe: { .init(accepted: Int64($0.devices.count)) }, erasures: [:], guardianships: OutboxPeer(delivery, over: nobody),
+                permissions: OutboxPeer(delivery, over: nobody), telemetry: OutboxPeer(delivery, over: nobody)),
+            tenants: tenants, keyRing: keyRing, outbound: OutboundHosts(), quarantine: quarantine, logger: logger)
+        let own = users.services + tenants.services
         let toRegistry = InProcessChannel(services: own, principal: Principal(service: "preferences"))
         let asPreferences = RegistryV1.Registry.Client(toRegistry)
         let audit = AuditReporter(registry: toRegistry, logger: logger)
         let policies = PolicyWatcher(registry: asPreferences, metrics: metrics, logger: logger)
         let preferences = try PreferencesComponents(
             store: preferencesStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics, policies: policies,
-            peers: PreferencesPeers(registry: toRegistry, receipts: toRegistry), linkKeyRing: try KeyRing.create(at: folder + "/link-ring.json"),
+            peers: PreferencesPeers(
+                registry: toRegistry, pushSwitches: OutboxPeer(delivery, over: toRegistry), telemetry: OutboxPeer(delivery, over: nobody)),
+            linkKeyRing: try KeyRing.create(at: folder + "/link-ring.json"),
             quarantine: try await Quarantine(store: preferencesStore, clock: clock, metrics: metrics, logger: logger), audit: audit, logger: logger)
         let ofPreferences: [any RegistrableService] = [
             preferences.preferences, preferences.permissions, preferences.userData, preferences.consents,
         ]
         // As every service that has an outbox serves it.
-        let quarantine = try await Quarantine(
-            store: registryStore, erased: { try tenants.tombstones.erased($0, at: $1, $2) }, clock: clock, metrics: metrics, logger: logger)
         let ofQuarantine = QuarantineService(
-            quarantine, of: "registry", sources: [Outbox<ReceiptsV1.TelemetryEvent>(in: registryStore).quarantineSource()], audit: audit,
-            logger: logger)
+            quarantine, of: "registry", sources: users.quarantineSources, audit: audit, logger: logger)
         services = own + ofPreferences + [ofQuarantine]
         try await Self.setAside(in: registryStore, at: clock.now)
         let operators = InProcessChannel(services: services, principal: Principal(service: "operator"))

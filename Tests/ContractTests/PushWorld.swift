@@ -39,36 +39,38 @@ final class PushWorld: Sendable {
         func policies(_ service: String) -> PolicyWatcher {
             PolicyWatcher(registry: .init(channel(as: service)), metrics: metrics, logger: logger)
         }
+        func delivery(to peer: String) -> PeerDelivery { PeerDelivery(to: peer, backoff: PeerBackoff(), clock: clock, logger: logger) }
         func audit(_ service: String) -> AuditReporter { AuditReporter(registry: channel(as: service), logger: logger) }
 
         let ledger = try store("receipts", ReceiptsMigrations.all)
         let receipts = ReceiptsComponents(
             store: ledger, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("receipts"),
-            peers: ReceiptsPeers(
-                registry: channel(as: "receipts"), delivery: PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: clock, logger: logger)),
+            peers: ReceiptsPeers(registry: channel(as: "receipts"), delivery: delivery(to: "registry")),
             quarantine: try await Quarantine(store: ledger, clock: clock, metrics: metrics, logger: logger), audit: audit("receipts"), logger: logger)
         let ofReceipts: [any RegistrableService] = [receipts.ledger, receipts.frequency, receipts.telemetry, receipts.userData]
 
         let queue = try store("dispatcher", DispatcherMigrations.all)
-        let (registry, watcher) = (RegistryV1.Registry.Client(channel(as: "dispatcher")), policies("dispatcher"))
-        let answers = SendCheckClient(.init(channel(as: "dispatcher")))
         let dispatcher = try await DispatcherComponents(
-            store: queue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: watcher,
-            checks: RemoteSendChecks(answers: answers, verdicts: DeviceCheckClient(registry)),
-            consent: RemoteGuardianConsent(registry: registry, answers: answers, policies: watcher, clock: clock),
-            apps: RemoteApps(registry: registry), addresses: KeyRingAddressOpener(keyRing: try KeyRing.create(at: folder + "/addresses.json")),
+            store: queue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("dispatcher"),
+            peers: DispatcherPeers(
+                registry: channel(as: "dispatcher"), preferences: channel(as: "dispatcher"),
+                outcomes: OutboxPeer(delivery(to: "receipts"), over: channel(as: "dispatcher")),
+                tokenReports: OutboxPeer(delivery(to: "registry"), over: channel(as: "dispatcher"))),
+            addresses: KeyRingAddressOpener(keyRing: try KeyRing.create(at: folder + "/addresses.json")),
             credentialKeyRing: try KeyRing.create(at: folder + "/ring.json"),
             settings: try ProviderSettings(ServiceConfig(service: "dispatcher", values: [:])), tls: TLSClientContext(TLSClientConfiguration()),
-            group: MultiThreadedEventLoopGroup.singleton, audit: audit("dispatcher"), logger: logger)
-        let ofDispatcher: [any RegistrableService] = [
-            dispatcher.pushes, dispatcher.testPushes(registry: registry), dispatcher.userData,
-        ]
+            group: MultiThreadedEventLoopGroup.singleton,
+            quarantine: try await Quarantine(store: queue, clock: clock, metrics: metrics, logger: logger), audit: audit("dispatcher"),
+            logger: logger)
+        let ofDispatcher: [any RegistrableService] = [dispatcher.pushes, dispatcher.testPushes, dispatcher.userData]
 
         let events = try store("evaluator", EvaluatorMigrations.all)
         let peers = channel(as: "evaluator", ofReceipts + ofDispatcher)
         let evaluator = try await EvaluatorComponents(
             store: events, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies("evaluator"),
-            peers: EvaluatorPeers(registry: peers, preferences: peers, receipts: peers, dispatcher: peers),
+            peers: EvaluatorPeers(
+                registry: peers, preferences: peers, receipts: peers, dispatcher: peers, outcomes: OutboxPeer(delivery(to: "receipts"), over: peers),
+                backoffs: PeerBackoffs()),
             quarantine: Quarantine(store: events, clock: clock, metrics: metrics, logger: logger),
             quietHoursChanges: QuietHoursChanges(activity: activity), audit: audit("evaluator"), logger: logger)
         stores = [ledger, queue, events]

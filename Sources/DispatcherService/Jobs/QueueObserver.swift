@@ -12,12 +12,13 @@ struct QueueObserver: BackgroundWorker {
     static let interval: Duration = .seconds(5)
 
     func run() async throws {
-        while !Task.isCancelled {
-            queue.forgetOldPushes()
-            if let counts = try? await queue.counts() {
-                metrics.observe(counts, lanes: await engine.laneReports(queued: counts.queuedByRoute), now: clock.now)
-            }
-            do { try await Task.sleep(for: Self.interval) } catch { return }
-        }
+        await observe()
+        try await work(every: Self.interval) { await observe() }
+    }
+
+    private func observe() async {
+        queue.forgetOldPushes()
+        guard let counts = try? await queue.counts() else { return }
+        metrics.observe(counts, lanes: await engine.laneReports(queued: counts.queuedByRoute), now: clock.now)
     }
 }

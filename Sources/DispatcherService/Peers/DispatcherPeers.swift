@@ -5,38 +5,48 @@ import ServiceKit
 
 /// The services that the dispatcher calls: registry, preferences, and receipts.
 struct DispatcherPeers: Sendable {
+    /// For the policies of apps, and the devices of test pushes.
     let registry: RegistryV1.Registry.Client
-    /// Whether users may get pushes.
-    let sendChecks: SendCheckClient
-    /// Whether devices are still sendable.
-    let deviceChecks: DeviceCheckClient
+    /// The checks right before an attempt: preferences and the registry.
+    let checks: any SendChecks
+    /// Who needs a guardian's consent: preferences and the registry, and the policies of apps.
+    let consent: @Sendable (_ policies: any PolicySource, _ clock: any DomainClock) -> any GuardianConsent
+    /// The registry's record of apps.
+    let apps: any AppSource
     /// Receipts.
-    let outcomes: ReportPeer<ReceiptsV1.Outcome>
+    let outcomes: OutboxPeer<ReceiptsV1.Outcome>
     /// The registry.
-    let tokenReports: ReportPeer<RegistryV1.TokenReport>
+    let tokenReports: OutboxPeer<RegistryV1.TokenReport>
+
+    init(
+        registry: any RPCChannel, checks: any SendChecks, consent: any GuardianConsent, apps: any AppSource,
+        outcomes: OutboxPeer<ReceiptsV1.Outcome>, tokenReports: OutboxPeer<RegistryV1.TokenReport>
+    ) {
+        self.registry = .init(registry)
+        self.checks = checks
+        self.consent = { _, _ in consent }
+        self.apps = apps
+        self.outcomes = outcomes
+        self.tokenReports = tokenReports
+    }
+
+    init(
+        registry channel: any RPCChannel, preferences: any RPCChannel, outcomes: OutboxPeer<ReceiptsV1.Outcome>,
+        tokenReports: OutboxPeer<RegistryV1.TokenReport>
+    ) {
+        let registry = RegistryV1.Registry.Client(channel)
+        let answers = SendCheckClient(.init(preferences))
+        self.registry = registry
+        checks = RemoteSendChecks(answers: answers, verdicts: DeviceCheckClient(registry))
+        consent = { RemoteGuardianConsent(registry: registry, answers: answers, policies: $0, clock: $1) }
+        apps = RemoteApps(registry: registry)
+        self.outcomes = outcomes
+        self.tokenReports = tokenReports
+    }
 
     init(_ runtime: ServiceRuntime) {
-        registry = .init(runtime.channel(to: "registry"))
-        sendChecks = SendCheckClient(.init(runtime.channel(to: "preferences")))
-        deviceChecks = DeviceCheckClient(registry)
-        outcomes = ReportPeer(runtime, to: "receipts")
-        tokenReports = ReportPeer(runtime, to: "registry")
-    }
-}
-
-/// A peer that takes reports of an outbox.
-struct ReportPeer<Report: OutboxItem>: Sendable {
-    /// Repeats calls while the peer is away.
-    var delivery: PeerDelivery
-    var deliver: OutboxPublisher<Report>.Deliver
-
-    init(delivery: PeerDelivery, deliver: @escaping OutboxPublisher<Report>.Deliver) {
-        (self.delivery, self.deliver) = (delivery, deliver)
-    }
-
-    /// The peer of a process.
-    init(_ runtime: ServiceRuntime, to service: String) {
-        let channel = runtime.channel(to: service)
-        self.init(delivery: runtime.delivery(to: service), deliver: { try await Report.deliver($0, over: channel) })
+        self.init(
+            registry: runtime.channel(to: "registry"), preferences: runtime.channel(to: "preferences"),
+            outcomes: OutboxPeer(runtime, to: "receipts"), tokenReports: OutboxPeer(runtime, to: "registry"))
     }
 }

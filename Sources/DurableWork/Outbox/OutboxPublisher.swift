@@ -1,4 +1,4 @@
-package import CarillonAPI
+import CarillonAPI
 package import Logging
 import RPC
 package import ServiceKit
@@ -10,9 +10,6 @@ package import ServiceKit
 ///
 /// Rows are delivered as they are stored. Only where the peer does not take all of their items are they decoded and delivered one by one.
 package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
-    /// Delivers an encoded request. Returns the rejected items, by index; throws when the peer took no item.
-    package typealias Deliver = @Sendable (_ request: [UInt8]) async throws -> [CommonV1.ItemResult]
-
     /// In logs.
     package let name: String
     private let outbox: Outbox<Item>
@@ -23,7 +20,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     private let activity: ActivityTracker
     private let clock: any DomainClock
     private let logger: Logger
-    private let deliver: Deliver
+    private let deliver: OutboxPeer<Item>.Deliver
 
     /// How long delivered rows stay, so that one transaction deletes the rows of many calls. In real time: it saves disk writes.
     private static var deletionDelay: Duration { .milliseconds(100) }
@@ -31,36 +28,25 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     /// Without a signal the publisher watches the store from now on, and blocks until running writes are done: call it while the service is built.
     ///
     /// - Parameters:
-    ///   - peer: delivers to the peer.
+    ///   - peer: takes the items.
     ///   - quarantine: of the outbox's store.
     ///   - signal: the writer of items gives it; nil: the publisher watches the table, which needs ``OutboxPolicy/UserIndex/rows``.
-    ///   - deliver: delivers a request.
     package init(
-        name: String, outbox: Outbox<Item>, to peer: PeerDelivery, quarantine: Quarantine, signal: WorkSignal? = nil, activity: ActivityTracker,
-        clock: any DomainClock, logger: Logger, deliver: @escaping Deliver
+        name: String, outbox: Outbox<Item>, to peer: OutboxPeer<Item>, quarantine: Quarantine, signal: WorkSignal? = nil,
+        activity: ActivityTracker, clock: any DomainClock, logger: Logger
     ) {
         // Rows of many items are written by direct statements, which observers do not see.
         precondition(signal != nil || Item.policy.userIndex == .rows, "the writer of rows with many items gives a signal")
         self.name = name
         self.outbox = outbox
-        self.peer = peer
+        self.peer = peer.delivery
         self.quarantine = quarantine
         self.signal = signal ?? WorkSignal(activity: activity)
         observer = signal == nil ? outbox.wake(self.signal) : nil
         self.activity = activity
         self.clock = clock
         self.logger = logger
-        self.deliver = deliver
-    }
-
-    /// A publisher with the parts of a process.
-    ///
-    /// - Parameter service: the peer.
-    package init(name: String, outbox: Outbox<Item>, to service: String, quarantine: Quarantine, _ runtime: ServiceRuntime) {
-        let channel = runtime.channel(to: service)
-        self.init(
-            name: name, outbox: outbox, to: runtime.delivery(to: service), quarantine: quarantine, activity: runtime.activity,
-            clock: runtime.clock, logger: runtime.logger, deliver: { try await Item.deliver($0, over: channel) })
+        deliver = peer.deliver
     }
 
     /// Delivers present and new items until cancelled. While the peer is away it retries with a growing delay.

@@ -10,25 +10,27 @@ struct EvaluatorPeers: Sendable {
     let preferences: PreferencesV1.Preferences.Client
     private let receipts: any RPCChannel
     private let dispatcher: any RPCChannel
+    /// Receipts.
+    let outcomes: OutboxPeer<ReceiptsV1.Outcome>
     /// How long each of them is left alone while it is away.
     let backoffs: PeerBackoffs
 
-    /// - Parameters: a channel to each.
     init(
         registry: any RPCChannel, preferences: any RPCChannel, receipts: any RPCChannel, dispatcher: any RPCChannel,
-        backoffs: PeerBackoffs = PeerBackoffs()
+        outcomes: OutboxPeer<ReceiptsV1.Outcome>, backoffs: PeerBackoffs
     ) {
         self.registry = .init(registry)
         self.preferences = .init(preferences)
         self.receipts = receipts
         self.dispatcher = dispatcher
+        self.outcomes = outcomes
         self.backoffs = backoffs
     }
 
     init(_ runtime: ServiceRuntime) {
         self.init(
             registry: runtime.channel(to: "registry"), preferences: runtime.channel(to: "preferences"), receipts: runtime.channel(to: "receipts"),
-            dispatcher: runtime.channel(to: "dispatcher"), backoffs: runtime.backoffs)
+            dispatcher: runtime.channel(to: "dispatcher"), outcomes: OutboxPeer(runtime, to: "receipts"), backoffs: runtime.backoffs)
     }
 
     /// Calls `RecordNotification` with records that are encoded.
@@ -36,9 +38,6 @@ struct EvaluatorPeers: Sendable {
         let request = EncodedMessage<ReceiptsV1.RecordNotificationRequest>(merging: [WireItem.request(of: records)])
         return try await receipts.unary(ReceiptsV1.Receipts.Method.recordNotification, request, options: options)
     }
-
-    /// Delivers outcomes of an outbox to receipts.
-    func deliver(_ outcomes: [UInt8]) async throws -> [CommonV1.ItemResult] { try await ReceiptsV1.Outcome.deliver(outcomes, over: receipts) }
 
     /// Calls `Enqueue` with pushes that are encoded.
     func enqueue(_ pushes: [WireItem], options: CallOptions) async throws -> DispatcherV1.EnqueueResponse {

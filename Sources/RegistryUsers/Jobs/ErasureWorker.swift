@@ -50,13 +50,8 @@ struct ErasureWorker: BackgroundWorker {
     /// - Returns: nil after a failure, which is logged.
     /// - Throws: `CancellationError` alone.
     private func attempt<Value>(_ erasure: String = "", _ body: () async throws -> Value) async throws -> Value? {
-        do {
-            return try await body()
-        } catch is CancellationError {
-            throw CancellationError()
-        } catch {
+        try await attempt(body) { error in
             logger.warning("an erasure cannot be continued now", metadata: ["erasure_id": "\(erasure)", "error": "\(error)"])
-            return nil
         }
     }
 }

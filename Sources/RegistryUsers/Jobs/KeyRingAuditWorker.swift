@@ -12,8 +12,7 @@ struct KeyRingAuditWorker: BackgroundWorker {
     static let interval = Duration.seconds(3)
 
     func run() async throws {
-        while true {
-            try await Task.sleep(for: Self.interval)
+        try await work(every: Self.interval) {
             do { try await audit.record(by: .registry) } catch {
                 logger.warning("a change of the key ring is not in the audit log yet", metadata: ["error": "\(error)"])
             }

@@ -45,11 +45,7 @@ struct StatisticsWorker: BackgroundWorker {
     }
 
     private func attempt(_ body: () async throws -> Void) async throws {
-        do {
-            try await body()
-        } catch is CancellationError {
-            throw CancellationError()
-        } catch {
+        _ = try await attempt(body) { error in
             logger.warning("devices and languages cannot be counted now", metadata: ["error": "\(error)"])
         }
     }

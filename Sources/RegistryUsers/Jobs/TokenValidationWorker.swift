@@ -139,16 +139,10 @@ struct TokenValidationWorker: BackgroundWorker {
     /// - Returns: whether the probes were accepted.
     /// - Throws: `CancellationError` alone.
     private func attempt(_ tenant: Tenant? = nil, _ body: () async throws -> Void) async throws -> Bool {
-        do {
-            try await body()
-            return true
-        } catch is CancellationError {
-            throw CancellationError()
-        } catch {
+        try await attempt(body) { error in
             metrics.maintenance.failed(name)
             logger.warning(
                 "tokens cannot be validated now; it is tried again", metadata: ["app": "\(tenant?.app ?? "")", "error": "\(error)"])
-            return false
-        }
+        } != nil
     }
 }

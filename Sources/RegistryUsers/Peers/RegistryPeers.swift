@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import RPC
 package import ServiceKit
 
@@ -10,10 +11,22 @@ package struct RegistryPeers: Sendable {
     let probe: Probe
     /// The other services with data of users, by name.
     let erasures: [String: UserEraser.Peer]
+    /// Preferences.
+    let guardianships: OutboxPeer<PreferencesV1.EndedGuardianship>
+    /// Preferences.
+    let permissions: OutboxPeer<PreferencesV1.DevicePermission>
+    /// Receipts.
+    let telemetry: OutboxPeer<ReceiptsV1.TelemetryEvent>
 
-    init(probe: @escaping Probe, erasures: [String: UserEraser.Peer]) {
+    init(
+        probe: @escaping Probe, erasures: [String: UserEraser.Peer], guardianships: OutboxPeer<PreferencesV1.EndedGuardianship>,
+        permissions: OutboxPeer<PreferencesV1.DevicePermission>, telemetry: OutboxPeer<ReceiptsV1.TelemetryEvent>
+    ) {
         self.probe = probe
         self.erasures = erasures
+        self.guardianships = guardianships
+        self.permissions = permissions
+        self.telemetry = telemetry
     }
 
     package init(_ runtime: ServiceRuntime) {
@@ -29,6 +42,8 @@ package struct RegistryPeers: Sendable {
                 "evaluator": { try await evaluator.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
                 "dispatcher": { try await dispatcher.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
                 "receipts": { try await receipts.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
-            ])
+            ],
+            guardianships: OutboxPeer(runtime, to: "preferences"), permissions: OutboxPeer(runtime, to: "preferences"),
+            telemetry: OutboxPeer(runtime, to: "receipts"))
     }
 }

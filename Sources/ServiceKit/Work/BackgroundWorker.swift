@@ -8,3 +8,31 @@ public protocol BackgroundWorker: Sendable {
     /// itself.
     func run() async throws
 }
+
+extension BackgroundWorker {
+    /// Does a part of the work whose failure stops no other part.
+    ///
+    /// - Parameter failed: logs and counts a failure.
+    /// - Returns: nil after a failure.
+    /// - Throws: `CancellationError` alone.
+    public func attempt<Value>(_ body: () async throws -> Value, failed: (any Error) -> Void) async throws -> Value? {
+        do {
+            return try await body()
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            failed(error)
+            return nil
+        }
+    }
+
+    /// Waits and works in turn until the task is cancelled. In real time: for what concerns the process, such as its files and metrics.
+    ///
+    /// - Throws: `CancellationError`.
+    public func work(every interval: Duration, _ work: () async -> Void) async throws {
+        while true {
+            try await Task.sleep(for: interval)
+            await work()
+        }
+    }
+}

@@ -19,8 +19,7 @@ public struct KeyRingWatcher: BackgroundWorker {
     /// Checks every three seconds until cancelled. An unusable file changes nothing and is logged once.
     public func run() async throws {
         var problems: [String: String] = [:]
-        while true {
-            try await Task.sleep(for: Self.interval)
+        try await work(every: Self.interval) {
             for (name, ring) in rings { problems[name] = look(at: ring, name: name, knownProblem: problems[name]) }
         }
     }

@@ -10,7 +10,7 @@ import Testing
 @testable import DispatcherService
 
 /// A registry that knows three devices of Alice and one that has no permission.
-private struct AlicesRegistry: RPCChannel {
+struct AlicesRegistry: RPCChannel {
     static let devices = ["dev_1", "fcm_1", "dev_2"]
 
     func unary<Request: Message, Response: Message>(
@@ -50,7 +50,7 @@ struct TestPushTests {
         method: DispatcherV1.TestPushes.Method.testPush, principal: Principal(service: "operator"))
 
     private func rpc(_ fixture: DispatcherFixture) -> TestPushesService {
-        fixture.components.testPushes(registry: .init(AlicesRegistry()))
+        fixture.components.testPushes
     }
 
     private func test(

@@ -47,23 +47,23 @@ import Testing
         ) async throws {
             let activity = ActivityTracker()
             let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+            let delivery = PeerDelivery(
+                to: "receipts", backoff: PeerBackoff(), clock: SystemClock(), activity: activity, pauses: pauses, logger: logger)
+            let peer = OutboxPeer<ReceiptsV1.Outcome>(delivery) { [self] request in
+                let pushes = try ReceiptsV1.Outcome.items(of: request).map(\.pushId)
+                let number = tries.withLock { tries in
+                    tries += 1
+                    return tries
+                }
+                let rejected = try answer(pushes, number)
+                let refused = Set(rejected.map { Int($0.index) })
+                taken.withLock { $0 += pushes.enumerated().filter { !refused.contains($0.offset) }.map(\.element) }
+                return rejected
+            }
             let publisher = OutboxPublisher(
-                name: "outcome reports", outbox: outbox,
-                to: PeerDelivery(
-                    to: "receipts", backoff: PeerBackoff(), clock: SystemClock(), activity: activity, pauses: pauses, logger: logger),
+                name: "outcome reports", outbox: outbox, to: peer,
                 quarantine: try await Quarantine(store: store, clock: SystemClock(), metrics: MetricsRegistry(), logger: logger),
-                signal: WorkSignal(activity: activity), activity: activity, clock: SystemClock(), logger: logger,
-                deliver: { [self] request in
-                    let pushes = try ReceiptsV1.Outcome.items(of: request).map(\.pushId)
-                    let number = tries.withLock { tries in
-                        tries += 1
-                        return tries
-                    }
-                    let rejected = try answer(pushes, number)
-                    let refused = Set(rejected.map { Int($0.index) })
-                    taken.withLock { $0 += pushes.enumerated().filter { !refused.contains($0.offset) }.map(\.element) }
-                    return rejected
-                })
+                signal: WorkSignal(activity: activity), activity: activity, clock: SystemClock(), logger: logger)
             let running = Task { try await publisher.run() }
             defer { running.cancel() }
             try await eventually("what the publisher is run for", isDone)

@@ -103,10 +103,10 @@ final class DispatcherFixture: Sendable {
         audit = AuditLines()
         components = try await DispatcherComponents(
             store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity, metrics: MetricsRegistry(), policies: peers,
-            checks: peers, consent: peers, apps: peers, addresses: OpenAddresses(),
+            peers: Self.peers(peers, clock: clock, activity: activity), addresses: OpenAddresses(),
             credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), settings: sending,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, providers: providers,
-            makeQueue: makeQueue, audit: audit, logger: logger)
+            makeQueue: makeQueue, quarantine: quarantine, audit: audit, logger: logger)
         workers = Mutex(nil)
         if credentials {
             try await putAPNsKey("KEY0000001")
@@ -124,21 +124,26 @@ final class DispatcherFixture: Sendable {
         try KeyRing.create(at: folder.file("credentials.json"))
     }
 
-    private func run() {
-        let peers = peers
-        func peer(_ name: String) -> PeerDelivery {
+    /// What the dispatcher calls. Reports are delivered to `peers`.
+    private static func peers(_ peers: Peers, clock: VirtualClock, activity: ActivityTracker) -> DispatcherPeers {
+        func delivery(to name: String) -> PeerDelivery {
             PeerDelivery(
                 to: name, backoff: PeerBackoff(), clock: clock, activity: activity, logger: Logger(label: name) { _ in SwiftLogNoOpLogHandler() })
         }
-        let workers = components.workers(
-            outcomes: .init(delivery: peer("receipts")) { request in
+        return DispatcherPeers(
+            registry: AlicesRegistry(), checks: peers, consent: peers, apps: peers,
+            outcomes: OutboxPeer(delivery(to: "receipts")) { request in
                 peers.took(try ReceiptsV1.Outcome.items(of: request))
                 return []
             },
-            tokenReports: .init(delivery: peer("registry")) { request in
+            tokenReports: OutboxPeer(delivery(to: "registry")) { request in
                 peers.took(try RegistryV1.TokenReport.items(of: request))
                 return []
-            }, quarantine: quarantine)
+            })
+    }
+
+    private func run() {
+        let workers = components.pipeline
         let task = Task {
             await withTaskGroup(of: Void.self) { group in
                 for worker in workers { group.addTask { try? await worker.run() } }

@@ -88,9 +88,9 @@ struct QuarantineTests {
         let channel = InProcessChannel(services: [receipts], principal: Principal(service: "preferences"))
         let worker = OutboxPublisher(
             name: "telemetry", outbox: Outbox<ReceiptsV1.TelemetryEvent>(in: store),
-            to: PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger),
-            quarantine: quarantine, activity: activity, clock: clock, logger: logger,
-            deliver: { try await ReceiptsV1.TelemetryEvent.deliver($0, over: channel) })
+            to: OutboxPeer(
+                PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger), over: channel),
+            quarantine: quarantine, activity: activity, clock: clock, logger: logger)
         let running = Task { try await worker.run() }
         defer { running.cancel() }
         try await eventually("the outbox is empty") { try await outbox.depth() == 0 }

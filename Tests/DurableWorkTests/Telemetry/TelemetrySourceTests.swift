@@ -71,11 +71,10 @@ struct TelemetrySourceTests {
         let channel = InProcessChannel(services: [receipts], principal: Principal(service: "preferences"))
         let worker = OutboxPublisher(
             name: "telemetry", outbox: Outbox<ReceiptsV1.TelemetryEvent>(in: store),
-            to: PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger),
+            to: OutboxPeer(
+                PeerDelivery(to: "receipts", backoff: PeerBackoff(), clock: clock, activity: activity, logger: logger), over: channel),
             quarantine: try await Quarantine(store: store, clock: clock, metrics: MetricsRegistry(), logger: logger), activity: activity,
-            clock: clock,
-            logger: logger,
-            deliver: { try await ReceiptsV1.TelemetryEvent.deliver($0, over: channel) })
+            clock: clock, logger: logger)
         let running = Task { try await worker.run() }
         defer { running.cancel() }
         let outbox = Outbox<ReceiptsV1.TelemetryEvent>(in: store)

@@ -33,15 +33,17 @@ struct StuckOutboxTests {
             store = try Store(path: folder, migrations: EvaluatorMigrations.all)
             let quarantine = try await Quarantine(store: store, clock: clock, metrics: MetricsRegistry(), logger: logger)
             let pauses = Backoff(first: .milliseconds(1), longest: .milliseconds(1))
-            let services = EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel)
+            let backoffs = PeerBackoffs()
+            let receipts = PeerDelivery(to: "receipts", backoff: backoffs["receipts"], clock: clock, pauses: pauses, logger: logger)
+            let services = EvaluatorPeers(
+                registry: channel, preferences: channel, receipts: channel, dispatcher: channel, outcomes: OutboxPeer(receipts, over: channel),
+                backoffs: backoffs)
             publisher = DecisionOutboxPublisher(
                 store: store, clock: clock, peers: services, signals: signals, backlog: backlog, recent: RecentRows(rows: 100, bytes: 1_000_000),
                 delivered: DeliveredBatches(), quarantine: quarantine, pauses: pauses, logger: logger)
             outcomes = OutboxPublisher(
-                name: "outcomes", outbox: Outbox(in: store),
-                to: PeerDelivery(to: "receipts", backoff: services.backoffs["receipts"], clock: clock, pauses: pauses, logger: logger),
-                quarantine: quarantine, signal: signals.outcomes, activity: ActivityTracker(), clock: clock, logger: logger,
-                deliver: { try await services.deliver($0) })
+                name: "outcomes", outbox: Outbox(in: store), to: services.outcomes, quarantine: quarantine, signal: signals.outcomes,
+                activity: ActivityTracker(), clock: clock, logger: logger)
         }
 
         /// Decisions for users, a batch each.

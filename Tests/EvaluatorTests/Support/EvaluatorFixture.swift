@@ -43,9 +43,13 @@ final class EvaluatorFixture: Sendable {
         quietHoursChanges = QuietHoursChanges(activity: activity)
         let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
         let logger = Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }
+        let backoffs = PeerBackoffs()
+        let receipts = PeerDelivery(to: "receipts", backoff: backoffs["receipts"], clock: wall, activity: activity, logger: logger)
         let evaluator = try await EvaluatorComponents(
             store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity, metrics: metrics, policies: policies,
-            peers: EvaluatorPeers(registry: channel, preferences: channel, receipts: channel, dispatcher: channel),
+            peers: EvaluatorPeers(
+                registry: channel, preferences: channel, receipts: channel, dispatcher: channel, outcomes: OutboxPeer(receipts, over: channel),
+                backoffs: backoffs),
             quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), quietHoursChanges: quietHoursChanges,
             limits: limits, pauses: pauses, audit: audit, logger: logger)
         workers = evaluator.pipeline

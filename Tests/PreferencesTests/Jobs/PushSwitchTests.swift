@@ -38,10 +38,10 @@ struct PushSwitchTests {
         let outbox = Outbox<RegistryV1.PushSwitch>(in: store)
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "preferences"))
         let publisher = OutboxPublisher(
-            name: "push switches", outbox: outbox, to: PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: SystemClock(), logger: logger),
+            name: "push switches", outbox: outbox,
+            to: OutboxPeer(PeerDelivery(to: "registry", backoff: PeerBackoff(), clock: SystemClock(), logger: logger), over: channel),
             quarantine: try await Quarantine(store: store, clock: SystemClock(), metrics: MetricsRegistry(), logger: logger),
-            activity: ActivityTracker(),
-            clock: SystemClock(), logger: logger, deliver: { try await RegistryV1.PushSwitch.deliver($0, over: channel) })
+            activity: ActivityTracker(), clock: SystemClock(), logger: logger)
         let running = Task { try await publisher.run() }
         defer { running.cancel() }
         try await body()

@@ -141,9 +141,14 @@ final class PreferencesFixture: Sendable {
         links = ConsentLinks(keyRing: linkKeyRing)
         let nobody = InProcessChannel(services: [])
         let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+        let delivery = PeerDelivery(to: "nobody", backoff: PeerBackoff(), clock: clock, logger: logger)
         components = try PreferencesComponents(
             store: store, clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: MetricsRegistry(),
-            policies: policies, peers: PreferencesPeers(registry: nobody, receipts: nobody, directory: directory), linkKeyRing: linkKeyRing,
+            policies: policies,
+            peers: PreferencesPeers(
+                registry: nobody, directory: directory, pushSwitches: OutboxPeer(delivery, over: nobody),
+                telemetry: OutboxPeer(delivery, over: nobody)),
+            linkKeyRing: linkKeyRing,
             quarantine: try await Quarantine(store: store, clock: clock, metrics: MetricsRegistry(), logger: logger), audit: audit, logger: logger)
         let channel = InProcessChannel(
             services: components.services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)],

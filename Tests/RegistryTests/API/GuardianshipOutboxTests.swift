@@ -72,12 +72,11 @@ struct GuardianshipOutboxTests {
         let channel = InProcessChannel(services: [listener], principal: Principal(service: "registry"))
         let publisher = OutboxPublisher(
             name: "ended guardianships", outbox: outbox,
-            to: PeerDelivery(to: "preferences", backoff: PeerBackoff(), clock: fixture.clock, logger: logger),
+            to: OutboxPeer(PeerDelivery(to: "preferences", backoff: PeerBackoff(), clock: fixture.clock, logger: logger), over: channel),
             quarantine: try await Quarantine(
                 store: fixture.store, erased: { [fixture] in try fixture.tombstones.erased($0, at: $1, $2) }, clock: fixture.clock,
                 metrics: MetricsRegistry(), logger: logger),
-            activity: ActivityTracker(), clock: fixture.clock, logger: logger,
-            deliver: { try await PreferencesV1.EndedGuardianship.deliver($0, over: channel) })
+            activity: ActivityTracker(), clock: fixture.clock, logger: logger)
         let running = Task { try await publisher.run() }
         defer { running.cancel() }
         try await eventually("the outbox is empty") { try await outbox.depth() == 0 }

@@ -286,7 +286,7 @@ struct MaintenanceJobTests {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         let midnight = DailySchedule.day.next(after: fixture.clock.now)
         fixture.clock.set(midnight - .seconds(600))
-        let worker = fixture.maintenance
+        let worker = fixture.jobs
         let running = Task { try await worker.run() }
         defer { running.cancel() }
         func waits(until instant: Instant) async throws {

@@ -60,18 +60,26 @@ final class RegistryFixture: Sendable {
         store = try Store(path: folder + "/registry.sqlite", migrations: RegistryMigrations.all, readers: 2)
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         let (ids, logger) = (IdentifierSource(clock: clock), Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
+        let tombstones = Tombstones(keyRing: keyRing)
+        let quarantine = try await Quarantine(
+            store: store, erased: { try tombstones.erased($0, at: $1, $2) }, clock: clock, metrics: MetricsRegistry(), logger: logger)
         tenants = TenantComponents(
-            store: store, clock: clock, ids: ids, profiles: try profiles ?? Self.shippedProfiles.get(), keyRing: keyRing, logger: logger)
+            store: store, clock: clock, ids: ids, tombstones: tombstones, profiles: try profiles ?? Self.shippedProfiles.get(), keyRing: keyRing,
+            logger: logger)
+        let silence = InProcessChannel(services: [])
+        let nobody = PeerDelivery(to: "nobody", backoff: PeerBackoff(), clock: clock, logger: logger)
         let peers = RegistryPeers(
             probe: { [refreshes] request in
                 refreshes.take(request)
                 return .init(accepted: Int64(request.devices.count))
-            }, erasures: ["preferences": { [preferences] person, _ in try preferences.erase(person) }])
+            }, erasures: ["preferences": { [preferences] person, _ in try preferences.erase(person) }],
+            guardianships: OutboxPeer(nobody, over: silence), permissions: OutboxPeer(nobody, over: silence),
+            telemetry: OutboxPeer(nobody, over: silence))
         users = try UserComponents(
             store: store, clock: clock, ids: ids, activity: activity, metrics: metrics, peers: peers, tenants: tenants, keyRing: keyRing,
-            outbound: OutboundHosts(), logger: logger)
+            outbound: OutboundHosts(), quarantine: quarantine, logger: logger)
         service = users.registry
-        services = users.rpc + tenants.rpc
+        services = users.services + tenants.services
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
         registry = RegistryV1.Registry.Client(channel)
@@ -163,19 +171,22 @@ final class RegistryFixture: Sendable {
     }
 
     /// One round of the maintenance jobs, now.
-    func runMaintenance() async throws {
-        try await maintenance.round()
-        try await endedAddresses.round()
-    }
+    func runMaintenance() async throws { try await jobs.round() }
 
-    var endedAddresses: JobScheduler { users.endedAddresses }
+    /// The maintenance jobs.
+    var jobs: JobScheduler { users.jobs }
+
+    /// Of the maintenance jobs those that end addresses.
+    var endedAddresses: JobScheduler {
+        JobScheduler(
+            MaintenanceJob.endedAddresses(store), signal: service.addressEnds, clock: clock, activity: activity, metrics: metrics,
+            logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
+    }
 
     /// The next end of an address, milliseconds since 1970; nil: no address has an end.
     func nextEnd() async throws -> Int64? {
         try await store.read { [try DeviceTable.nextTokenEnd($0), try ActivityAddressTable.nextEnd($0)].compactMap(\.self).min() }
     }
-
-    var maintenance: JobScheduler { users.maintenance }
 
     /// Advances the clock by days.
     func days(_ count: Int) { clock.advance(by: .seconds(count * 86_400)) }
