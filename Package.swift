@@ -114,7 +114,7 @@ let libraries: [Target] = [
     // The domains.
     library("Providers", [nioCore, "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
     library(
-        "RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", yams, grdb, logging],
+        "RegistryTenants", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", yams, grdb, logging],
         resources: [.copy("Profiles")]),
     library(
         "RegistryUsers",
@@ -123,15 +123,16 @@ let libraries: [Target] = [
         "RegistryService",
         ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", logging]),
     library(
-        "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging],
+        "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", logging],
         resources: [.copy("Texts")]),
     library(
         "EvaluatorService",
-        ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", deque, ordered, logging]),
+        ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "JSON", deque, ordered, logging]),
     library(
         "DispatcherService",
         [
-            "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "HTTP2", "TLS", nioCore, deque,
+            "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioCore,
+            deque,
             ordered, logging,
         ]),
     library(

@@ -41,6 +41,8 @@ public enum JSONElement: Sendable, Hashable {
     }
     /// The elements, when this is an array.
     public var elements: [JSONElement]? { if case .array(let values) = self { values } else { nil } }
+    /// An object of texts.
+    public static func texts(_ members: [String: String]) -> JSONElement { .object(members.mapValues { .string($0) }) }
     /// The members, when this is an object.
     public var members: [String: JSONElement]? { if case .object(let value) = self { value } else { nil } }
 }

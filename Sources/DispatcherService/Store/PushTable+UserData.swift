@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import JSON
 import Protobuf
 import ServiceKit
 import Storage
@@ -59,16 +60,24 @@ extension PushTable {
             sql: "SELECT push_device_id, state, attempts, reason, provider_code FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1"))",
             arguments: [row[0] as Int64])
         let message = try DispatcherV1.Push(bytes: Array(row[4] as Data))
-        let members: [String: Any] = [
-            "push_id": row[1] as String, "notification_id": row[2] as String, "created_at_ms": row[3] as Int64,
-            "contents": message.contents.map { ["title": $0.title, "subtitle": $0.subtitle, "body": $0.body, "data": $0.data] as [String: Any] },
-            "devices": deliveries.map { delivery in
-                [
-                    "push_device_id": delivery[0] as String, "state": DeliveryState(rawValue: delivery[1]).map { "\($0)" } ?? "",
-                    "attempts": delivery[2] as Int64, "reason": delivery[3] as String? ?? "", "provider_code": delivery[4] as String? ?? "",
-                ] as [String: Any]
-            },
+        let members: JSONElement = [
+            "push_id": .string(row[1]), "notification_id": .string(row[2]), "created_at_ms": .integer(row[3]),
+            "contents": .array(message.contents.map(member)), "devices": .array(deliveries.map(member)),
         ]
-        return String(decoding: try JSONSerialization.data(withJSONObject: members, options: [.sortedKeys]), as: UTF8.self)
+        return members.text
+    }
+
+    private static func member(_ content: DispatcherV1.Content) -> JSONElement {
+        [
+            "title": .string(content.title), "subtitle": .string(content.subtitle), "body": .string(content.body), "data": .texts(content.data),
+        ]
+    }
+
+    private static func member(_ delivery: Row) -> JSONElement {
+        [
+            "push_device_id": .string(delivery[0]), "state": .string(DeliveryState(rawValue: delivery[1]).map { "\($0)" } ?? ""),
+            "attempts": .integer(delivery[2]), "reason": .string(delivery[3] as String? ?? ""),
+            "provider_code": .string(delivery[4] as String? ?? ""),
+        ]
     }
 }

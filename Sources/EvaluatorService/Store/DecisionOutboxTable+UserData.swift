@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import JSON
 import ServiceKit
 import Storage
 
@@ -31,11 +32,12 @@ extension DecisionOutboxTable {
             ).flatMap { row in
                 // A batch that cannot be read is not exported.
                 let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0) ?? .init()
-                return try records.notifications.filter { $0.userId == user.id }.map {
-                    try UserDataTables.json([
-                        "notification_id": $0.notificationId, "type_id": $0.typeId, "title": $0.title, "body": $0.body,
-                        "created_at_ms": $0.createdAtMs,
-                    ])
+                return records.notifications.filter { $0.userId == user.id }.map { record -> String in
+                    let members: JSONElement = [
+                        "notification_id": .string(record.notificationId), "type_id": .string(record.typeId), "title": .string(record.title),
+                        "body": .string(record.body), "created_at_ms": .integer(record.createdAtMs),
+                    ]
+                    return members.text
                 }
             }
         } found: {

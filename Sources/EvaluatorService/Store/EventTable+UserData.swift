@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import JSON
 import Protobuf
 import ServiceKit
 import Storage
@@ -37,10 +38,12 @@ extension EventTable {
     static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
         try await userScan.run(for: user, store) { window, database in
             try read(user, window, database).compactMap { found in
-                try found.event.map { event in
-                    try UserDataTables.json([
-                        "event_id": event.eventId, "event_type": event.eventType, "accepted_at_ms": found.acceptedAtMs, "data": event.data,
-                    ])
+                found.event.map { event -> String in
+                    let members: JSONElement = [
+                        "event_id": .string(event.eventId), "event_type": .string(event.eventType),
+                        "accepted_at_ms": .integer(found.acceptedAtMs), "data": .texts(event.data),
+                    ]
+                    return members.text
                 }
             }
         } found: {

@@ -1,6 +1,5 @@
 import CarillonAPI
 import DurableWork
-import Foundation
 import ServiceKit
 import Storage
 
@@ -61,9 +60,4 @@ extension UserDataTables {
         withoutUsers: [
             "counters", "erased_users", "evaluation_progress", "event_progress", "deferrals_counts", "pending_events", "retention_progress",
         ])
-
-    /// A JSON object.
-    static func json(_ members: [String: Any]) throws -> String {
-        String(decoding: try JSONSerialization.data(withJSONObject: members, options: [.sortedKeys]), as: UTF8.self)
-    }
 }

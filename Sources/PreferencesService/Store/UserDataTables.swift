@@ -21,7 +21,7 @@ private enum PreferencesUserData {
     static let tables: [UserDataTable] = [
         .indexed(
             "documents",
-            export: rows { user, database in try DocumentTable.find(user, database).map { [try $0.dataExport()] } ?? [] },
+            export: rows { user, database in try DocumentTable.find(user, database).map { [$0.dataExport()] } ?? [] },
             erasing: deletion(from: "documents")),
         table("channel_settings", ["channel_id", "muted", "muted_until_ms", "notify_all", "starred"]),
         table("permission_states", ["device_id", "status", "changed_from", "changed_at_ms", "refused_at_ms", "settings_opened_at_ms"]),

@@ -1,5 +1,5 @@
 import CarillonAPI
-import Foundation
+import JSON
 
 extension PreferenceDocument {
     /// The user's data for a transfer to another installation.
@@ -11,42 +11,46 @@ extension PreferenceDocument {
     }
 
     /// The document in a data export (PRIV-11): a JSON object with the choices by name.
-    func dataExport() throws -> String {
-        var members: [String: Any] = [
-            "push_enabled": pushEnabled, "email_enabled": emailEnabled, "promotional_opt_in": promotionalOptIn, "version": version,
-            "updated_at_ms": updatedAtMs,
+    func dataExport() -> String {
+        var members: [String: JSONElement] = [
+            "push_enabled": .boolean(pushEnabled), "email_enabled": .boolean(emailEnabled), "promotional_opt_in": .boolean(promotionalOptIn),
+            "version": .integer(version), "updated_at_ms": .integer(updatedAtMs),
         ]
-        members["language"] = language
-        members["opted_out_at_ms"] = optedOutAtMs
-        members["choices"] = Self.dataExport(choices)
-        return String(decoding: try JSONSerialization.data(withJSONObject: members, options: [.sortedKeys]), as: UTF8.self)
+        members["language"] = language.map { .string($0) }
+        members["opted_out_at_ms"] = optedOutAtMs.map { .integer($0) }
+        members["choices"] = .object(Self.dataExport(choices))
+        return JSONElement.object(members).text
     }
 
-    private static func dataExport(_ choices: PreferencesV1.StoredChoices) -> [String: Any] {
-        var members: [String: Any] = [:]
-        members["notifications"] = choices.types.map { type in
-            var member: [String: Any] = ["type": type.typeId]
-            member["push"] = type.push
-            member["email"] = type.email
-            return member
-        }
-        members["categories"] = choices.categories.map { ["category": $0.categoryId, "enabled": $0.enabled] as [String: Any] }
-        members["sound"] = choices.sound
-        members["vibration"] = choices.vibration.map { ["category": $0.categoryId, "milliseconds": $0.milliseconds] as [String: Any] }
-        members["device_scope"] = choices.deviceScope.name
-        members["digest_time"] = choices.digestTime
-        members["reduce_motion"] = choices.reduceMotion
-        members["opt_out_history_ms"] = choices.optOutHistoryMs
+    private static func dataExport(_ choices: PreferencesV1.StoredChoices) -> [String: JSONElement] {
+        var members: [String: JSONElement] = [:]
+        members["notifications"] = .array(
+            choices.types.map { type in
+                var member: [String: JSONElement] = ["type": .string(type.typeId)]
+                member["push"] = type.push.map { .boolean($0) }
+                member["email"] = type.email.map { .boolean($0) }
+                return .object(member)
+            })
+        members["categories"] = .array(choices.categories.map { ["category": .string($0.categoryId), "enabled": .boolean($0.enabled)] })
+        members["sound"] = .texts(choices.sound)
+        members["vibration"] = .array(
+            choices.vibration.map { ["category": .string($0.categoryId), "milliseconds": numbers($0.milliseconds)] })
+        members["device_scope"] = .string(choices.deviceScope.name)
+        members["digest_time"] = .texts(choices.digestTime)
+        members["reduce_motion"] = choices.reduceMotion.map { .boolean($0) }
+        members["opt_out_history_ms"] = numbers(choices.optOutHistoryMs)
         if let hours = choices.quietHours {
-            var member: [String: Any] = [:]
-            member["enabled"] = hours.enabled
-            member["start"] = hours.start
-            member["end"] = hours.end
-            member["timezone"] = hours.timezone
-            member["days_of_week"] = hours.days?.daysOfWeek
-            member["allow_critical"] = hours.allowCritical
-            members["quiet_hours"] = member
+            var member: [String: JSONElement] = [:]
+            member["enabled"] = hours.enabled.map { .boolean($0) }
+            member["start"] = hours.start.map { .string($0) }
+            member["end"] = hours.end.map { .string($0) }
+            member["timezone"] = hours.timezone.map { .string($0) }
+            member["days_of_week"] = (hours.days?.daysOfWeek).map { numbers($0) }
+            member["allow_critical"] = hours.allowCritical.map { .boolean($0) }
+            members["quiet_hours"] = .object(member)
         }
         return members
     }
+
+    private static func numbers(_ values: [some BinaryInteger]) -> JSONElement { .array(values.map { .integer(Int64($0)) }) }
 }

@@ -45,7 +45,7 @@ enum OrganizationTable {
             """,
             [
                 organization.organizationId, organization.name, organization.timezone, organization.defaultLocale,
-                organization.status.name, organization.profile, try JSONColumn.encode(organization.policyOverrides), now.milliseconds,
+                organization.status.name, organization.profile, JSONColumn.encode(organization.policyOverrides), now.milliseconds,
                 now.milliseconds,
             ])
         guard let row = try find(organization.organizationId, database) else {
