@@ -69,9 +69,9 @@ package enum AppTable {
             """,
             [
                 app.organizationId, app.appId, app.name, app.profile, app.profileVersion,
-                try JSONColumn.encode(app.policyOverrides), app.apnsTopic, app.apnsEnvironment.name, app.fcmProjectId,
+                JSONColumn.encode(app.policyOverrides), app.apnsTopic, app.apnsEnvironment.name, app.fcmProjectId,
                 app.defaultAndroidChannelId, app.deepLinkScheme, app.auth?.issuer ?? "", app.auth?.jwks ?? "", now.milliseconds, now.milliseconds,
-                app.expoProject, app.vapidPublicKey, app.webFallbackBaseUrl, try JSONColumn.encode(app.allowedOrigins), app.serviceWorkerPath,
+                app.expoProject, app.vapidPublicKey, app.webFallbackBaseUrl, JSONColumn.encode(app.allowedOrigins), app.serviceWorkerPath,
                 app.auth?.audience ?? "",
             ])
         guard let row = try find(app.appId, database) else {

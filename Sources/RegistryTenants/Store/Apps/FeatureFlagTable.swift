@@ -20,7 +20,7 @@ enum FeatureFlagTable {
             INSERT OR REPLACE INTO feature_flags (organization_id, app_id, name, value, user_ids, percent, otherwise)
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
-            [tenant.organization, tenant.app, flag.name, flag.value, try JSONColumn.encode(flag.userIds), flag.percent, flag.otherwise])
+            [tenant.organization, tenant.app, flag.name, flag.value, JSONColumn.encode(flag.userIds), flag.percent, flag.otherwise])
     }
 
     static func remove(_ name: String, of tenant: Tenant, _ database: Database) throws -> Bool {

@@ -20,7 +20,7 @@ enum ServiceKeyTable {
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                key.organizationId, key.appId, key.keyId, secretHash, key.name, try JSONColumn.encode(key.scopes.map(\.name)), key.createdAtMs,
+                key.organizationId, key.appId, key.keyId, secretHash, key.name, JSONColumn.encode(key.scopes.map(\.name)), key.createdAtMs,
             ])
     }
 
