@@ -3,6 +3,9 @@ public struct Instant: Sendable, Hashable, Comparable, Codable, CustomStringConv
     /// Milliseconds since 1970 in UTC; leap seconds are not counted.
     public var milliseconds: Int64
 
+    /// The latest instant that callers may name: the end of the year 9999.
+    public static let latest = Instant(milliseconds: 253_402_300_799_999)
+
     /// An instant by its milliseconds since 1970 in UTC.
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
