@@ -10,7 +10,7 @@ extension UserPreferencesService {
     ) async throws -> PreferencesV1.MuteChannelResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUser(request.userId)
-        try FieldRules.checkChannel(request.channelId)
+        try FieldRules.checkHostID(request.channelId, field: "channel_id")
         let (user, now) = (Tenant(request.tenant).user(request.userId), clock.now)
         let hasEnd = request.muted && !request.duration.isEmpty
         let mutedUntilMs = hasEnd ? now.milliseconds + (try MuteDuration.milliseconds(request.duration)) : nil
@@ -33,7 +33,7 @@ extension UserPreferencesService {
     ) async throws -> PreferencesV1.UpdateChannelSettingsResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUser(request.userId)
-        try FieldRules.checkChannel(request.channelId)
+        try FieldRules.checkHostID(request.channelId, field: "channel_id")
         _ = try await policies.current(for: request.tenant ?? .init())
         let (user, now) = (Tenant(request.tenant).user(request.userId), clock.now)
         let changed = try await store.write { database in

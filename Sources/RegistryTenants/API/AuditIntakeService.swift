@@ -37,14 +37,14 @@ struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
         var entry = entry
         let path = "entries[\(index)]"
         guard !entry.actor.isEmpty else { throw APIError(.invalidArgument, field: "\(path).actor", "is required") }
-        entry.actor = try Identifiers.text(entry.actor, field: "\(path).actor", limit: 300)
-        entry.origin = try Identifiers.text(entry.origin, field: "\(path).origin", limit: 300)
-        entry.subject = try Identifiers.text(entry.subject, field: "\(path).subject", limit: 300)
-        entry.details = try Identifiers.text(entry.details, field: "\(path).details", limit: 1_000)
+        entry.actor = try FieldRules.text(entry.actor, field: "\(path).actor", limit: 300)
+        entry.origin = try FieldRules.text(entry.origin, field: "\(path).origin", limit: 300)
+        entry.subject = try FieldRules.text(entry.subject, field: "\(path).subject", limit: 300)
+        entry.details = try FieldRules.text(entry.details, field: "\(path).details", limit: 1_000)
         if let tenant = entry.actorTenant {
             let field = "\(path).actor_tenant"
-            if !tenant.organizationId.isEmpty { try Identifiers.checkOrganization(tenant.organizationId, field: "\(field).organization_id") }
-            if !tenant.appId.isEmpty { try Identifiers.checkApp(tenant.appId, field: "\(field).app_id") }
+            if !tenant.organizationId.isEmpty { try FieldRules.checkOrganization(tenant.organizationId, field: "\(field).organization_id") }
+            if !tenant.appId.isEmpty { try FieldRules.checkApp(tenant.appId, field: "\(field).app_id") }
         }
         return entry
     }

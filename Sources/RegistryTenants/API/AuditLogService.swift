@@ -11,8 +11,8 @@ struct AuditLogService: RegistryV1.AuditLog.ServiceProtocol {
         try context.requireScope(tenant: request.tenant)
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let before = try page.position() ?? Int64.max
-        try Identifiers.checkInstant(request.fromMs, field: "from_ms")
-        try Identifiers.checkInstant(request.untilMs, field: "until_ms")
+        try FieldRules.checkInstant(request.fromMs, field: "from_ms")
+        try FieldRules.checkInstant(request.untilMs, field: "until_ms")
         let records = try await store.read { try AuditTable.page(of: request, before: before, limit: page.limit, $0) }
         let part = page.cut(records, at: \.id)
         return .init(records: part.items, nextPageToken: part.nextToken)

@@ -45,7 +45,7 @@ extension PolicyAdministrationService {
         _ request: RegistryV1.ResolveFlagsRequest, context: ServerContext
     ) async throws -> RegistryV1.ResolveFlagsResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUserIfNamed(request.userId)
+        try FieldRules.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         let entry = try await policies.entry(for: tenant)
         let flags = try await store.read { try FeatureFlagTable.all(of: tenant, $0) }

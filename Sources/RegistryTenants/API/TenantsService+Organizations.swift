@@ -10,7 +10,7 @@ extension TenantsService {
     ) async throws -> RegistryV1.UpsertOrganizationResponse {
         guard let asked = request.organization else { throw APIError(.invalidArgument, field: "organization", "is required") }
         // An invalid organization id is refused before the caller's scope is checked.
-        try Identifiers.checkOrganization(asked.organizationId, field: "organization.organization_id")
+        try FieldRules.checkOrganization(asked.organizationId, field: "organization.organization_id")
         try context.requireScope(organization: asked.organizationId)
         let (profiles, now, actor) = (profiles, now, AuditActor(context))
         let (row, changed) = try await store.write { database in
@@ -65,7 +65,7 @@ extension TenantsService {
         _ request: RegistryV1.UpsertAppRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertAppResponse {
         guard var asked = request.app else { throw APIError(.invalidArgument, field: "app", "is required") }
-        try Identifiers.checkApp(asked.appId, field: "app.app_id")
+        try FieldRules.checkApp(asked.appId, field: "app.app_id")
         try context.requireScope(tenant: .init(organizationId: asked.organizationId, appId: asked.appId))
         let secret = asked.auth?.sharedSecret ?? ""
         if !secret.isEmpty { try TokenSecretTable.check(secret) }

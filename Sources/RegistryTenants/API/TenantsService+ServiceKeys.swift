@@ -9,7 +9,7 @@ extension TenantsService {
     package func createServiceKey(
         _ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.CreateServiceKeyResponse {
-        let name = try Identifiers.text(request.name, field: "name", limit: 100)
+        let name = try FieldRules.text(request.name, field: "name", limit: 100)
         guard !FreeText.isBlank(name) else { throw APIError(.invalidArgument, field: "name", "is required: it says what the key is for") }
         guard !request.scopes.isEmpty else { throw APIError(.invalidArgument, field: "scopes", "is required") }
         for scope in request.scopes { _ = try scope.required(field: "scopes") }

@@ -44,7 +44,7 @@ enum AppDraft {
 
     private static func merge(_ asked: RegistryV1.App, over app: inout RegistryV1.App) throws(APIError) {
         func text(_ text: String, _ field: String, _ limit: Int, over value: String) throws(APIError) -> String {
-            let text = try Identifiers.text(text, field: "app.\(field)", limit: limit)
+            let text = try FieldRules.text(text, field: "app.\(field)", limit: limit)
             return text.isEmpty ? value : text
         }
         app.name = try text(asked.name, "name", 200, over: app.name)

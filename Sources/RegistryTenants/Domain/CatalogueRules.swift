@@ -222,8 +222,8 @@ extension CatalogueRules {
     }
 
     static func roles(_ roles: [String], _ path: String) throws(CatalogueViolation) {
-        guard roles.count <= Identifiers.mostRoles, roles.allSatisfy(Identifiers.isRole) else {
-            throw .init(path: path, rule: Identifiers.rolesRule)
+        guard roles.count <= FieldRules.mostRoles, roles.allSatisfy(FieldRules.isRole) else {
+            throw .init(path: path, rule: FieldRules.rolesRule)
         }
     }
 

@@ -13,7 +13,7 @@ enum FeatureFlags {
         let path = "flags[\(index)]"
         do { try CatalogueRules.identifier(flag.name, "\(path).name") } catch { throw APIError(.invalidValue, field: error.path, error.rule) }
         for (field, text) in [("value", flag.value), ("otherwise", flag.otherwise)] {
-            guard try Identifiers.text(text, field: "\(path).\(field)", limit: 1_000) == text else {
+            guard try FieldRules.text(text, field: "\(path).\(field)", limit: 1_000) == text else {
                 throw APIError(.invalidValue, field: "\(path).\(field)", "has no control characters")
             }
         }
@@ -21,7 +21,7 @@ enum FeatureFlags {
         guard flag.userIds.count <= mostUsers else {
             throw APIError(.invalidValue, field: "\(path).user_ids", "has at most \(mostUsers) users; choose a percentage for more")
         }
-        for id in flag.userIds { try Identifiers.checkUser(id, field: "\(path).user_ids") }
+        for id in flag.userIds { try FieldRules.checkUser(id, field: "\(path).user_ids") }
     }
 
     /// The flags for a user's clients: those of the policy, replaced by the app's.

@@ -8,13 +8,13 @@ enum OrganizationDraft {
         _ asked: RegistryV1.Organization, over existing: RegistryV1.Organization?, profiles: ProfileLibrary
     ) throws(APIError) -> RegistryV1.Organization {
         var organization = existing ?? .init(organizationId: asked.organizationId, timezone: "UTC", defaultLocale: "en", status: .active)
-        let name = try Identifiers.text(asked.name, field: "organization.name", limit: 200)
+        let name = try FieldRules.text(asked.name, field: "organization.name", limit: 200)
         if !name.isEmpty { organization.name = name }
         guard !organization.name.isEmpty else { throw APIError(.invalidArgument, field: "organization.name", "is required") }
         if !asked.timezone.isEmpty { organization.timezone = asked.timezone }
-        try Identifiers.checkTimezone(organization.timezone, field: "organization.timezone")
+        try FieldRules.checkTimezone(organization.timezone, field: "organization.timezone")
         if !asked.defaultLocale.isEmpty { organization.defaultLocale = asked.defaultLocale }
-        try Identifiers.checkLocale(organization.defaultLocale, field: "organization.default_locale")
+        try FieldRules.checkLocale(organization.defaultLocale, field: "organization.default_locale")
         if let status = try asked.status.checked(field: "organization.status") { organization.status = .init(status) }
         if !asked.profile.isEmpty { organization.profile = asked.profile }
         if !organization.profile.isEmpty { _ = try profiles.profile(organization.profile, field: "organization.profile") }

@@ -24,7 +24,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         _ request: RegistryV1.RegisterWebSubscriptionRequest, context: ServerContext
     ) async throws -> RegistryV1.RegisterWebSubscriptionResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUser(request.userId)
+        try FieldRules.checkUser(request.userId)
         let tenant = Tenant(request.tenant)
         let (registrar, now) = (registrar, clock.now)
         let policy = try await policies.entry(for: tenant).policy
@@ -50,8 +50,8 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         _ request: RegistryV1.RemoveWebSubscriptionRequest, context: ServerContext
     ) async throws -> RegistryV1.RemoveWebSubscriptionResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUser(request.userId)
-        try Identifiers.checkDevice(request.subscriptionId, field: "subscription_id")
+        try FieldRules.checkUser(request.userId)
+        try FieldRules.checkDevice(request.subscriptionId, field: "subscription_id")
         let (tenant, now) = (Tenant(request.tenant), clock.now)
         try await store.write { database in
             guard var device = try WebSubscriptionTable.device(of: request.subscriptionId, userId: request.userId, tenant: tenant, database)
@@ -76,7 +76,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         _ request: RegistryV1.ListWebSubscriptionsRequest, context: ServerContext
     ) async throws -> RegistryV1.ListWebSubscriptionsResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUser(request.userId)
+        try FieldRules.checkUser(request.userId)
         return .init(
             subscriptions: try await store.read { try WebSubscriptionTable.all(of: request.userId, tenant: Tenant(request.tenant), $0) })
     }
@@ -96,7 +96,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         _ request: RegistryV1.RegisterActivityAddressRequest, context: ServerContext
     ) async throws -> RegistryV1.RegisterActivityAddressResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUser(request.userId)
+        try FieldRules.checkUser(request.userId)
         let (registrar, ids, now) = (registrar, ids, clock.now)
         // An unknown app has no devices.
         _ = try await policies.entry(for: Tenant(request.tenant))
@@ -116,8 +116,8 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         _ request: RegistryV1.EndActivityAddressRequest, context: ServerContext
     ) async throws -> RegistryV1.EndActivityAddressResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUser(request.userId)
-        try Identifiers.checkDevice(request.addressId, field: "address_id")
+        try FieldRules.checkUser(request.userId)
+        try FieldRules.checkDevice(request.addressId, field: "address_id")
         let (tenant, now) = (Tenant(request.tenant), clock.now)
         let found = try await store.write {
             try ActivityAddressTable.end(request.addressId, of: request.userId, tenant: tenant, now: now, $0)
@@ -130,7 +130,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         _ request: RegistryV1.ListActivityAddressesRequest, context: ServerContext
     ) async throws -> RegistryV1.ListActivityAddressesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUser(request.userId)
+        try FieldRules.checkUser(request.userId)
         let now = clock.now
         return .init(
             addresses: try await store.read {

@@ -12,7 +12,7 @@ struct DeliveryCountersService: RegistryV1.DeliveryCounters.ServiceProtocol {
         _ request: RegistryV1.CountDeliveriesRequest, context: ServerContext
     ) async throws -> RegistryV1.CountDeliveriesResponse {
         try BatchLimit.check(request.devices.count, field: "devices")
-        try Identifiers.checkDevice(request.ledgerId, field: "ledger_id")
+        try FieldRules.checkDevice(request.ledgerId, field: "ledger_id")
         guard request.sequence > 0 else { throw APIError(.invalidValue, field: "sequence", "begins with 1") }
         let devices = try await BatchItems(request.devices) { item in
             try context.requireScope(tenant: item.tenant)
@@ -29,8 +29,8 @@ struct DeliveryCountersService: RegistryV1.DeliveryCounters.ServiceProtocol {
     }
 
     private static func check(_ item: RegistryV1.DeviceDeliveries) throws(APIError) {
-        try Identifiers.checkDevice(item.pushDeviceId, field: "push_device_id")
-        try Identifiers.checkInstant(item.lastNotificationAtMs, field: "last_notification_at_ms")
+        try FieldRules.checkDevice(item.pushDeviceId, field: "push_device_id")
+        try FieldRules.checkInstant(item.lastNotificationAtMs, field: "last_notification_at_ms")
         guard item.lastDeliveryStatus == .unspecified || CommonV1.DeliveryStatus.allCases.contains(item.lastDeliveryStatus) else {
             throw APIError(.invalidValue, field: "last_delivery_status", "is a status of deliveries")
         }

@@ -20,8 +20,8 @@ struct PushSwitchesService: RegistryV1.PushSwitches.ServiceProtocol {
         try BatchLimit.check(request.switches.count, field: "switches")
         let switches = try await BatchItems(request.switches) { item in
             try context.requireScope(tenant: item.tenant, userID: item.userId)
-            try Identifiers.checkUser(item.userId)
-            try Identifiers.checkInstant(item.changedAtMs, field: "changed_at_ms")
+            try FieldRules.checkUser(item.userId)
+            try FieldRules.checkInstant(item.changedAtMs, field: "changed_at_ms")
             _ = try await policies.entry(for: Tenant(item.tenant))
             return item
         }

@@ -36,7 +36,7 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     }
 
     private func erase(_ userId: String, _ tenant: Tenant, _ context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
-        try Identifiers.checkUser(userId)
+        try FieldRules.checkUser(userId)
         _ = try await policies.entry(for: tenant)
         let begun = try await eraser.begin(userId, tenant: tenant, by: AuditActor(context))
         return .init(erasure: try await eraser.advance(begun).erasure)
@@ -75,7 +75,7 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     private func export(
         _ userId: String, _ tenant: Tenant, _ response: ResponseWriter<RegistryV1.ExportUserResponse>, _ context: ServerContext
     ) async throws {
-        try Identifiers.checkUser(userId)
+        try FieldRules.checkUser(userId)
         _ = try await policies.entry(for: tenant)
         try await exports.run(for: tenant.user(userId)) {
             let (actor, now) = (AuditActor(context), clock.now)

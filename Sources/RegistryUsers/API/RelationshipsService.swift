@@ -60,7 +60,7 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
         _ request: RegistryV1.EndRelationshipRequest, context: ServerContext
     ) async throws -> RegistryV1.EndRelationshipResponse {
         try context.requireScope(tenant: request.tenant)
-        try Identifiers.checkHostID(request.relationshipId, field: "relationship_id")
+        try FieldRules.checkHostID(request.relationshipId, field: "relationship_id")
         let (tenant, now) = (Tenant(request.tenant), clock.now)
         return .init(
             relationship: try await store.write { try RelationshipTable.end(request.relationshipId, tenant: tenant, now: now, $0) })

@@ -34,7 +34,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         _ request: RegistryV1.PauseInvalidationRequest, context: ServerContext
     ) async throws -> RegistryV1.PauseInvalidationResponse {
         let (source, rules) = try await source(request.tenant, request.provider, context)
-        let reason = try Identifiers.text(request.reason, field: "reason", limit: 200)
+        let reason = try FieldRules.text(request.reason, field: "reason", limit: 200)
         let actor = AuditActor(context)
         try await store.write { try rules.pause(source, reason, by: actor, $0) }
         metrics.paused(byGuard: false)

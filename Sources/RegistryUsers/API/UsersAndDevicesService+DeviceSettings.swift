@@ -9,7 +9,7 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.UpdateDeviceRequest, context: ServerContext
     ) async throws -> RegistryV1.UpdateDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUserIfNamed(request.userId)
+        try FieldRules.checkUserIfNamed(request.userId)
         try Self.checkDeviceName(of: request)
         let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
         let (tenant, now) = (Tenant(request.tenant), now)
@@ -38,7 +38,7 @@ extension UsersAndDevicesService {
     }
 
     private static func checkDeviceName(of request: RegistryV1.UpdateDeviceRequest) throws(APIError) {
-        if !request.deviceId.isEmpty { try Identifiers.checkDevice(request.deviceId) }
+        if !request.deviceId.isEmpty { try FieldRules.checkDevice(request.deviceId) }
         guard request.pushDeviceId.isEmpty, !request.deviceId.isEmpty, request.userId.isEmpty else { return }
         throw APIError(.invalidArgument, field: "user_id", "is required where device_id names the device: installations are a user's")
     }
@@ -47,7 +47,7 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.ListDevicesRequest, context: ServerContext
     ) async throws -> RegistryV1.ListDevicesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUserIfNamed(request.userId)
+        try FieldRules.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         try await auditRead(.devicesListed, of: request.userId, tenant: tenant, context)
         return try await store.read { database in

@@ -56,8 +56,8 @@ extension UsersAndDevicesService {
         guard count <= Self.mostRemoved else {
             throw APIError(.payloadTooLarge, field: "channel_ids", "\(count) ids with those of threads; send at most \(Self.mostRemoved) in one call")
         }
-        for id in request.channelIds { try Identifiers.checkHostID(id, field: "channel_ids") }
-        for id in request.threadIds { try Identifiers.checkHostID(id, field: "thread_ids") }
+        for id in request.channelIds { try FieldRules.checkHostID(id, field: "channel_ids") }
+        for id in request.threadIds { try FieldRules.checkHostID(id, field: "thread_ids") }
         _ = try await policies.entry(for: Tenant(request.tenant))
         try await store.write { database in
             try DirectoryTable.remove(channels: request.channelIds, threads: request.threadIds, of: Tenant(request.tenant), database)

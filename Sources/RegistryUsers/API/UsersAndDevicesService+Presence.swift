@@ -9,13 +9,13 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.ReportPresenceRequest, context: ServerContext
     ) async throws -> RegistryV1.ReportPresenceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUser(request.userId)
-        if !request.deviceId.isEmpty { try Identifiers.checkDevice(request.deviceId) }
+        try FieldRules.checkUser(request.userId)
+        if !request.deviceId.isEmpty { try FieldRules.checkDevice(request.deviceId) }
         let status = try request.status.required(field: "status")
         if let channel = request.activeChannel, !channel.isEmpty {
-            try Identifiers.checkHostID(channel, field: "active_channel")
+            try FieldRules.checkHostID(channel, field: "active_channel")
         }
-        if let activity = request.lastActivityAtMs { try Identifiers.checkInstant(activity, field: "last_activity_at_ms") }
+        if let activity = request.lastActivityAtMs { try FieldRules.checkInstant(activity, field: "last_activity_at_ms") }
         let tenant = Tenant(request.tenant)
         _ = try await policies.entry(for: tenant)
         let (now, tombstones) = (now, tombstones)

@@ -12,7 +12,7 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.RegisterDeviceRequest, context: ServerContext
     ) async throws -> RegistryV1.RegisterDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUserIfNamed(request.userId)
+        try FieldRules.checkUserIfNamed(request.userId)
         let policy = try await policies.entry(for: Tenant(request.tenant)).policy
         let (registrar, now) = (registrar, now)
         let actor = AuditActor(context)
@@ -112,7 +112,7 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.RotateTokenRequest, context: ServerContext
     ) async throws -> RegistryV1.RotateTokenResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUserIfNamed(request.userId)
+        try FieldRules.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         let (registrar, now) = (registrar, now)
         let policy = try await policies.entry(for: tenant).policy
@@ -138,7 +138,7 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.RemoveDeviceRequest, context: ServerContext
     ) async throws -> RegistryV1.RemoveDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
-        try Identifiers.checkUserIfNamed(request.userId)
+        try FieldRules.checkUserIfNamed(request.userId)
         let tenant = Tenant(request.tenant)
         let action = try await policies.entry(for: tenant).policy.logoutAction
         let now = now

@@ -46,10 +46,10 @@ extension UsersAndDevicesService {
 
     private static func checked(_ report: RegistryV1.TokenReport) throws(APIError) -> RegistryV1.TokenReport {
         var report = report
-        try Identifiers.checkDevice(report.pushDeviceId, field: "push_device_id")
-        if !report.attemptId.isEmpty { try Identifiers.checkHostID(report.attemptId, field: "attempt_id") }
-        report.reason = try Identifiers.text(report.reason, field: "reason", limit: 200)
-        try Identifiers.checkInstant(report.observedAtMs, field: "observed_at_ms")
+        try FieldRules.checkDevice(report.pushDeviceId, field: "push_device_id")
+        if !report.attemptId.isEmpty { try FieldRules.checkHostID(report.attemptId, field: "attempt_id") }
+        report.reason = try FieldRules.text(report.reason, field: "reason", limit: 200)
+        try FieldRules.checkInstant(report.observedAtMs, field: "observed_at_ms")
         guard report.provider.isEmpty || PushTokenType(name: report.provider) != nil else {
             throw APIError(.invalidValue, field: "provider", "is one of \(PushTokenType.allCases.map(\.name).joined(separator: ", "))")
         }

@@ -19,15 +19,15 @@ struct IdentifierTests {
     @Test("SEC-06 REG-06 a text also has a limit in bytes, because a character may have any number of them")
     func text() throws {
         let family = "👨‍👩‍👧‍👦"
-        #expect(try Identifiers.text(String(repeating: family, count: 16), field: "f", limit: 100).count == 16)
-        #expect(try Identifiers.text(String(repeating: "😀", count: 100), field: "f", limit: 100).utf8.count == 400)
-        #expect(try Identifiers.text(Self.bomb(399), field: "f", limit: 100).count == 1)
+        #expect(try FieldRules.text(String(repeating: family, count: 16), field: "f", limit: 100).count == 16)
+        #expect(try FieldRules.text(String(repeating: "😀", count: 100), field: "f", limit: 100).utf8.count == 400)
+        #expect(try FieldRules.text(Self.bomb(399), field: "f", limit: 100).count == 1)
         for wrong in [Self.bomb(401), Self.bomb(900_001), String(repeating: "é", count: 101)] {
-            let error = #expect(throws: APIError.self) { _ = try Identifiers.text(wrong, field: "f", limit: 100) }
+            let error = #expect(throws: APIError.self) { _ = try FieldRules.text(wrong, field: "f", limit: 100) }
             #expect(error?.field == "f" && error?.message == "has at most 100 characters, in at most 400 bytes")
         }
         // What is taken out does not count.
-        #expect(try Identifiers.text("a\u{7}\u{85}b" + String(repeating: "\u{0}", count: 1_000), field: "f", limit: 2) == "ab")
+        #expect(try FieldRules.text("a\u{7}\u{85}b" + String(repeating: "\u{0}", count: 1_000), field: "f", limit: 2) == "ab")
     }
 
     @Test("SEC-06 REG-03 REG-11 a role with a control character or too many bytes is refused, because roles are compared")

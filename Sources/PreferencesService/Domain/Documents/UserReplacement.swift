@@ -78,7 +78,7 @@ struct UserReplacement: Sendable {
         }
         var channels: [String: ChannelChoice] = [:]
         for setting in user.channelSettings {
-            try FieldRules.checkChannel(setting.channelId)
+            try FieldRules.checkHostID(setting.channelId, field: "channel_id")
             try FieldRules.checkInstant(setting.mutedUntilMs, field: "muted_until_ms")
             let choice = ChannelChoice(
                 muted: setting.muted, mutedUntilMs: setting.muted ? setting.mutedUntilMs : nil, notifyAll: setting.notifyAll,

@@ -25,10 +25,10 @@ struct ActivityAddressDraft: Sendable {
 
     /// - Throws: ``APIError`` naming the field; a refused token is not repeated.
     init(_ request: RegistryV1.RegisterActivityAddressRequest, now: Instant, keyRing: KeyRing) throws(APIError) {
-        try Identifiers.checkUser(request.userId)
-        try Identifiers.checkDevice(request.pushDeviceId, field: "push_device_id")
+        try FieldRules.checkUser(request.userId)
+        try FieldRules.checkDevice(request.pushDeviceId, field: "push_device_id")
         kind = try request.kind.required(field: "kind")
-        try Identifiers.checkHostID(request.name, field: "name")
+        try FieldRules.checkHostID(request.name, field: "name")
         name = request.name
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
         token = try ActivityAddress.canonical(request.token)

@@ -23,14 +23,14 @@ struct DeviceChange: Sendable {
         if request.status != nil, status != .active, status != .inactive {
             throw APIError(.invalidValue, field: "status", "can be set to active or inactive")
         }
-        if let locale = request.locale { try Identifiers.checkLocale(locale) }
-        if let timezone = request.timezone { try Identifiers.checkTimezone(timezone) }
+        if let locale = request.locale { try FieldRules.checkLocale(locale) }
+        if let timezone = request.timezone { try FieldRules.checkTimezone(timezone) }
         permissionStatus = try request.permissionStatus?.required(field: "permission_status")
     }
 
     private static func cleaned(_ text: String?, field: String, limit: Int) throws(APIError) -> String? {
         guard let text else { return nil }
-        return try Identifiers.text(text, field: field, limit: limit)
+        return try FieldRules.text(text, field: field, limit: limit)
     }
 
     /// - Parameter floors: of the app, for a change with a version of the system.

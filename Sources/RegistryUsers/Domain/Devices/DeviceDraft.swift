@@ -49,9 +49,9 @@ extension DeviceDraft {
     init(_ request: RegistryV1.RegisterDeviceRequest, policy: Policy, keyRing: KeyRing) throws(APIError) {
         tenant = request.tenant ?? .init()
         userId = request.userId
-        try Identifiers.checkUser(userId)
+        try FieldRules.checkUser(userId)
         deviceId = request.deviceId
-        if !deviceId.isEmpty { try Identifiers.checkDevice(deviceId) }
+        if !deviceId.isEmpty { try FieldRules.checkDevice(deviceId) }
 
         let known = try DevicePlatform.canonical(request.platform)
         platform = known.platform
@@ -85,19 +85,19 @@ extension DeviceDraft {
         _ = try request.environment.checked(field: "environment")
         environment = Self.environment(request.environment, tokenType: tokenType, policy: policy)
 
-        platformVersion = try Identifiers.text(request.platformVersion, field: "platform_version", limit: 64)
+        platformVersion = try FieldRules.text(request.platformVersion, field: "platform_version", limit: 64)
         isBelowFloor = policy.clientFloors.isBelow(platform: platform, version: platformVersion)
-        deviceModel = try Identifiers.text(request.deviceModel, field: "device_model", limit: 100)
-        deviceName = try Identifiers.text(request.deviceName, field: "device_name", limit: 100)
-        tokenProvider = try Identifiers.text(request.tokenProvider, field: "token_provider", limit: 64)
-        appVersion = try Identifiers.text(request.appVersion, field: "app_version", limit: 64)
-        appBuildNumber = try Identifiers.text(request.appBuildNumber, field: "app_build_number", limit: 64)
-        sdkVersion = try Identifiers.text(request.sdkVersion, field: "sdk_version", limit: 64)
+        deviceModel = try FieldRules.text(request.deviceModel, field: "device_model", limit: 100)
+        deviceName = try FieldRules.text(request.deviceName, field: "device_name", limit: 100)
+        tokenProvider = try FieldRules.text(request.tokenProvider, field: "token_provider", limit: 64)
+        appVersion = try FieldRules.text(request.appVersion, field: "app_version", limit: 64)
+        appBuildNumber = try FieldRules.text(request.appBuildNumber, field: "app_build_number", limit: 64)
+        sdkVersion = try FieldRules.text(request.sdkVersion, field: "sdk_version", limit: 64)
 
         timezone = request.timezone.isEmpty ? policy.organizationTimezone : request.timezone
-        if !request.timezone.isEmpty { try Identifiers.checkTimezone(timezone) }
+        if !request.timezone.isEmpty { try FieldRules.checkTimezone(timezone) }
         locale = request.locale.isEmpty ? policy.defaultLocale : request.locale
-        try Identifiers.checkLocale(locale)
+        try FieldRules.checkLocale(locale)
 
         var capabilities = tokenType.kind.capabilities
         capabilities.richContent = request.supportsRichContent ?? capabilities.richContent

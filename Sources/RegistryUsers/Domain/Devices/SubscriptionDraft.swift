@@ -11,7 +11,7 @@ extension DeviceDraft {
     init(
         subscribing request: RegistryV1.RegisterWebSubscriptionRequest, policy: Policy, now: Instant, keyRing: KeyRing
     ) throws(APIError) {
-        try Identifiers.checkUser(request.userId)
+        try FieldRules.checkUser(request.userId)
         if !request.origin.isEmpty { try BrowserOrigin.check(request.origin, policy: policy) }
         for (value, field) in [(request.endpoint, "endpoint"), (request.p256dh, "keys.p256dh"), (request.auth, "keys.auth")] where value.isEmpty {
             throw APIError(.invalidArgument, field: field, "is required")
@@ -26,8 +26,8 @@ extension DeviceDraft {
         if let expires = request.expiresAtMs, expires <= now.milliseconds || expires > 253_402_300_799_999 {
             throw APIError(.invalidSubscription, field: "expires_at", "is an instant before the year 10000; when it is past, subscribe anew")
         }
-        let version = try Identifiers.text(request.browserVersion, field: "browser_version", limit: 64)
-        let userAgent = try Identifiers.text(request.userAgent, field: "user_agent", limit: 512)
+        let version = try FieldRules.text(request.browserVersion, field: "browser_version", limit: 64)
+        let userAgent = try FieldRules.text(request.userAgent, field: "user_agent", limit: 512)
 
         var device = RegistryV1.RegisterDeviceRequest(tenant: request.tenant, userId: request.userId, deviceId: request.deviceId)
         device.deviceType = .web

@@ -1,5 +1,6 @@
 import CarillonAPI
 import RegistryTenants
+import ServiceKit
 
 /// Rules of groups as callers write them (REG-05).
 enum GroupDraft {
@@ -10,14 +11,14 @@ enum GroupDraft {
     static func checked(_ change: RegistryV1.GroupChange) throws(APIError) -> RegistryV1.GroupChange {
         var change = change
         guard var group = change.group else { throw APIError(.invalidArgument, field: "group", "is required") }
-        try Identifiers.checkHostID(group.groupId, field: "group_id")
-        group.name = try Identifiers.text(group.name, field: "name", limit: 200)
+        try FieldRules.checkHostID(group.groupId, field: "group_id")
+        group.name = try FieldRules.text(group.name, field: "name", limit: 200)
         _ = try group.kind.checked(field: "kind")
         for field in group.clearFields where !clearable.contains(field) {
             throw APIError(.invalidValue, field: "clear_fields", "takes \(clearable.joined(separator: ", ")), found “\(field)”")
         }
-        for user in change.addMembers { try Identifiers.checkUser(user, field: "add_members") }
-        for user in change.removeMembers { try Identifiers.checkUser(user, field: "remove_members") }
+        for user in change.addMembers { try FieldRules.checkUser(user, field: "add_members") }
+        for user in change.removeMembers { try FieldRules.checkUser(user, field: "remove_members") }
         change.group = group
         return change
     }
@@ -33,8 +34,8 @@ enum GroupDraft {
         if !asked.role.isEmpty { group.role = asked.role }
         let changesMembers = !change.addMembers.isEmpty || !change.removeMembers.isEmpty || change.replaceMembers
         if group.kind == .role {
-            guard Identifiers.isRole(group.role) else {
-                throw APIError(.invalidArgument, field: "role", "a group of kind role names one role of \(Identifiers.roleRule)")
+            guard FieldRules.isRole(group.role) else {
+                throw APIError(.invalidArgument, field: "role", "a group of kind role names one role of \(FieldRules.roleRule)")
             }
             guard !changesMembers else { throw noMembersByName }
         } else if !group.role.isEmpty {

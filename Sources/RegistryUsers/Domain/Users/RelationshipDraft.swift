@@ -1,5 +1,6 @@
 import CarillonAPI
 import RegistryTenants
+import ServiceKit
 
 /// Rules of relationships as callers write them (REG-04).
 enum RelationshipDraft {
@@ -7,10 +8,10 @@ enum RelationshipDraft {
     static func checked(_ relationship: RegistryV1.Relationship) throws(APIError) -> RegistryV1.Relationship {
         var relationship = relationship
         if !relationship.relationshipId.isEmpty {
-            try Identifiers.checkHostID(relationship.relationshipId, field: "relationship_id")
+            try FieldRules.checkHostID(relationship.relationshipId, field: "relationship_id")
         }
-        try Identifiers.checkUser(relationship.guardianUserId, field: "guardian_user_id")
-        try Identifiers.checkUser(relationship.childUserId, field: "child_user_id")
+        try FieldRules.checkUser(relationship.guardianUserId, field: "guardian_user_id")
+        try FieldRules.checkUser(relationship.childUserId, field: "child_user_id")
         guard relationship.guardianUserId != relationship.childUserId else {
             throw APIError(.invalidValue, field: "guardian_user_id", "nobody is their own guardian")
         }

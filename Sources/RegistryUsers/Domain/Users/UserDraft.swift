@@ -16,14 +16,14 @@ enum UserDraft {
     /// - Parameter tomorrow: the latest valid date of birth.
     static func checked(_ user: RegistryV1.User, tomorrow: LocalDate) throws(APIError) -> RegistryV1.User {
         var user = user
-        try Identifiers.checkUser(user.userId)
-        user.displayName = try Identifiers.text(user.displayName, field: "display_name", limit: 200)
-        if let email = user.email { user.email = try Identifiers.text(email, field: "email", limit: 320) }
-        if let locale = user.locale { try Identifiers.checkLocale(locale) }
-        if let timezone = user.timezone { try Identifiers.checkTimezone(timezone) }
-        try Identifiers.checkRoles(user.roles)
+        try FieldRules.checkUser(user.userId)
+        user.displayName = try FieldRules.text(user.displayName, field: "display_name", limit: 200)
+        if let email = user.email { user.email = try FieldRules.text(email, field: "email", limit: 320) }
+        if let locale = user.locale { try FieldRules.checkLocale(locale) }
+        if let timezone = user.timezone { try FieldRules.checkTimezone(timezone) }
+        try FieldRules.checkRoles(user.roles)
         _ = try user.status.checked(field: "status")
-        user.inactiveReason = try Identifiers.text(user.inactiveReason, field: "inactive_reason", limit: 200)
+        user.inactiveReason = try FieldRules.text(user.inactiveReason, field: "inactive_reason", limit: 200)
         if let birthDate = user.birthDate {
             guard let day = LocalDate(birthDate), day.year >= earliestBirthYear, day <= tomorrow else {
                 throw APIError(

@@ -22,7 +22,7 @@ struct DeviceIntervention: Sendable {
         self.action = action
         self.pushDeviceId = pushDeviceId
         self.reach = reach
-        self.reason = try Identifiers.text(reason, field: "reason", limit: 200)
+        self.reason = try FieldRules.text(reason, field: "reason", limit: 200)
         self.actor = actor
         self.now = now
     }

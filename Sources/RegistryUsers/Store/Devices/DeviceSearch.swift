@@ -37,14 +37,14 @@ struct DeviceSearch: Sendable {
             guard !tenant.app.isEmpty else {
                 throw APIError(.invalidArgument, field: "app_id", "is required with user_id: user ids belong to an app")
             }
-            try Identifiers.checkUser(filter.userId)
+            try FieldRules.checkUser(filter.userId)
             add("user_id = ?", filter.userId)
         }
         if let type = try filter.deviceType.checked(field: "device_type") { add("device_type = ?", type.name) }
         if !filter.platform.isEmpty { add("platform = ?", try DevicePlatform.canonical(filter.platform).platform) }
         if let status = try filter.status.checked(field: "status") { add("status = ?", status.name) }
         if let type = try filter.pushTokenType.checked(field: "push_token_type") { add("push_token_type = ?", type.name) }
-        if !filter.appVersion.isEmpty { add("app_version = ?", try Identifiers.text(filter.appVersion, field: "app_version", limit: 64)) }
+        if !filter.appVersion.isEmpty { add("app_version = ?", try FieldRules.text(filter.appVersion, field: "app_version", limit: 64)) }
         if let permission = try filter.permissionStatus.checked(field: "permission_status") { add("permission_status = ?", permission.name) }
         if let enabled = filter.notificationsEnabled { add("(notifications_enabled AND NOT push_off) = ?", enabled) }
         let instants: [(value: Int64, field: String, sql: String)] = [
@@ -54,7 +54,7 @@ struct DeviceSearch: Sendable {
             (filter.registeredBeforeMs, "registered_before_ms", "registered_at_ms < ?"),
         ]
         for instant in instants where instant.value != 0 {
-            try Identifiers.checkInstant(instant.value, field: instant.field)
+            try FieldRules.checkInstant(instant.value, field: instant.field)
             add(instant.sql, instant.value)
         }
         self.conditions = conditions
