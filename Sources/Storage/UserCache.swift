@@ -17,7 +17,7 @@ public protocol UserCacheValue: Sendable {
 /// Everything is inlinable: a lookup of a thousand users must know the size of a value.
 public final class UserCache<Value: UserCacheValue>: Sendable {
     @usableFromInline
-    struct Tenant: Hashable {
+    struct App: Hashable {
         @usableFromInline var organization: String
         @usableFromInline var app: String
 
@@ -37,7 +37,7 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
     @usableFromInline
     struct State {
         /// Short names for organization and app.
-        @usableFromInline var tenants: [Tenant: Int] = [:]
+        @usableFromInline var tenants: [App: Int] = [:]
         /// Two generations: recently used values, and older ones. When the young generation is full, it replaces the old one.
         @usableFromInline var young: [Key: Value] = [:]
         @usableFromInline var old: [Key: Value] = [:]
@@ -55,7 +55,7 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
 
         @inlinable
         mutating func tenant(_ organization: String, _ app: String) -> Int {
-            let tenant = Tenant(organization: organization, app: app)
+            let tenant = App(organization: organization, app: app)
             if let number = tenants[tenant] { return number }
             tenants[tenant] = tenants.count
             return tenants.count - 1
@@ -161,10 +161,10 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
         state.withLock { state in
             state.commits += 1
             guard !changes.everything else { return state.forgetEverything() }
-            var (last, number) = (Tenant(organization: "", app: ""), Int?.none)
+            var (last, number) = (App(organization: "", app: ""), Int?.none)
             for changed in changes.users {
                 // Users of one commit share their app, mostly.
-                let tenant = Tenant(organization: changed.organization, app: changed.app)
+                let tenant = App(organization: changed.organization, app: changed.app)
                 if number == nil || tenant != last { (last, number) = (tenant, state.tenant(tenant.organization, tenant.app)) }
                 if let number { state.forget(Key(tenant: number, userId: changed.user)) }
             }

@@ -22,7 +22,7 @@ public enum IdempotencyRecords {
     /// - Returns: the number of deleted records.
     public static func erase(_ user: StoredUser, andNaming address: String = "", _ store: Store) async throws -> Int {
         let naming = [user.id, address].filter { !$0.isEmpty }.map { "instr(response, x'\(Hexadecimal.encode(field($0)))') > 0" }
-        let tenant = Hexadecimal.encode(Array(Tenant(organization: user.organization, app: user.app).text.utf8))
+        let tenant = Hexadecimal.encode(Array(user.tenant.text.utf8))
         let condition = """
             (\(own) OR (\(naming.joined(separator: " OR "))) AND (
                 organization_id = ?1 AND app_id = ?2 OR organization_id = '' AND app_id = '' AND accessed_tenants = ''

@@ -29,7 +29,7 @@ enum IdempotencyTable {
 
     /// Stores the record of a new call.
     ///
-    /// - Parameter accessedTenants: tenants other than the caller's that the call accessed, each as ``ServiceKit/Tenant/text``.
+    /// - Parameter accessedTenants: tenants other than the caller's that the call accessed, each as its `text`.
     static func remember(
         _ response: [UInt8], for call: IdempotentCall, accessedTenants: Set<String>, at now: Instant, until expiry: Instant,
         _ database: Database

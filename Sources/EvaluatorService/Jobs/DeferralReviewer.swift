@@ -78,6 +78,4 @@ struct DeferralReviewer: Sendable {
 extension StoredUser {
     /// A user whom a peer or the store names as changed.
     fileprivate init(_ changed: ChangedUser) { self.init(organization: changed.organization, app: changed.app, id: changed.user) }
-
-    var tenant: CommonV1.Tenant { .init(organizationId: organization, appId: app) }
 }

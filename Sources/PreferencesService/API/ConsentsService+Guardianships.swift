@@ -35,7 +35,7 @@ extension ConsentsService {
 
     /// - Returns: False when the guardian decided meanwhile.
     private func isEnded(_ item: PreferencesV1.EndedGuardianship, _ context: ServerContext) async throws -> Bool {
-        let child = Tenant(item.tenant).user(item.childUserId)
+        let child = StoredUser(item.childUserId, of: item.tenant)
         let known = try await store.read { try Self.consent(of: item, to: child, $0) }
         // The message may be old or repeated, and the person may be a guardian again and have decided later.
         if let decidedAtMs = known?.state.decidedAtMs, decidedAtMs > item.endedAtMs,

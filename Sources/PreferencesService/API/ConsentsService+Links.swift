@@ -10,7 +10,8 @@ extension ConsentsService {
         _ request: PreferencesV1.GetConsentLinkRequest, context: ServerContext
     ) async throws -> PreferencesV1.GetConsentLinkResponse {
         try context.requireScope(tenant: request.tenant)
-        guard let consent = try await store.read({ try ConsentTable.find(request.consentId, $0) }), Tenant(consent.tenant) == Tenant(request.tenant),
+        guard let consent = try await store.read({ try ConsentTable.find(request.consentId, $0) }),
+            consent.tenant == request.tenant ?? .init(),
             let expiry = consent.linkExpiresAtMs
         else { throw APIError(.notFound, field: "consent_id", "there is no such consent with a link") }
         guard consent.linkUsedAtMs == nil else { throw APIError(.consentLinkSpent, "this link was used already; ask for a new one") }

@@ -30,7 +30,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
             let guardian = try await guardian(of: request, authority)
             let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
             let change = change(
-                action, of: Tenant(request.tenant).user(request.childUserId), by: authority, telemetryMode: mode, requestID: context.requestID)
+                action, of: StoredUser(request.childUserId, of: request.tenant), by: authority, telemetryMode: mode, requestID: context.requestID)
             let newID = ids.make(prefix: "consent_")
             try await record(change, try await store.read { try ConsentRecording.step(change, to: guardian, newID: newID, $0) }, context)
             return try await store.writeOnce(for: context, clock: clock) { [telemetry] database in
@@ -69,7 +69,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
             _ = try await authority(of: context, over: request.childUserId, tenant: request.tenant)
         }
         _ = try await policies.current(for: request.tenant ?? .init())
-        let child = Tenant(request.tenant).user(request.childUserId)
+        let child = StoredUser(request.childUserId, of: request.tenant)
         let (consents, satisfied) = try await store.read { database in
             (
                 try ConsentTable.all(of: child, database).map { $0.message(history: try ConsentChangeTable.newest(of: $0, database)) },

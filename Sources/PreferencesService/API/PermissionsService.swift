@@ -44,7 +44,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
             try await audit.record(
                 .init(.preferencesRead, subject: request.userId, details: "permissions", tenant: request.tenant), context)
         }
-        let user = Tenant(request.tenant).user(request.userId)
+        let user = StoredUser(request.userId, of: request.tenant)
         let devices = try await store.read { try PermissionTable.devices(of: user, $0) }
         return .init(states: devices.map { $0.permission.message(deviceId: $0.deviceId, history: $0.changes) })
     }
@@ -54,7 +54,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
     ) async throws -> PreferencesV1.PermissionStatisticsResponse {
         try context.requireScope(tenant: request.tenant)
         try FieldRules.checkInstant(request.sinceMs, field: "since_ms")
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let (prompted, granted) = try await store.read {
             try PermissionChangeTable.promptAnswers(since: request.sinceMs, tenant: tenant, $0)
         }
@@ -116,7 +116,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         try context.requireScope(tenant: tenant, userID: userId)
         try FieldRules.checkUser(userId)
         try FieldRules.checkDevice(deviceId)
-        return DeviceKey(user: Tenant(tenant).user(userId), deviceId: deviceId)
+        return DeviceKey(user: StoredUser(userId, of: tenant), deviceId: deviceId)
     }
 
     /// The quota of a device's user. Asks the registry about the device only when the user has reached the limit.

@@ -15,8 +15,8 @@ extension UserPreferencesService {
         guard !request.questions.isEmpty else { return .init() }
         let governing = try await policies.current(for: request.tenant ?? .init())
         let instant = request.atMs == 0 ? clock.now : Instant(milliseconds: request.atMs)
-        let asked = try await users(of: request.questions, tenant: Tenant(request.tenant), governing: governing)
-        let consented = try await consented(among: request.questions, tenant: Tenant(request.tenant))
+        let asked = try await users(of: request.questions, tenant: request.tenant ?? .init(), governing: governing)
+        let consented = try await consented(among: request.questions, tenant: request.tenant ?? .init())
         var rules = SendRules(governing: governing, instant: instant, consented: consented)
         return .init(
             answers: zip(request.questions, asked.users).map { question, user in
@@ -25,14 +25,14 @@ extension UserPreferencesService {
     }
 
     /// Children with a consent in force. Not cached, so that a revocation takes effect at once (PREF-17); read only when a question needs a consent.
-    private func consented(among questions: [PreferencesV1.SendQuestion], tenant: Tenant) async throws -> Set<String> {
+    private func consented(among questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant) async throws -> Set<String> {
         let children = Set(questions.lazy.filter(\.guardianConsentRequired).map(\.userId))
         guard !children.isEmpty else { return [] }
         return try await store.read { try ConsentTable.consented(among: children, tenant: tenant, $0) }
     }
 
     /// The users of the questions: from the cache, and the missing ones from the store.
-    private func users(of questions: [PreferencesV1.SendQuestion], tenant: Tenant, governing: AppPolicy) async throws -> AskedUsers {
+    private func users(of questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, governing: AppPolicy) async throws -> AskedUsers {
         let now = clock.now
         let oldest = now - .seconds(governing.policy.preferenceCacheTTLSeconds)
         let found = choices.find(questions.lazy.map(\.userId), tenant: tenant, since: oldest)

@@ -14,7 +14,7 @@ extension UserPreferencesService {
         try context.requireScope(tenant: request.tenant)
         _ = try await policies.current(for: request.tenant ?? .init())
         try await audit.record(.init(.preferencesExported, subject: request.userId, tenant: request.tenant), context)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         var last = ""
         while true {
             let after = last
@@ -33,7 +33,7 @@ extension UserPreferencesService {
             throw APIError(.payloadTooLarge, field: "users", "has at most \(Self.largestImport) users")
         }
         let governing = try await policies.current(for: request.tenant ?? .init())
-        let (tenant, now) = (Tenant(request.tenant), clock.now)
+        let (tenant, now) = (request.tenant ?? .init(), clock.now)
         let foreseen = try await store.read { try Self.replace(request.users, tenant, governing, at: now, dryRun: true, $0) }
         // An import that changes nobody is not audited.
         guard !request.dryRun, foreseen.imported > 0 else { return foreseen }
@@ -46,7 +46,7 @@ extension UserPreferencesService {
     ///
     /// - Parameter dryRun: Computes the results without writing them.
     private static func replace(
-        _ users: [PreferencesV1.StoredUser], _ tenant: Tenant, _ governing: AppPolicy, at now: Instant, dryRun: Bool,
+        _ users: [PreferencesV1.StoredUser], _ tenant: CommonV1.Tenant, _ governing: AppPolicy, at now: Instant, dryRun: Bool,
         _ database: Database
     ) throws -> PreferencesV1.ImportPreferencesResponse {
         var response = PreferencesV1.ImportPreferencesResponse()

@@ -102,13 +102,13 @@ enum ChannelSettingTable {
     ///   - after: Only users with greater ids.
     ///   - limit: Most users of all channels together; nil: no limit.
     static func followers(
-        of channelIds: [String], after: String, limit: Int?, tenant: Tenant, _ database: Database
+        of channelIds: [String], after: String, limit: Int?, tenant: CommonV1.Tenant, _ database: Database
     ) throws -> [String: PreferencesV1.ChannelFollowers] {
         var followers = Dictionary(uniqueKeysWithValues: channelIds.map { ($0, PreferencesV1.ChannelFollowers(channelId: $0)) })
         // One row more than the limit shows whether there is a next page.
         let rows = try Row.fetchCursor(
             database.cachedStatement(sql: followersSQL),
-            arguments: [JSONArray.text(channelIds), tenant.organization, tenant.app, after, limit.map { $0 + 1 } ?? -1])
+            arguments: [JSONArray.text(channelIds), tenant.organizationId, tenant.appId, after, limit.map { $0 + 1 } ?? -1])
         var count = 0
         while let row = try rows.next() {
             let channel: String = row[0]

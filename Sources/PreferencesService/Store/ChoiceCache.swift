@@ -25,13 +25,13 @@ struct ChoiceCache: Sendable {
     /// The users in this order, nil for those that are not cached.
     ///
     /// - Parameter since: entries that were read before this instant do not count (`preference_cache_ttl_seconds`).
-    func find(_ users: some Sequence<String>, tenant: Tenant, since: Instant) -> UserCache<UserChoices>.Found {
-        self.users.find(users, organization: tenant.organization, app: tenant.app, since: since.milliseconds)
+    func find(_ users: some Sequence<String>, tenant: CommonV1.Tenant, since: Instant) -> UserCache<UserChoices>.Found {
+        self.users.find(users, organization: tenant.organizationId, app: tenant.appId, since: since.milliseconds)
     }
 
     /// Caches users that were read from the store after ``find(_:tenant:since:)``, except those who changed meanwhile.
-    func keep(_ read: [String: UserChoices], tenant: Tenant, readAfter commit: UInt64) {
-        users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
+    func keep(_ read: [String: UserChoices], tenant: CommonV1.Tenant, readAfter commit: UInt64) {
+        users.keep(read, organization: tenant.organizationId, app: tenant.appId, readAfter: commit)
     }
 
     /// Cached users, for tests and metrics.

@@ -35,11 +35,11 @@ enum ConsentTable {
         """
 
     /// The children among `children` with a consent in force.
-    static func consented(among children: Set<String>, tenant: Tenant, _ database: Database) throws -> Set<String> {
+    static func consented(among children: Set<String>, tenant: CommonV1.Tenant, _ database: Database) throws -> Set<String> {
         guard !children.isEmpty else { return [] }
         var decisions: [String: [ConsentDecision]] = [:]
         let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: decisionsSQL), arguments: [JSONArray.text(children), tenant.organization, tenant.app])
+            database.cachedStatement(sql: decisionsSQL), arguments: [JSONArray.text(children), tenant.organizationId, tenant.appId])
         while let row = try rows.next() {
             decisions[row[0], default: []].append(ConsentDecision(status: try .init(stored: row[1]), atMs: row[2]))
         }
@@ -47,7 +47,7 @@ enum ConsentTable {
     }
 
     static func hasConsent(_ child: StoredUser, _ database: Database) throws -> Bool {
-        try !consented(among: [child.id], tenant: Tenant(organization: child.organization, app: child.app), database).isEmpty
+        try !consented(among: [child.id], tenant: child.tenant, database).isEmpty
     }
 
     /// The user's consents as a guardian, each with its history, as JSON objects (PRIV-11).

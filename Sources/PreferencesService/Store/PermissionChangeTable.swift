@@ -43,14 +43,14 @@ enum PermissionChangeTable {
     }
 
     /// The number of users who answered the system's prompt since a time, and the number of them who granted.
-    static func promptAnswers(since sinceMs: Int64, tenant: Tenant, _ database: Database) throws -> (prompted: Int64, granted: Int64) {
+    static func promptAnswers(since sinceMs: Int64, tenant: CommonV1.Tenant, _ database: Database) throws -> (prompted: Int64, granted: Int64) {
         let row = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
                     SELECT count(*), coalesce(sum(new_status = 'granted'), 0) FROM permission_changes
                     WHERE organization_id = ? AND app_id = ? AND changed_from = 'permission_prompt'
                         AND new_status IN ('granted', 'denied') AND changed_at_ms >= ?
-                    """), arguments: [tenant.organization, tenant.app, sinceMs])
+                    """), arguments: [tenant.organizationId, tenant.appId, sinceMs])
         return row.map { ($0[0], $0[1]) } ?? (0, 0)
     }
 }

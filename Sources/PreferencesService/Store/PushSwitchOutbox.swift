@@ -25,7 +25,7 @@ enum PushSwitchOutbox {
     static func insert(_ after: PreferenceDocument, before: PreferenceDocument, of user: StoredUser, _ database: Database) throws {
         guard after.pushEnabled != before.pushEnabled else { return }
         let message = RegistryV1.PushSwitch(
-            tenant: .init(organizationId: user.organization, appId: user.app), userId: user.id, enabled: after.pushEnabled,
+            tenant: user.tenant, userId: user.id, enabled: after.pushEnabled,
             changedAtMs: try nextStamp(after.updatedAtMs, database))
         try Outbox.insert(message, database)
     }

@@ -33,12 +33,12 @@ enum SendCheckReading {
     /// Reads users that are not cached. The result has an entry for each. A user without a document has no channel settings, because every choice
     /// writes a document.
     static func choices(
-        of ids: Set<String>, tenant: Tenant, sharing sets: ChoiceSets, at now: Instant, _ database: Database
+        of ids: Set<String>, tenant: CommonV1.Tenant, sharing sets: ChoiceSets, at now: Instant, _ database: Database
     ) throws -> [String: UserChoices] {
         var users = Dictionary(uniqueKeysWithValues: ids.map { ($0, UserChoices(readAtMs: now.milliseconds)) })
         var withFewChannels: [String] = []
         let documents = try Row.fetchCursor(
-            database.cachedStatement(sql: choicesSQL), arguments: [JSONArray.text(ids), tenant.organization, tenant.app])
+            database.cachedStatement(sql: choicesSQL), arguments: [JSONArray.text(ids), tenant.organizationId, tenant.appId])
         while let row = try documents.next() {
             var known = UserChoices(
                 version: row[7], choices: try sets.set(row, from: 1), readAtMs: now.milliseconds)
@@ -54,19 +54,19 @@ enum SendCheckReading {
         var settings: [String: [String: ChannelChoice]] = [:]
         let channels = try Row.fetchCursor(
             database.cachedStatement(sql: channelsOfUsersSQL),
-            arguments: [JSONArray.text(withFewChannels), tenant.organization, tenant.app])
+            arguments: [JSONArray.text(withFewChannels), tenant.organizationId, tenant.appId])
         while let row = try channels.next() { settings[row[0], default: [:]][row[1]] = ChannelSettingTable.choice(row, from: 2) }
         for (user, channels) in settings { users[user]?.channels = .few(channels) }
         return users
     }
 
     /// Single channel settings of users who have too many for the cache.
-    static func channels(_ keys: Set<ChannelKey>, tenant: Tenant, _ database: Database) throws -> [ChannelKey: ChannelChoice] {
+    static func channels(_ keys: Set<ChannelKey>, tenant: CommonV1.Tenant, _ database: Database) throws -> [ChannelKey: ChannelChoice] {
         guard !keys.isEmpty else { return [:] }
         var found: [ChannelKey: ChannelChoice] = [:]
         let channels = try Row.fetchCursor(
             database.cachedStatement(sql: singleChannelsSQL),
-            arguments: [JSONArray.text(pairs: keys.map { ($0.userId, $0.channelId) }), tenant.organization, tenant.app])
+            arguments: [JSONArray.text(pairs: keys.map { ($0.userId, $0.channelId) }), tenant.organizationId, tenant.appId])
         while let row = try channels.next() {
             found[ChannelKey(userId: row[0], channelId: row[1])] = ChannelSettingTable.choice(row, from: 2)
         }

@@ -11,14 +11,14 @@ enum UserTransfer {
     /// document, because every choice writes one.
     ///
     /// - Parameter only: The only user to transfer; empty: all users.
-    static func users(after userId: String, only: String, tenant: Tenant, _ database: Database) throws -> [PreferencesV1.StoredUser] {
+    static func users(after userId: String, only: String, tenant: CommonV1.Tenant, _ database: Database) throws -> [PreferencesV1.StoredUser] {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
                     SELECT d.user_id, \(DocumentTable.columns) FROM documents AS d
                     WHERE organization_id = ? AND app_id = ? AND user_id > ? AND (? = '' OR user_id = ?)
                     ORDER BY user_id LIMIT \(usersPerMessage)
-                    """), arguments: [tenant.organization, tenant.app, userId, only, only])
+                    """), arguments: [tenant.organizationId, tenant.appId, userId, only, only])
         var users: [PreferencesV1.StoredUser] = []
         var bytes = 0
         while let row = try rows.next() {

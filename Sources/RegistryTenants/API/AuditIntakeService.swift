@@ -26,8 +26,8 @@ struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
             for (action, entry) in entries {
                 try tombstones.record(
                     action, subject: entry.subject, details: entry.details,
-                    by: AuditActor(name: entry.actor, origin: entry.origin, tenant: Tenant(entry.actorTenant)),
-                    tenant: Tenant(entry.tenant), atMs: now.milliseconds, in: database)
+                    by: AuditActor(name: entry.actor, origin: entry.origin, tenant: entry.actorTenant ?? .init()),
+                    tenant: entry.tenant ?? .init(), at: now, in: database)
             }
         }
         return .init()
@@ -54,8 +54,8 @@ struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
         let (by, now) = (AuditActor(context), clock.now)
         try await store.write { [tombstones] database in
             try tombstones.record(
-                event.action, subject: event.subject, details: event.details, by: by, tenant: event.tenant.map { Tenant($0) } ?? by.tenant,
-                atMs: now.milliseconds,
+                event.action, subject: event.subject, details: event.details, by: by, tenant: event.tenant ?? by.tenant,
+                at: now,
                 in: database)
         }
     }
@@ -65,7 +65,7 @@ struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
         let (by, now) = (AuditActor(context), clock.now)
         try await store.write { [tombstones] database in
             try tombstones.record(
-                .accessRefused, subject: event.subject, details: event.details, by: by, tenant: by.tenant, atMs: now.milliseconds, in: database)
+                .accessRefused, subject: event.subject, details: event.details, by: by, tenant: by.tenant, at: now, in: database)
         }
     }
 }

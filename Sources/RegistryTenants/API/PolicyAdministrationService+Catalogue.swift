@@ -9,7 +9,7 @@ extension PolicyAdministrationService {
         _ request: RegistryV1.GetOwnCatalogueRequest, context: ServerContext
     ) async throws -> RegistryV1.GetOwnCatalogueResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let version = try await policies.entry(for: tenant).response.version
         return .init(own: try await store.read { try OwnCatalogueTable.find(tenant, $0) }.response(version: version))
     }
@@ -21,7 +21,7 @@ extension PolicyAdministrationService {
         try context.requireScope(tenant: request.tenant)
         // ROLE-01: an organization's administrators may change texts and policy, and nothing else of the catalogue.
         if request.reachesBeyondTexts { try context.require(role: .systemAdmin, for: "catalogue.types") }
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let (profiles, now, actor) = (profiles, clock.now, AuditActor(context))
         let catalogue = try await store.write { database in
             var basis = try PolicyBasis(of: tenant, database)
@@ -35,11 +35,11 @@ extension PolicyAdministrationService {
             // The app's revision is also the catalogue's, because watchers fetch both.
             basis.app = try AppTable.upsert(basis.app.app, now: now, database)
             try AuditTable.record(
-                .catalogueChanged, subject: tenant.app, details: change.summary, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
+                .catalogueChanged, subject: tenant.appId, details: change.summary, by: actor, tenant: tenant, at: now, in: database)
             return try CatalogueRules.fitting(try basis.resolve(profiles).catalogue)
         }
         guard !request.dryRun else { return .init(catalogue: catalogue) }
-        policies.changed(organization: tenant.organization, app: tenant.app)
+        policies.changed(organization: tenant.organizationId, app: tenant.appId)
         log("catalogue changed", tenant, actor, ["entries": "\(CatalogueChange.count(request))"])
         return .init(catalogue: catalogue)
     }

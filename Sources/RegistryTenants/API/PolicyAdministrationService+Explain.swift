@@ -8,7 +8,7 @@ extension PolicyAdministrationService {
         _ request: RegistryV1.ExplainSettingRequest, context: ServerContext
     ) async throws -> RegistryV1.ExplainSettingResponse {
         try context.requireScope(tenant: request.tenant)
-        let entry = try await policies.entry(for: Tenant(request.tenant))
+        let entry = try await policies.entry(for: request.tenant ?? .init())
         guard !request.setting.isEmpty else { throw APIError(.invalidArgument, field: "setting", "is required") }
         let path: (setting: SettingDefinition, key: String?)
         do { path = try PolicyOverrides.setting(at: request.setting) } catch {

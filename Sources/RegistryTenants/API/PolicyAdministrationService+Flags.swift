@@ -7,7 +7,7 @@ import Storage
 extension PolicyAdministrationService {
     func putFlags(_ request: RegistryV1.PutFlagsRequest, context: ServerContext) async throws -> RegistryV1.PutFlagsResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         _ = try await policies.entry(for: tenant)
         for (index, flag) in request.flags.enumerated() { try FeatureFlags.check(flag, index: index) }
         let (now, actor) = (clock.now, AuditActor(context))
@@ -25,9 +25,9 @@ extension PolicyAdministrationService {
                 throw APIError(.invalidValue, field: "flags", "an app has at most \(FeatureFlags.mostFlags) flags")
             }
             try AuditTable.record(
-                .flagsChanged, subject: tenant.app,
+                .flagsChanged, subject: tenant.appId,
                 details: (request.flags.map { "\($0.name) \($0.percent) % and \($0.userIds.count) users" } + request.remove.map { "removed \($0)" })
-                    .joined(separator: "; "), by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
+                    .joined(separator: "; "), by: actor, tenant: tenant, at: now, in: database)
             return flags
         }
         log("flags changed", tenant, actor, ["flags": "\((request.flags.map(\.name) + request.remove).joined(separator: ", "))"])
@@ -36,7 +36,7 @@ extension PolicyAdministrationService {
 
     func listFlags(_ request: RegistryV1.ListFlagsRequest, context: ServerContext) async throws -> RegistryV1.ListFlagsResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         _ = try await policies.entry(for: tenant)
         return .init(flags: try await store.read { try FeatureFlagTable.all(of: tenant, $0) })
     }
@@ -46,7 +46,7 @@ extension PolicyAdministrationService {
     ) async throws -> RegistryV1.ResolveFlagsResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUserIfNamed(request.userId)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let entry = try await policies.entry(for: tenant)
         let flags = try await store.read { try FeatureFlagTable.all(of: tenant, $0) }
         return .init(flags: FeatureFlags.resolved(flags, for: request.userId, tenant: tenant, policy: entry))

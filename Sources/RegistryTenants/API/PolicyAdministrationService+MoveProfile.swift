@@ -12,7 +12,7 @@ extension PolicyAdministrationService {
     ) async throws -> RegistryV1.MoveProfileResponse {
         try context.requireScope(tenant: request.tenant)
         guard request.version >= 0 else { throw APIError(.invalidValue, field: "version", "is a version, or 0 for the newest") }
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let (profiles, now, actor) = (profiles, clock.now, AuditActor(context))
         let (response, move) = try await store.writeOnce(for: context, clock: clock) { database in
             let basis = try PolicyBasis(of: tenant, database)
@@ -25,18 +25,18 @@ extension PolicyAdministrationService {
             let new = try moved.resolve(profiles)
             try CatalogueRules.accept(profile.content.overlaid(by: basis.own))
             let from = "\(old.response.profile) \(old.response.profileVersion)"
-            let move = (response: Self.difference(old, new, app: tenant.app), from: from)
+            let move = (response: Self.difference(old, new, app: tenant.appId), from: from)
             guard !request.dryRun, moved.app.app != basis.app.app else { return move }
             _ = try AppTable.upsert(moved.app.app, now: now, database)
             try AuditTable.record(
-                .profileMoved, subject: tenant.app, details: "\(from) → \(profile.name) \(profile.version)", by: actor, tenant: tenant,
-                atMs: now.milliseconds, in: database)
+                .profileMoved, subject: tenant.appId, details: "\(from) → \(profile.name) \(profile.version)", by: actor, tenant: tenant,
+                at: now, in: database)
             return move
         } response: {
             $0.response
         }
         guard !request.dryRun, let move else { return response }
-        policies.changed(organization: tenant.organization, app: tenant.app)
+        policies.changed(organization: tenant.organizationId, app: tenant.appId)
         log("profile moved", tenant, actor, ["from": "\(move.from)", "to": "\(response.profile) \(response.version)"])
         return response
     }

@@ -9,11 +9,11 @@ extension PolicyAdministrationService {
     func patchPolicy(
         _ request: RegistryV1.PatchPolicyRequest, context: ServerContext
     ) async throws -> RegistryV1.PatchPolicyResponse {
-        let tenant = Tenant(organization: request.organizationId, app: request.appId)
-        if tenant.app.isEmpty {
-            try context.requireScope(organization: tenant.organization)
+        let tenant = CommonV1.Tenant(organizationId: request.organizationId, appId: request.appId)
+        if tenant.appId.isEmpty {
+            try context.requireScope(organization: tenant.organizationId)
         } else {
-            try context.requireScope(tenant: tenant.message)
+            try context.requireScope(tenant: tenant)
         }
         guard request.set.count + request.clear.count <= 1_000 else {
             throw APIError(.payloadTooLarge, field: "set", "takes at most 1,000 settings in one call")
@@ -26,14 +26,14 @@ extension PolicyAdministrationService {
             if change.isChange {
                 try change.write(now: now, database)
                 try AuditTable.record(
-                    .policyChanged, subject: tenant.app.isEmpty ? tenant.organization : tenant.app,
-                    details: change.summary(request.set.keys.map { $0 } + request.clear), by: actor, tenant: tenant, atMs: now.milliseconds,
+                    .policyChanged, subject: tenant.appId.isEmpty ? tenant.organizationId : tenant.appId,
+                    details: change.summary(request.set.keys.map { $0 } + request.clear), by: actor, tenant: tenant, at: now,
                     in: database)
             }
             return change.response
         }
         guard !request.dryRun else { return response }
-        policies.changed(organization: tenant.organization, app: tenant.app.isEmpty ? nil : tenant.app)
+        policies.changed(organization: tenant.organizationId, app: tenant.appId.isEmpty ? nil : tenant.appId)
         log("policy changed", tenant, actor, ["settings": "\((request.set.keys + request.clear).sorted().joined(separator: ", "))"])
         return response
     }

@@ -19,8 +19,8 @@ struct PolicyAdministrationService: RegistryV1.PolicyAdministration.ServiceProto
         .init(profiles: profiles.versions.map { .init(name: $0.name, versions: $0.versions.map { Int32($0) }) })
     }
 
-    func log(_ message: Logger.Message, _ tenant: Tenant, _ actor: AuditActor, _ more: Logger.Metadata) {
-        let subject: Logger.Metadata = ["organization": "\(tenant.organization)", "app": "\(tenant.app)", "actor": "\(actor.name)"]
+    func log(_ message: Logger.Message, _ tenant: CommonV1.Tenant, _ actor: AuditActor, _ more: Logger.Metadata) {
+        let subject: Logger.Metadata = ["organization": "\(tenant.organizationId)", "app": "\(tenant.appId)", "actor": "\(actor.name)"]
         logger.notice(message, metadata: subject.merging(more) { $1 })
     }
 }

@@ -24,7 +24,7 @@ extension TenantsService {
             let changed = OrganizationDraft.changedFields(organization, from: existing)
             try AuditTable.record(
                 .organizationChanged, subject: organization.organizationId, details: changed, by: actor,
-                tenant: Tenant(organization: organization.organizationId, app: ""), atMs: now.milliseconds, in: database)
+                tenant: CommonV1.Tenant(organizationId: organization.organizationId, appId: ""), at: now, in: database)
             return (row, changed)
         }
         policies.changed(organization: asked.organizationId)
@@ -72,14 +72,16 @@ extension TenantsService {
         // The secret is stored separately, in no row that calls return.
         asked.auth?.sharedSecret = ""
         let (asking, keyRing) = (asked, keyRing)
-        let (profiles, now, actor, tenant) = (profiles, now, AuditActor(context), Tenant(organization: asked.organizationId, app: asked.appId))
+        let (profiles, now, actor, tenant) = (
+            profiles, now, AuditActor(context), CommonV1.Tenant(organizationId: asked.organizationId, appId: asked.appId)
+        )
         let (row, changed) = try await store.write { database in
-            guard let organization = try OrganizationTable.find(tenant.organization, database) else {
-                throw APIError(.notFound, field: "app.organization_id", "there is no organization “\(tenant.organization)”")
+            guard let organization = try OrganizationTable.find(tenant.organizationId, database) else {
+                throw APIError(.notFound, field: "app.organization_id", "there is no organization “\(tenant.organizationId)”")
             }
-            let existing = try AppTable.find(tenant.app, database)?.app
-            if let existing, existing.organizationId != tenant.organization {
-                throw APIError(.conflict, field: "app.app_id", "“\(tenant.app)” belongs to another organization; choose another id")
+            let existing = try AppTable.find(tenant.appId, database)?.app
+            if let existing, existing.organizationId != tenant.organizationId {
+                throw APIError(.conflict, field: "app.app_id", "“\(tenant.appId)” belongs to another organization; choose another id")
             }
             let app = try AppDraft.checked(
                 asking, clearing: request.clearFields, over: existing, organization: organization.organization, profiles: profiles)
@@ -96,11 +98,11 @@ extension TenantsService {
             }
             var changed = AppDraft.changedFields(row.app, from: existing)
             if !secret.isEmpty, existing != nil { changed = changed == "nothing" ? "shared_secret" : "\(changed), shared_secret" }
-            try AuditTable.record(.appChanged, subject: tenant.app, details: changed, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
+            try AuditTable.record(.appChanged, subject: tenant.appId, details: changed, by: actor, tenant: tenant, at: now, in: database)
             return (row, changed)
         }
-        policies.changed(organization: tenant.organization, app: tenant.app)
-        logger.notice("app changed", metadata: ["app": "\(tenant.app)", "changed": "\(changed)", "actor": "\(actor.name)"])
+        policies.changed(organization: tenant.organizationId, app: tenant.appId)
+        logger.notice("app changed", metadata: ["app": "\(tenant.appId)", "changed": "\(changed)", "actor": "\(actor.name)"])
         return .init(app: row.app)
     }
 

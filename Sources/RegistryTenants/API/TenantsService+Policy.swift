@@ -7,7 +7,7 @@ extension TenantsService {
         _ request: RegistryV1.GetPolicyRequest, context: ServerContext
     ) async throws -> RegistryV1.GetPolicyResponse {
         try context.requireScope(tenant: request.tenant)
-        return try await policies.entry(for: Tenant(request.tenant)).response
+        return try await policies.entry(for: request.tenant ?? .init()).response
     }
 
     /// The interval in real time in which an unchanged policy is sent again, well below the 60 s after which a silent stream counts as dead
@@ -18,7 +18,7 @@ extension TenantsService {
         _ request: RegistryV1.GetPolicyRequest, response: ResponseWriter<RegistryV1.GetPolicyResponse>, context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         // Subscribes before the first answer, so that no change is missed.
         let changes = policies.changes(of: tenant)
         try await response.write(policies.entry(for: tenant).response)
@@ -45,6 +45,6 @@ extension TenantsService {
         _ request: RegistryV1.GetCatalogueRequest, context: ServerContext
     ) async throws -> RegistryV1.GetCatalogueResponse {
         try context.requireScope(tenant: request.tenant)
-        return try await policies.entry(for: Tenant(request.tenant)).catalogue
+        return try await policies.entry(for: request.tenant ?? .init()).catalogue
     }
 }

@@ -25,7 +25,7 @@ extension TenantsService {
         return try await store.writeOnce(for: context, clock: clock, recording: withoutSecret) { database in
             try AuditTable.record(
                 .serviceKeyCreated, subject: key.keyId, details: "\(key.name): \(key.scopes.map(\.name).joined(separator: ", "))", by: actor,
-                tenant: Tenant(organization: key.organizationId, app: key.appId), atMs: key.createdAtMs, in: database)
+                tenant: CommonV1.Tenant(organizationId: key.organizationId, appId: key.appId), at: now, in: database)
             try ServiceKeyTable.insert(key, secretHash: TokenHash.text(SHA256.hash(secret)), database)
             return RegistryV1.CreateServiceKeyResponse(key: key, secret: secret)
         }.response
@@ -35,7 +35,7 @@ extension TenantsService {
         _ request: RegistryV1.ListServiceKeysRequest, context: ServerContext
     ) async throws -> RegistryV1.ListServiceKeysResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let page = try Page(size: request.pageSize, token: request.pageToken)
         _ = try await policies.entry(for: tenant)
         let keys = try await store.read { try ServiceKeyTable.page(of: tenant, after: page.after, limit: page.limit, $0) }
@@ -48,7 +48,7 @@ extension TenantsService {
         _ request: RegistryV1.RevokeServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.RevokeServiceKeyResponse {
         try context.requireScope(tenant: request.tenant)
-        let (tenant, now, actor) = (Tenant(request.tenant), now, AuditActor(context))
+        let (tenant, now, actor) = (request.tenant ?? .init(), now, AuditActor(context))
         return try await store.write { database in
             guard var key = try ServiceKeyTable.find(request.keyId, of: tenant, database) else {
                 throw APIError(.notFound, field: "key_id", "this app has no service key “\(request.keyId)”")
@@ -57,7 +57,7 @@ extension TenantsService {
             key.revokedAtMs = now.milliseconds
             try ServiceKeyTable.revoke(key.keyId, now: now, database)
             try AuditTable.record(
-                .serviceKeyRevoked, subject: key.keyId, details: key.name, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
+                .serviceKeyRevoked, subject: key.keyId, details: key.name, by: actor, tenant: tenant, at: now, in: database)
             return .init(key: key)
         }
     }

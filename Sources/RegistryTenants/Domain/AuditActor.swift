@@ -1,3 +1,4 @@
+package import CarillonAPI
 import ServiceKit
 
 /// The actor of a record, with the origin.
@@ -7,13 +8,13 @@ package struct AuditActor: Sendable, Hashable {
     /// The address of the caller; empty for the service itself.
     package let origin: String
     /// The app of the user or host system; both empty for other actors.
-    package let tenant: Tenant
+    package let tenant: CommonV1.Tenant
 
     /// The registry itself: a job, or the guard.
-    package static let registry = AuditActor(name: "registry", origin: "", tenant: Tenant(organization: "", app: ""))
+    package static let registry = AuditActor(name: "registry", origin: "", tenant: CommonV1.Tenant())
 
     /// An actor that another service names.
-    package init(name: String, origin: String, tenant: Tenant) {
+    package init(name: String, origin: String, tenant: CommonV1.Tenant) {
         self.name = name
         self.origin = origin
         self.tenant = tenant
@@ -23,5 +24,5 @@ package struct AuditActor: Sendable, Hashable {
     package func named(_ name: String) -> AuditActor { AuditActor(name: name, origin: origin, tenant: tenant) }
 
     /// Whether the actor is this user.
-    package func isUser(_ userId: String, of tenant: Tenant) -> Bool { name == "user:\(userId)" && self.tenant == tenant }
+    package func isUser(_ userId: String, of tenant: CommonV1.Tenant) -> Bool { name == "user:\(userId)" && self.tenant == tenant }
 }

@@ -25,7 +25,7 @@ enum FeatureFlags {
     }
 
     /// The flags for a user's clients: those of the policy, replaced by the app's.
-    static func resolved(_ flags: [RegistryV1.FeatureFlag], for user: String, tenant: Tenant, policy: PolicyEntry) -> [String: String] {
+    static func resolved(_ flags: [RegistryV1.FeatureFlag], for user: String, tenant: CommonV1.Tenant, policy: PolicyEntry) -> [String: String] {
         var resolved = policy.localFlags
         for flag in flags {
             if includes(flag, user, tenant) {
@@ -38,10 +38,10 @@ enum FeatureFlags {
     }
 
     /// Every user has a fixed place between 0 and 99 for each flag, so a user who is chosen at 10 % is also chosen at 20 %.
-    static func includes(_ flag: RegistryV1.FeatureFlag, _ user: String, _ tenant: Tenant) -> Bool {
+    static func includes(_ flag: RegistryV1.FeatureFlag, _ user: String, _ tenant: CommonV1.Tenant) -> Bool {
         if flag.userIds.contains(user) { return true }
         guard flag.percent > 0 else { return false }
-        let digest = SHA256.hexadecimal("\(tenant.organization)/\(tenant.app)/\(flag.name)/\(user)")
+        let digest = SHA256.hexadecimal("\(tenant.organizationId)/\(tenant.appId)/\(flag.name)/\(user)")
         return Int(digest.prefix(8), radix: 16).map { $0 % 100 < Int(flag.percent) } ?? false
     }
 }

@@ -1,5 +1,6 @@
+package import CarillonAPI
 import DurableWork
-import ServiceKit
+package import ServiceKit
 package import Storage
 
 /// Row ids of due rows.
@@ -15,10 +16,10 @@ package enum RowIDs {
     ///   - age: the column of the row's instant.
     ///   - index: by `age`.
     package static func find(
-        in table: String, age: String, index: String, of tenant: Tenant, untilMs: Int64, _ store: Store
+        in table: String, age: String, index: String, of tenant: CommonV1.Tenant, until: Instant, _ store: Store
     ) async throws -> [Int64] {
         var found: [Int64] = []
-        var position: (atMs: Int64, id: Int64)? = (.min, .min)
+        var position: (at: Instant, id: Int64)? = (Instant(milliseconds: .min), .min)
         while let from = position {
             try Task.checkCancellation()
             let page = try await store.read { database in
@@ -26,11 +27,11 @@ package enum RowIDs {
                     """
                     SELECT \(age), id, organization_id = ? AND app_id = ? FROM \(table) INDEXED BY \(index)
                     WHERE \(age) >= ? AND \(age) <= ? AND (\(age), id) > (?, ?) ORDER BY \(age), id LIMIT ?
-                    """, [tenant.organization, tenant.app, from.atMs, untilMs, from.atMs, from.id, MaintenanceJob.usualBatch]
-                ) { (atMs: $0[0] as Int64, id: $0[1] as Int64, isOfApp: $0[2] as Bool) }
+                    """, [tenant.organizationId, tenant.appId, from.at, until, from.at, from.id, MaintenanceJob.usualBatch]
+                ) { (at: $0[0] as Instant, id: $0[1] as Int64, isOfApp: $0[2] as Bool) }
             }
             found += page.lazy.filter(\.isOfApp).map(\.id)
-            position = page.count == MaintenanceJob.usualBatch ? page.last.map { (atMs: $0.atMs, id: $0.id) } : nil
+            position = page.count == MaintenanceJob.usualBatch ? page.last.map { (at: $0.at, id: $0.id) } : nil
         }
         return found
     }

@@ -29,8 +29,8 @@ struct AddressKeysService: RegistryV1.AddressKeys.ServiceProtocol {
             let page = try reencryption.page(from: position, size: asked.size, database)
             if page.next == nil {
                 try AuditTable.record(
-                    .keyRingReencrypted, subject: key, details: "tokens", by: actor, tenant: Tenant(organization: "", app: ""),
-                    atMs: now.milliseconds, in: database)
+                    .keyRingReencrypted, subject: key, details: "tokens", by: actor, tenant: CommonV1.Tenant(),
+                    at: now, in: database)
             }
             return page
         }

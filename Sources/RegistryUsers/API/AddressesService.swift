@@ -25,7 +25,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
     ) async throws -> RegistryV1.RegisterWebSubscriptionResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUser(request.userId)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let (registrar, now) = (registrar, clock.now)
         let policy = try await policies.entry(for: tenant).policy
         let draft = try DeviceDraft(subscribing: request, policy: policy, now: now, keyRing: registrar.keyRing)
@@ -52,7 +52,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUser(request.userId)
         try FieldRules.checkDevice(request.subscriptionId, field: "subscription_id")
-        let (tenant, now) = (Tenant(request.tenant), clock.now)
+        let (tenant, now) = (request.tenant ?? .init(), clock.now)
         try await store.write { database in
             guard var device = try WebSubscriptionTable.device(of: request.subscriptionId, userId: request.userId, tenant: tenant, database)
             else {
@@ -65,7 +65,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
             device.tokenHash = nil
             device.address = nil
             device.addressVersion += 1
-            device.updatedAtMs = now.milliseconds
+            device.updatedAt = now
             try DeviceTable.awaitValidation(&device, database)
             try DeviceTable.update(device, database)
         }
@@ -78,14 +78,14 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUser(request.userId)
         return .init(
-            subscriptions: try await store.read { try WebSubscriptionTable.all(of: request.userId, tenant: Tenant(request.tenant), $0) })
+            subscriptions: try await store.read { try WebSubscriptionTable.all(of: request.userId, tenant: request.tenant ?? .init(), $0) })
     }
 
     func listVapidKeys(
         _ request: RegistryV1.ListVapidKeysRequest, context: ServerContext
     ) async throws -> RegistryV1.ListVapidKeysResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let current = try await policies.entry(for: tenant).policy.vapidPublicKey
         return .init(keys: try await store.read { try VapidKeyTable.all(of: tenant, current: current, $0) })
     }
@@ -99,11 +99,11 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try FieldRules.checkUser(request.userId)
         let (registrar, ids, now) = (registrar, ids, clock.now)
         // An unknown app has no devices.
-        _ = try await policies.entry(for: Tenant(request.tenant))
+        _ = try await policies.entry(for: request.tenant ?? .init())
         let draft = try ActivityAddressDraft(request, now: now, keyRing: registrar.keyRing)
         let response: RegistryV1.RegisterActivityAddressResponse = try await store.writeOnce(for: context, clock: clock) { database in
             let device = try DeviceTable.own(
-                request.pushDeviceId, of: request.userId, tenant: Tenant(request.tenant), database)
+                request.pushDeviceId, of: request.userId, tenant: request.tenant ?? .init(), database)
             return .init(
                 address: try ActivityAddressTable.register(
                     draft, on: device, keyRing: registrar.keyRing, ids: ids, now: now, database))
@@ -118,7 +118,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUser(request.userId)
         try FieldRules.checkDevice(request.addressId, field: "address_id")
-        let (tenant, now) = (Tenant(request.tenant), clock.now)
+        let (tenant, now) = (request.tenant ?? .init(), clock.now)
         let found = try await store.write {
             try ActivityAddressTable.end(request.addressId, of: request.userId, tenant: tenant, now: now, $0)
         }
@@ -134,7 +134,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
         let now = clock.now
         return .init(
             addresses: try await store.read {
-                try ActivityAddressTable.all(of: request.userId, tenant: Tenant(request.tenant), now: now, $0)
+                try ActivityAddressTable.all(of: request.userId, tenant: request.tenant ?? .init(), now: now, $0)
             })
     }
 }

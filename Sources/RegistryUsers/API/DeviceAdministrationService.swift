@@ -38,7 +38,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
         let (actor, now, reach) = (AuditActor(context), clock.now, DeviceReach(request.tenant, of: context))
         let device = try await store.write { database in
             let device = try DeviceTable.find(anywhere: request.pushDeviceId, in: reach, database)
-            try AuditTable.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, atMs: now.milliseconds, in: database)
+            try AuditTable.record(.deviceRead, subject: device.pushDeviceId, by: actor, tenant: device.tenant, at: now, in: database)
             return try DeviceTable.wholeMessage(of: device, database)
         }
         return .init(device: device)
@@ -55,7 +55,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
                 device.enter(try device.status.after(.deactivate))
                 // The device's user may activate it again, a launch may not (REG-23).
                 device.deactivation = device.deactivation.switchedOff(byOwner: false)
-                device.deactivatedAtMs = change.now.milliseconds
+                device.deactivatedAt = change.now
             }
             return RegistryV1.DeactivateDeviceResponse(device: try DeviceTable.wholeMessage(of: device, database))
         }
@@ -74,7 +74,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
                 guard device.status != .revoked else { return }
                 device.status = try device.status.after(.revoke)
                 device.revokedReason = RegistryV1.DeviceRefusal.Known.admin.name
-                device.revokedAtMs = change.now.milliseconds
+                device.revokedAt = change.now
                 device.address = nil
                 device.isPrimary = false
             }
@@ -92,13 +92,13 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
                 .invalidTransition, field: "status", "a device that is \(device.status.name) cannot be reached; it must register again")
         }
         let push = DispatcherV1.ProbeTokensRequest(
-            tenant: device.tenant.message, probeId: ids.make(prefix: ""), devices: [device.probeTarget], data: ["reason": "token_refresh"])
+            tenant: device.tenant, probeId: ids.make(prefix: ""), devices: [device.probeTarget], data: ["reason": "token_refresh"])
         let asked = try await probe(push).accepted > 0
         let (actor, now) = (AuditActor(context), clock.now)
         return try await store.writeOnce(for: context, clock: clock) { database in
             try AuditTable.record(
                 .tokenRefreshRequested, subject: device.pushDeviceId, details: asked ? "" : "no sender for \(device.tokenType.name)", by: actor,
-                tenant: device.tenant, atMs: now.milliseconds, in: database)
+                tenant: device.tenant, at: now, in: database)
             return RegistryV1.RefreshTokenResponse(asked: asked)
         }.response
     }
@@ -121,11 +121,11 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     }
 
     func deviceStats(_ request: RegistryV1.DeviceStatsRequest, context: ServerContext) async throws -> RegistryV1.DeviceStatsResponse {
-        let tenant = Tenant(request.tenant)
-        try context.requireScope(organization: tenant.organization)
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(organization: tenant.organizationId)
         let apps = try await store.read { try AppTable.tenants(of: tenant, $0) }
         guard !apps.isEmpty else {
-            throw APIError(.notFound, field: tenant.app.isEmpty ? "organization_id" : "app_id", "there is no such organization or app")
+            throw APIError(.notFound, field: tenant.appId.isEmpty ? "organization_id" : "app_id", "there is no such organization or app")
         }
         let isWhole = context.principal?.actor.map { $0.has(.systemAdmin) } ?? true
         let told = DeviceStatistics(smallestGroup: isWhole ? 1 : DeviceStatistics.smallestShownGroup)
@@ -138,7 +138,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
             let daily = try await store.read { try DailyDeviceCounts(of: tenant, now: now, $0) }
             var stats = told.statistics(of: tenant, counts: counts, daily: daily)
             stats.languages = languages?.value.shares(smallestGroup: told.smallestGroup) ?? []
-            stats.languagesCountedAtMs = languages?.atMs ?? 0
+            stats.languagesCountedAtMs = languages?.countedAt.milliseconds ?? 0
             stats.metrics = MetricTargets.readings(of: stats, profile: try await policies.entry(for: tenant).policy.profile)
             found.append(stats)
         }
@@ -152,9 +152,9 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
     ) async throws {
         let (actor, now) = (AuditActor(context), clock.now)
         let text = [query.summary, details].filter { !$0.isEmpty }.joined(separator: "; ")
-        let tenant = query.tenant ?? Tenant(organization: "", app: "")
+        let tenant = query.tenant ?? CommonV1.Tenant()
         try await store.write { [tombstones] database in
-            try tombstones.record(action, subject: userId ?? "", details: text, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
+            try tombstones.record(action, subject: userId ?? "", details: text, by: actor, tenant: tenant, at: now, in: database)
         }
     }
 }

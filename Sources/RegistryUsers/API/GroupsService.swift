@@ -25,7 +25,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
         let items = try await BatchItems(request.changes) { change in
             try context.requireScope(tenant: change.group?.tenant)
             let change = try GroupDraft.checked(change)
-            _ = try await policies.entry(for: Tenant(change.group?.tenant))
+            _ = try await policies.entry(for: change.group?.tenant ?? .init())
             return change
         }
         let (now, tombstones) = (clock.now, tombstones)
@@ -34,7 +34,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
                 results: try items.write { _, change in
                     var change = change
                     // Erased users are skipped, as in channels.
-                    let tenant = Tenant(change.group?.tenant)
+                    let tenant = change.group?.tenant ?? .init()
                     change.addMembers = try tombstones.living(change.addMembers, tenant: tenant, now: now, database)
                     try GroupTable.apply(change, database)
                 })
@@ -43,7 +43,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
 
     func getGroup(_ request: RegistryV1.GetGroupRequest, context: ServerContext) async throws -> RegistryV1.GetGroupResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         guard let group = try await store.read({ try GroupTable.find(request.groupId, tenant: tenant, $0) }) else {
             throw APIError(.notFound, field: "group_id", "there is no group “\(request.groupId)” in this app")
         }
@@ -52,7 +52,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
 
     func listGroups(_ request: RegistryV1.ListGroupsRequest, context: ServerContext) async throws -> RegistryV1.ListGroupsResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let groups = try await store.read { database in
             try GroupTable.page(userId: request.userId, tenant: tenant, after: page.after, limit: page.limit, database)
@@ -65,7 +65,7 @@ struct GroupsService: RegistryV1.Groups.ServiceProtocol {
         _ request: RegistryV1.RemoveGroupRequest, context: ServerContext
     ) async throws -> RegistryV1.RemoveGroupResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         try await store.write { try GroupTable.remove(request.groupId, tenant: tenant, $0) }
         return .init()
     }

@@ -22,14 +22,14 @@ struct PushSwitchesService: RegistryV1.PushSwitches.ServiceProtocol {
             try context.requireScope(tenant: item.tenant, userID: item.userId)
             try FieldRules.checkUser(item.userId)
             try FieldRules.checkInstant(item.changedAtMs, field: "changed_at_ms")
-            _ = try await policies.entry(for: Tenant(item.tenant))
+            _ = try await policies.entry(for: item.tenant ?? .init())
             return item
         }
         let (tombstones, now) = (tombstones, clock.now)
         return try await store.write { database in
             .init(
                 rejected: try switches.write { _, item in
-                    guard try !tombstones.living([item.userId], tenant: Tenant(item.tenant), now: now, database).isEmpty else { return }
+                    guard try !tombstones.living([item.userId], tenant: item.tenant ?? .init(), now: now, database).isEmpty else { return }
                     try PushSwitchTable.set(item, now: now, database)
                 })
         }

@@ -23,19 +23,19 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
 
     func eraseUser(_ request: RegistryV1.EraseUserRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
         try context.requireScope(tenant: request.tenant)
-        return try await erase(request.userId, Tenant(request.tenant), context)
+        return try await erase(request.userId, request.tenant ?? .init(), context)
     }
 
     func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
         let (userId, tenant) = try context.ownUser()
         // The erasure deletes the user's idempotency keys; the key of this call is stored under the user's pseudonym (GW-04, PRIV-09).
-        let pseudonym = eraser.tombstones.pseudonym(of: userId, Tenant(tenant))
+        let pseudonym = eraser.tombstones.pseudonym(of: userId, tenant)
         return try await store.answerOnce(for: context, as: pseudonym, clock: clock) {
-            try await erase(userId, Tenant(tenant), context)
+            try await erase(userId, tenant, context)
         }
     }
 
-    private func erase(_ userId: String, _ tenant: Tenant, _ context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
+    private func erase(_ userId: String, _ tenant: CommonV1.Tenant, _ context: ServerContext) async throws -> RegistryV1.EraseUserResponse {
         try FieldRules.checkUser(userId)
         _ = try await policies.entry(for: tenant)
         let begun = try await eraser.begin(userId, tenant: tenant, by: AuditActor(context))
@@ -45,8 +45,8 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     func getErasure(_ request: RegistryV1.GetErasureRequest, context: ServerContext) async throws -> RegistryV1.GetErasureResponse {
         let absent = APIError(.notFound, field: "erasure_id", "there is no erasure “\(request.erasureId)”")
         guard let row = try await store.read({ try ErasureTable.find(id: request.erasureId, $0) }) else { throw absent }
-        let tenant = Tenant(row.erasure.tenant)
-        guard request.tenant.map({ Tenant($0) == tenant }) ?? true else { throw absent }
+        let tenant = row.erasure.tenant ?? .init()
+        guard request.tenant.map({ $0 == tenant }) ?? true else { throw absent }
         // Users may read their own erasure. The hash tells whether it is theirs.
         let actor = context.principal?.actor?.userID ?? ""
         let owner = eraser.tombstones.hash(actor, tenant) == row.userHash ? actor : ""
@@ -62,25 +62,25 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
         _ request: RegistryV1.ExportUserRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
-        try await export(request.userId, Tenant(request.tenant), response, context)
+        try await export(request.userId, request.tenant ?? .init(), response, context)
     }
 
     func exportOwnData(
         _ request: RegistryV1.ExportOwnDataRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext
     ) async throws {
         let (userId, tenant) = try context.ownUser()
-        try await export(userId, Tenant(tenant), response, context)
+        try await export(userId, tenant, response, context)
     }
 
     private func export(
-        _ userId: String, _ tenant: Tenant, _ response: ResponseWriter<RegistryV1.ExportUserResponse>, _ context: ServerContext
+        _ userId: String, _ tenant: CommonV1.Tenant, _ response: ResponseWriter<RegistryV1.ExportUserResponse>, _ context: ServerContext
     ) async throws {
         try FieldRules.checkUser(userId)
         _ = try await policies.entry(for: tenant)
         try await exports.run(for: tenant.user(userId)) {
             let (actor, now) = (AuditActor(context), clock.now)
             try await store.write { [tombstones = eraser.tombstones] database in
-                try tombstones.record(.userExported, subject: userId, by: actor, tenant: tenant, atMs: now.milliseconds, in: database)
+                try tombstones.record(.userExported, subject: userId, by: actor, tenant: tenant, at: now, in: database)
             }
         } write: {
             try await response.write(.init(section: $0))

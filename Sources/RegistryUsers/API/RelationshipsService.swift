@@ -18,7 +18,7 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
         try BatchLimit.check(request.relationships.count, field: "relationships")
         let items = try await BatchItems(request.relationships) { relationship in
             try context.requireScope(tenant: relationship.tenant)
-            _ = try await policies.entry(for: Tenant(relationship.tenant))
+            _ = try await policies.entry(for: relationship.tenant ?? .init())
             return try RelationshipDraft.checked(relationship)
         }
         let (now, ids, tombstones, count) = (clock.now, ids, tombstones, request.relationships.count)
@@ -26,7 +26,7 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
             var response = RegistryV1.UpsertRelationshipsResponse(relationships: Array(repeating: .init(), count: count))
             response.results = try items.write { index, relationship in
                 for user in [relationship.guardianUserId, relationship.childUserId] {
-                    try tombstones.refuse(user, tenant: Tenant(relationship.tenant), now: now, database)
+                    try tombstones.refuse(user, tenant: relationship.tenant ?? .init(), now: now, database)
                 }
                 response.relationships[index] = try RelationshipTable.upsert(
                     relationship, newID: { ids.make(prefix: "rel_") }, now: now, database)
@@ -45,7 +45,7 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
         guard !request.guardianUserId.isEmpty || !request.childUserId.isEmpty else {
             throw APIError(.invalidArgument, field: "child_user_id", "is required, or guardian_user_id: whose relationships")
         }
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let found = try await store.read { database in
             try RelationshipTable.page(
@@ -61,7 +61,7 @@ struct RelationshipsService: RegistryV1.Relationships.ServiceProtocol {
     ) async throws -> RegistryV1.EndRelationshipResponse {
         try context.requireScope(tenant: request.tenant)
         try FieldRules.checkHostID(request.relationshipId, field: "relationship_id")
-        let (tenant, now) = (Tenant(request.tenant), clock.now)
+        let (tenant, now) = (request.tenant ?? .init(), clock.now)
         return .init(
             relationship: try await store.write { try RelationshipTable.end(request.relationshipId, tenant: tenant, now: now, $0) })
     }

@@ -24,7 +24,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         _ request: RegistryV1.ListTokenVerdictsRequest, context: ServerContext
     ) async throws -> RegistryV1.ListTokenVerdictsResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         _ = try await policies.entry(for: tenant)
         let now = clock.now
         return .init(states: try await store.read { try TokenVerdictStates.all(of: tenant, now: now, $0) })
@@ -52,7 +52,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         let (actor, now) = (AuditActor(context), rules.now)
         let mode: InvalidationMode =
             request.trustSeconds == 0
-            ? .guarded : .trusted(sinceMs: now.milliseconds, untilMs: now.milliseconds + Int64(request.trustSeconds) * 1_000)
+            ? .guarded : .trusted(since: now, until: now + .seconds(Int64(request.trustSeconds)))
         var count = 0
         while true {
             let before = count
@@ -65,7 +65,7 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
                         .invalidationResumed, subject: source.provider,
                         details:
                             "\(request.apply ? "applied" : "forgot") \(before + page.devices), guard off for \(request.trustSeconds) s",
-                        by: actor, tenant: source.tenant, atMs: now.milliseconds, in: database)
+                        by: actor, tenant: source.tenant, at: now, in: database)
                 }
                 return page
             }
@@ -81,8 +81,8 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         _ request: RegistryV1.UndoInvalidationsRequest, context: ServerContext
     ) async throws -> RegistryV1.UndoInvalidationsResponse {
         let (source, rules) = try await source(request.tenant, request.provider, context)
-        let untilMs = rules.now.milliseconds
-        guard (untilMs - InvalidationJournalTable.keptMs...untilMs).contains(request.sinceMs) else {
+        let (since, until) = (Instant(milliseconds: request.sinceMs), rules.now)
+        guard (until - InvalidationJournalTable.kept...until).contains(since) else {
             throw APIError(.invalidValue, field: "since_ms", "is an instant of the last 7 days")
         }
         let actor = AuditActor(context)
@@ -91,13 +91,13 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
             let (before, now) = (undone, clock.now)
             (undone, isComplete) = try await store.write { database in
                 let page = try InvalidationJournalTable.restore(
-                    source, sinceMs: request.sinceMs, untilMs: untilMs, now: now, limit: Self.page, database)
+                    source, since: since, until: until, now: now, limit: Self.page, database)
                 let isLast = page.restored + page.skipped < Self.page
                 let all = InvalidationJournalTable.Undone(restored: before.restored + page.restored, skipped: before.skipped + page.skipped)
                 if isLast {
                     try AuditTable.record(
                         .invalidationUndone, subject: source.provider, details: "restored \(all.restored), left alone \(all.skipped)",
-                        by: actor, tenant: source.tenant, atMs: now.milliseconds, in: database)
+                        by: actor, tenant: source.tenant, at: now, in: database)
                 }
                 return (all, isLast)
             }
@@ -113,17 +113,16 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         _ tenant: CommonV1.Tenant?, _ provider: String, _ context: ServerContext
     ) async throws -> (VerdictSource, TokenReports) {
         try context.requireScope(tenant: tenant)
-        let tenant = Tenant(tenant)
-        let policy = try await policies.entry(for: tenant).policy
+        let policy = try await policies.entry(for: tenant ?? .init()).policy
         guard !provider.isEmpty else { throw APIError(.invalidArgument, field: "provider", "is required") }
         guard PushTokenType(name: provider) != nil else {
             let names = PushTokenType.allCases.map(\.name).joined(separator: ", ")
             throw APIError(.invalidValue, field: "provider", "is one of \(names)")
         }
-        return (VerdictSource(tenant: tenant, provider: provider), TokenReports(policy: policy, now: clock.now))
+        return (VerdictSource(tenant: tenant ?? .init(), provider: provider), TokenReports(policy: policy, now: clock.now))
     }
 
     private func log(_ message: Logger.Message, _ source: VerdictSource, _ more: Logger.Metadata = [:]) {
-        logger.notice(message, metadata: more.merging(["app": "\(source.tenant.app)", "provider": "\(source.provider)"]) { $1 })
+        logger.notice(message, metadata: more.merging(["app": "\(source.tenant.appId)", "provider": "\(source.provider)"]) { $1 })
     }
 }

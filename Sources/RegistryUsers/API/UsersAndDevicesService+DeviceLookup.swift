@@ -8,7 +8,7 @@ extension UsersAndDevicesService {
     ///
     /// - Parameter ids: each once.
     /// - Returns: in their order.
-    func knownDevices(_ ids: [String], tenant: Tenant, policy: Policy) async throws -> [UserDevices] {
+    func knownDevices(_ ids: [String], tenant: CommonV1.Tenant, policy: Policy) async throws -> [UserDevices] {
         let now = now
         let found = cachedDevices(ids, tenant: tenant, policy: policy, now: now)
         let missing = zip(ids, found.known).filter { $1 == nil }.map(\.0)
@@ -25,7 +25,7 @@ extension UsersAndDevicesService {
         }
     }
 
-    private func cachedDevices(_ ids: [String], tenant: Tenant, policy: Policy, now: Instant) -> UserCache<CachedDevices>.Found {
+    private func cachedDevices(_ ids: [String], tenant: CommonV1.Tenant, policy: Policy, now: Instant) -> UserCache<CachedDevices>.Found {
         devices.find(ids, tenant: tenant, since: now.milliseconds - Int64(policy.deviceLifecycle.tokenCacheTTLSeconds) * 1_000, now: now)
     }
 
@@ -33,7 +33,7 @@ extension UsersAndDevicesService {
     /// store: a change drops the user before its call is answered.
     ///
     /// - Returns: in the order of the claims; nil: the store must be read.
-    func cachedVerdicts(on claims: [RegistryV1.DeviceClaim], tenant: Tenant) async throws -> [RegistryV1.DeviceVerdict?] {
+    func cachedVerdicts(on claims: [RegistryV1.DeviceClaim], tenant: CommonV1.Tenant) async throws -> [RegistryV1.DeviceVerdict?] {
         // An unknown app has no cached users.
         guard let policy = try? await policies.entry(for: tenant).policy else { return Array(repeating: nil, count: claims.count) }
         let found = cachedDevices(claims.map(\.userId), tenant: tenant, policy: policy, now: now)
@@ -42,7 +42,7 @@ extension UsersAndDevicesService {
 
     /// Reads many users with two readers, half each, so that two cores wait for memory at once. The halves may be a commit apart, like those of two
     /// calls.
-    private func readDevices(_ ids: [String], tenant: Tenant, now: Instant) async throws -> [UserDevices] {
+    private func readDevices(_ ids: [String], tenant: CommonV1.Tenant, now: Instant) async throws -> [UserDevices] {
         guard ids.count >= Self.fewestUsersToShare else {
             return try await store.read { try DeviceTable.sendable(ids, tenant: tenant, now: now, $0) }
         }

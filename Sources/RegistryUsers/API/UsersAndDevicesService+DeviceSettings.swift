@@ -12,7 +12,7 @@ extension UsersAndDevicesService {
         try FieldRules.checkUserIfNamed(request.userId)
         try Self.checkDeviceName(of: request)
         let change = try DeviceChange(request, byOwner: context.principal?.actor.map { $0.userID == request.userId } ?? true)
-        let (tenant, now) = (Tenant(request.tenant), now)
+        let (tenant, now) = (request.tenant ?? .init(), now)
         // Preferences know this status already.
         let isNews = context.principal?.service != "preferences"
         let floors = request.platformVersion == nil ? ClientFloors() : try await policies.entry(for: tenant).policy.clientFloors
@@ -48,7 +48,7 @@ extension UsersAndDevicesService {
     ) async throws -> RegistryV1.ListDevicesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUserIfNamed(request.userId)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         try await auditRead(.devicesListed, of: request.userId, tenant: tenant, context)
         return try await store.read { database in
             var devices = try DeviceTable.wholeMessages(

@@ -11,13 +11,13 @@ extension UsersAndDevicesService {
         try BatchLimit.check(request.channels.count + request.threads.count, field: "channels")
         let channels = try await BatchItems(request.channels) { channel in
             try context.requireScope(tenant: channel.tenant)
-            _ = try await policies.entry(for: Tenant(channel.tenant))
+            _ = try await policies.entry(for: channel.tenant ?? .init())
             return try DirectoryDraft.checked(channel)
         }
         // Indexes of threads follow those of channels.
         let threads = try await BatchItems(request.threads, firstIndex: request.channels.count) { thread in
             try context.requireScope(tenant: thread.tenant)
-            _ = try await policies.entry(for: Tenant(thread.tenant))
+            _ = try await policies.entry(for: thread.tenant ?? .init())
             return try DirectoryDraft.checked(thread)
         }
         let (now, tombstones) = (now, tombstones)
@@ -30,13 +30,13 @@ extension UsersAndDevicesService {
             let ofChannels = try channels.write { index, asked in
                 var channel = asked
                 try DirectoryTable.requireChannel(for: channel, database)
-                channel.addMembers = try tombstones.living(channel.addMembers, tenant: Tenant(channel.tenant), now: now, database)
+                channel.addMembers = try tombstones.living(channel.addMembers, tenant: channel.tenant ?? .init(), now: now, database)
                 let change = try DirectoryTable.upsert(channel, database)
                 if request.answerStored { response.channels[index] = try DirectoryTable.stored(channel, after: change, database) }
             }
             let ofThreads = try threads.write { index, asked in
                 var thread = asked
-                thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: Tenant(thread.tenant), now: now, database)
+                thread.addFollowers = try tombstones.living(thread.addFollowers, tenant: thread.tenant ?? .init(), now: now, database)
                 let change = try DirectoryTable.upsert(thread, database)
                 if request.answerStored { response.threads[index] = try DirectoryTable.stored(thread, after: change, database) }
             }
@@ -58,9 +58,9 @@ extension UsersAndDevicesService {
         }
         for id in request.channelIds { try FieldRules.checkHostID(id, field: "channel_ids") }
         for id in request.threadIds { try FieldRules.checkHostID(id, field: "thread_ids") }
-        _ = try await policies.entry(for: Tenant(request.tenant))
+        _ = try await policies.entry(for: request.tenant ?? .init())
         try await store.write { database in
-            try DirectoryTable.remove(channels: request.channelIds, threads: request.threadIds, of: Tenant(request.tenant), database)
+            try DirectoryTable.remove(channels: request.channelIds, threads: request.threadIds, of: request.tenant ?? .init(), database)
         }
         return .init()
     }
@@ -69,7 +69,7 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.CheckMembershipRequest, context: ServerContext
     ) async throws -> RegistryV1.CheckMembershipResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         return try await store.read { database in
             .init(
                 channelKnown: try DirectoryTable.isKnown(channel: request.channelId, tenant: tenant, database),
@@ -81,7 +81,7 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.ResolveAudienceRequest, context: ServerContext
     ) async throws -> RegistryV1.ResolveAudienceResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let users = try await store.read { database in
             try AudienceQuery.of(request.audience, tenant: tenant, database).page(after: page.after, limit: page.limit, database)

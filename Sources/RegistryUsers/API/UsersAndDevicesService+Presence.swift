@@ -16,7 +16,7 @@ extension UsersAndDevicesService {
             try FieldRules.checkHostID(channel, field: "active_channel")
         }
         if let activity = request.lastActivityAtMs { try FieldRules.checkInstant(activity, field: "last_activity_at_ms") }
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         _ = try await policies.entry(for: tenant)
         let (now, tombstones) = (now, tombstones)
         try await store.write { database in
@@ -24,7 +24,7 @@ extension UsersAndDevicesService {
             try PresenceTable.write(
                 .init(
                     status: status, activeChannel: request.activeChannel ?? "",
-                    lastActivityAtMs: min(request.lastActivityAtMs ?? now.milliseconds, now.milliseconds), reportedAtMs: now.milliseconds),
+                    lastActivityAt: request.lastActivityAtMs.map { min(Instant(milliseconds: $0), now) } ?? now, reportedAt: now),
                 device: request.deviceId, userId: request.userId, tenant: tenant, database)
         }
         return .init()

@@ -13,7 +13,7 @@ extension UsersAndDevicesService {
     ) async throws -> RegistryV1.RegisterDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUserIfNamed(request.userId)
-        let policy = try await policies.entry(for: Tenant(request.tenant)).policy
+        let policy = try await policies.entry(for: request.tenant ?? .init()).policy
         let (registrar, now) = (registrar, now)
         let actor = AuditActor(context)
         do {
@@ -24,16 +24,16 @@ extension UsersAndDevicesService {
                 return (device: device, created: created, known: known, rotation: rotation)
             } response: {
                 var message = $0.known ?? $0.device.message
-                if $0.created, $0.device.address != nil { message.expiresAtMs = registration.draft.expiresAtMs }
+                if $0.created, $0.device.address != nil { message.expiresAtMs = registration.draft.expiresAt?.milliseconds }
                 return RegistryV1.RegisterDeviceResponse(device: message, created: $0.created)
             }
             effect?.rotation?.report(metrics, logger)
             if response.device?.lastValidatedAtMs == nil { newTokens.mark() }
             if request.expiresAtMs != nil { addressEnds.signal() }
-            if effect != nil { await count(Tenant(request.tenant), attempted: 1, taken: 1, now: now) }
+            if effect != nil { await count(request.tenant ?? .init(), attempted: 1, taken: 1, now: now) }
             return response
         } catch {
-            await count(Tenant(request.tenant), attempted: 1, taken: 0, now: now)
+            await count(request.tenant ?? .init(), attempted: 1, taken: 0, now: now)
             throw error
         }
     }
@@ -46,12 +46,12 @@ extension UsersAndDevicesService {
     ) throws -> PreparedRegistration {
         let draft = try DeviceDraft(request, policy: policy, keyRing: registrar.keyRing)
         if draft.deviceType == .web { try BrowserOrigin.require(request.origin, policy: policy, context) }
-        try TokenExpiry.check(draft.expiresAtMs, now: now)
+        try TokenExpiry.check(draft.expiresAt, now: now)
         return try registrar.prepare(draft, policy: policy)
     }
 
     /// Counts for `registration_success_rate` (OBS-08). After a failed write they are written later.
-    private func count(_ tenant: Tenant, attempted: Int, taken: Int, now: Instant) async {
+    private func count(_ tenant: CommonV1.Tenant, attempted: Int, taken: Int, now: Instant) async {
         guard registrations.count(tenant, attempted: attempted, taken: taken, now: now) else { return }
         do { try await registrations.write(to: store) } catch {
             logger.warning("registrations are counted later", metadata: ["error": "\(error)"])
@@ -66,12 +66,12 @@ extension UsersAndDevicesService {
         drafts.reserveCapacity(request.devices.count)
         var refused: [CommonV1.ItemResult] = []
         // Registrations by app, for its success rate. A registration with another tenant's app, or without an app, does not count.
-        var attempted: [Tenant: [Int]] = [:]
+        var attempted: [CommonV1.Tenant: [Int]] = [:]
         for (index, item) in request.devices.enumerated() {
             do {
                 try context.requireScope(tenant: item.tenant, userID: item.userId)
-                let policy = try await policies.entry(for: Tenant(item.tenant)).policy
-                attempted[Tenant(item.tenant), default: []].append(index)
+                let policy = try await policies.entry(for: item.tenant ?? .init()).policy
+                attempted[item.tenant ?? .init(), default: []].append(index)
                 drafts.append((index, try prepare(item, policy: policy, context)))
             } catch let error as APIError {
                 refused.append(error.itemResult(index))
@@ -113,7 +113,7 @@ extension UsersAndDevicesService {
     ) async throws -> RegistryV1.RotateTokenResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUserIfNamed(request.userId)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let (registrar, now) = (registrar, now)
         let policy = try await policies.entry(for: tenant).policy
         guard !request.token.isEmpty else { throw APIError(.invalidArgument, field: "token", "is required") }
@@ -139,7 +139,7 @@ extension UsersAndDevicesService {
     ) async throws -> RegistryV1.RemoveDeviceResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUserIfNamed(request.userId)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let action = try await policies.entry(for: tenant).policy.logoutAction
         let now = now
         let removed: Bool = try await store.write { database in

@@ -24,7 +24,7 @@ extension UsersAndDevicesService {
         guard Int(request.membersLimit) <= Self.largestLimit else {
             throw APIError(.invalidValue, field: "members_limit", "is at most \(Self.largestLimit); 0 streams everybody")
         }
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let policy = try await policies.entry(for: tenant).policy
         let subjects =
             request.subjectUserIds.isEmpty

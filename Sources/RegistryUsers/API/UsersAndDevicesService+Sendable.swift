@@ -13,7 +13,7 @@ extension UsersAndDevicesService {
         guard request.userIds.count <= 1_000 else {
             throw APIError(.payloadTooLarge, field: "user_ids", "has at most 1,000 users; larger audiences are resolved by Resolve")
         }
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let policy = try await policies.entry(for: tenant).policy
         let ids = request.userIds.uniqued()
         return .init(merging: try await knownDevices(ids, tenant: tenant, policy: policy).map(\.known.encoded))
@@ -24,7 +24,7 @@ extension UsersAndDevicesService {
     ) async throws -> RegistryV1.CheckDevicesResponse {
         try context.requireScope(tenant: request.tenant)
         try BatchLimit.check(request.devices.count, field: "devices")
-        let (tenant, now) = (Tenant(request.tenant), now)
+        let (tenant, now) = (request.tenant ?? .init(), now)
         var verdicts = try await cachedVerdicts(on: request.devices, tenant: tenant)
         let open = verdicts.indices.filter { verdicts[$0] == nil }
         if !open.isEmpty {

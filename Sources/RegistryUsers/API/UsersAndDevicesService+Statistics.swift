@@ -8,7 +8,7 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.StatisticsRequest, context: ServerContext
     ) async throws -> RegistryV1.StatisticsResponse {
         try context.requireScope(tenant: request.tenant)
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         // Counted in pages in the background, as in device administration. A large app gets the last count.
         let counts = try await statistics.counts(of: tenant).value
         return .init(

@@ -14,13 +14,13 @@ extension UsersAndDevicesService {
         var accepted: [(report: RegistryV1.TokenReport, verdict: TokenVerdict, rules: TokenReports)] = []
         accepted.reserveCapacity(request.reports.count)
         // Most reports of one call have the same app.
-        var rules: (tenant: Tenant, rules: TokenReports)?
+        var rules: (tenant: CommonV1.Tenant, rules: TokenReports)?
         for (index, report) in request.reports.enumerated() {
             do {
                 try context.requireScope(tenant: report.tenant)
                 let verdict = try report.verdict.required(field: "verdict")
                 let report = try Self.checked(report)
-                let tenant = Tenant(report.tenant)
+                let tenant = report.tenant ?? .init()
                 if tenant != rules?.tenant {
                     rules = (tenant, TokenReports(policy: try await policies.entry(for: tenant).policy, now: now))
                 }
@@ -69,7 +69,7 @@ extension UsersAndDevicesService {
         case .pending(let isFirst):
             metrics.pendingVerdicts(1)
             guard isFirst else { return }
-            let source = VerdictSource(tenant: Tenant(report.tenant), provider: report.provider)
+            let source = VerdictSource(tenant: report.tenant ?? .init(), provider: report.provider)
             GuardAlarm(source: source, answers: report.answersLastMinute, dead: report.deadLastMinute, code: report.reason).raise(metrics, logger)
         }
     }

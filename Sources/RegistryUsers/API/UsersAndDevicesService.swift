@@ -29,11 +29,11 @@ struct UsersAndDevicesService: RegistryV1.Registry.ServiceProtocol {
     var now: Instant { clock.now }
 
     /// An administrator's read of users is audited before it is answered (SEC-10).
-    func auditRead(_ action: AuditAction, of userId: String, tenant: Tenant, _ context: ServerContext) async throws {
-        guard context.looksAtAnother(than: userId, of: tenant.message) else { return }
+    func auditRead(_ action: AuditAction, of userId: String, tenant: CommonV1.Tenant, _ context: ServerContext) async throws {
+        guard context.looksAtAnother(than: userId, of: tenant) else { return }
         let (actor, now) = (AuditActor(context), now)
         try await store.write { [tombstones] in
-            try tombstones.record(action, subject: userId, by: actor, tenant: tenant, atMs: now.milliseconds, in: $0)
+            try tombstones.record(action, subject: userId, by: actor, tenant: tenant, at: now, in: $0)
         }
     }
 }

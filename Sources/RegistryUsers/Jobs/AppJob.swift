@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 import Storage
 
@@ -18,12 +19,12 @@ protocol AppJob: Sendable {
     var pendingVerdicts: Int { get }
 
     /// Finds what is due, outside of any transaction.
-    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws
+    mutating func find(in store: Store, of tenant: CommonV1.Tenant, now: Instant) async throws
 
     /// Handles at most `limit` items of what ``find(in:of:now:)`` found and is still due, inside the transaction of the caller.
     ///
     /// - Returns: the number of items; fewer than `limit` when no more are left.
-    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int
+    mutating func handle(tenant: CommonV1.Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int
 }
 
 extension AppJob {

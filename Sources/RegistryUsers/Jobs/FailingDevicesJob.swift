@@ -17,13 +17,13 @@ struct FailingDevicesJob: AppJob {
         guarded = GuardedInvalidation(policy: policy, code: "failure_count", finding: "keep failing")
     }
 
-    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
+    mutating func find(in store: Store, of tenant: CommonV1.Tenant, now: Instant) async throws {
         let found = try await DeviceTable.findFailing(threshold, tenant: tenant, in: store)
         due = found.mapValues { $0[...] }
         try await guarded.count(Array(found.keys), of: tenant, condition: .failures(atLeast: threshold), in: store)
     }
 
-    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+    mutating func handle(tenant: CommonV1.Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         var done = 0
         for type in PushTokenType.allCases where guarded.isCounted(type) {
             let ids = due[type, default: []].take(limit - done)

@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 import Storage
 
@@ -5,28 +6,28 @@ import Storage
 /// (REG-24).
 struct InactivityJob: AppJob {
     static let name = "inactive devices"
-    private let ageMs: Int64
+    private let age: Duration
     private var due: ArraySlice<Int64> = []
 
     init?(policy: Policy) {
         guard let days = policy.deviceLifecycle.inactiveDays else { return nil }
-        ageMs = Duration.days(days).wholeMilliseconds
+        age = Duration.days(days)
     }
 
-    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
-        due = try await DeviceTable.findUnused(sinceMs: now.milliseconds - ageMs, tenant: tenant, in: store)[...]
+    mutating func find(in store: Store, of tenant: CommonV1.Tenant, now: Instant) async throws {
+        due = try await DeviceTable.findUnused(since: now - age, tenant: tenant, in: store)[...]
     }
 
-    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+    mutating func handle(tenant: CommonV1.Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         let ids = due.take(limit)
         for var device in try DeviceTable.unused(
-            ids, sinceMs: now.milliseconds - ageMs, withoutVerdict: false, tenant: tenant, database)
+            ids, since: now - age, withoutVerdict: false, tenant: tenant, database)
         {
             device.enter(try device.status.after(.deactivate))
             // No user or administrator deactivated the device, so the next launch activates it with any `reactivate_on_launch`.
             device.deactivation = .nobody
-            device.deactivatedAtMs = now.milliseconds
-            device.updatedAtMs = now.milliseconds
+            device.deactivatedAt = now
+            device.updatedAt = now
             try DeviceTable.update(device, database)
         }
         return ids.count

@@ -28,9 +28,9 @@ struct RegistryJobs: Sendable {
     /// The first round runs soon after the start, so that a service that is restarted every day also runs its jobs.
     static let firstRound = Duration.seconds(600)
     /// Presence older than this is deleted. No `presence_ttl_seconds` is longer, and with two rounds a day no presence stays for 24 h.
-    private static let presenceAgeMs: Int64 = 3_600_000
+    private static let presenceAge = Duration.seconds(3_600)
     /// A failure report cannot be repeated later than this: outboxes keep at most 7 days.
-    private static let countedFailureAgeMs = Duration.days(8).wholeMilliseconds
+    private static let countedFailureAge = Duration.days(8)
 
     /// The jobs in their order.
     fileprivate var all: [MaintenanceJob] {
@@ -44,8 +44,8 @@ struct RegistryJobs: Sendable {
 
     private var ofSharedTables: [MaintenanceJob] {
         [
-            inBatches("presence") { try PresenceTable.purge(beforeMs: $0.milliseconds - Self.presenceAgeMs, limit: $1, $2) },
-            inBatches("counted failures") { try CountedFailureTable.purge(beforeMs: $0.milliseconds - Self.countedFailureAgeMs, limit: $1, $2) },
+            inBatches("presence") { try PresenceTable.purge(before: $0 - Self.presenceAge, limit: $1, $2) },
+            inBatches("counted failures") { try CountedFailureTable.purge(before: $0 - Self.countedFailureAge, limit: $1, $2) },
             inBatches("invalidation journal") { try InvalidationJournalTable.purge(now: $0, limit: $1, $2) },
             shared("audit log of no app") { [store] in try await AuditRetentionJob.purgeAppless(store, now: $0) },
             inBatches("tombstones") { try Tombstones.purge(now: $0, limit: $1, $2) },
@@ -69,8 +69,8 @@ struct RegistryJobs: Sendable {
     // MARK: Apps
 
     private func ofApps(_ type: any AppJob.Type) -> MaintenanceJob {
-        MaintenanceJob(type.name, every: Self.rounds, firstAfter: Self.firstRound, eachOf: { try await apps().map(\.message) }) { app, now in
-            try await run(type, Tenant(app), now: now)
+        MaintenanceJob(type.name, every: Self.rounds, firstAfter: Self.firstRound, eachOf: { try await apps() }) { app, now in
+            try await run(type, app, now: now)
         }
     }
 
@@ -79,17 +79,17 @@ struct RegistryJobs: Sendable {
         [false, true].map { isStrict in
             MaintenanceJob(
                 type.name, every: Self.rounds, firstAfter: Self.firstRound, deadline: { isStrict ? await shortestDeadline() : nil },
-                eachOf: { try await apps(areStrict: isStrict).map(\.message) }
+                eachOf: { try await apps(areStrict: isStrict) }
             ) { app, now in
-                try await run(type, Tenant(app), now: now)
+                try await run(type, app, now: now)
             }
         }
     }
 
-    private func apps() async throws -> [Tenant] { try await store.read { try AppTable.tenants($0) } }
+    private func apps() async throws -> [CommonV1.Tenant] { try await store.read { try AppTable.tenants($0) } }
 
-    private func apps(areStrict: Bool) async throws -> [Tenant] {
-        var found: [Tenant] = []
+    private func apps(areStrict: Bool) async throws -> [CommonV1.Tenant] {
+        var found: [CommonV1.Tenant] = []
         for tenant in try await apps() {
             let isStrict = await deadline(of: tenant) != nil
             if isStrict == areStrict { found.append(tenant) }
@@ -99,7 +99,7 @@ struct RegistryJobs: Sendable {
 
     /// An app's `stale_token_cleanup_hours` if it is below the time between two rounds; else nil. Also nil when the policy cannot be read; then the
     /// jobs of the rounds fail for the app.
-    private func deadline(of tenant: Tenant) async -> Duration? {
+    private func deadline(of tenant: CommonV1.Tenant) async -> Duration? {
         let hours = try? await policies.entry(for: tenant).policy.deviceLifecycle.staleTokenCleanupHours
         guard let hours, .seconds(hours * 3_600) < Duration.milliseconds(Self.rounds.rawValue) else { return nil }
         return .seconds(hours * 3_600)
@@ -118,7 +118,7 @@ struct RegistryJobs: Sendable {
     /// Handles all due items of an app, one transaction a batch.
     ///
     /// - Returns: how many items.
-    private func run(_ type: any AppJob.Type, _ tenant: Tenant, now: Instant) async throws -> Int {
+    private func run(_ type: any AppJob.Type, _ tenant: CommonV1.Tenant, now: Instant) async throws -> Int {
         guard var job = type.init(policy: try await policies.entry(for: tenant).policy) else { return 0 }
         try await job.find(in: store, of: tenant, now: now)
         var done = 0

@@ -1,34 +1,35 @@
+import CarillonAPI
 import ServiceKit
 import Storage
 
 /// Deletes registrations that were revoked or moved to another user after `revoked_token_retention_days`, as tokens (PRIV-01).
 struct RevokedDevicesJob: AppJob {
     static let name = "revoked devices"
-    private let ageMs: Int64
+    private let age: Duration
 
-    init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
+    init?(policy: Policy) { age = Duration.days(policy.revokedTokenRetentionDays) }
 
     /// An index has the revoked devices of the app by time, so that no search is needed.
-    func find(in store: Store, of tenant: Tenant, now: Instant) async throws {}
+    func find(in store: Store, of tenant: CommonV1.Tenant, now: Instant) async throws {}
 
-    func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try DeviceTable.purgeRevoked(untilMs: now.milliseconds - ageMs, tenant: tenant, limit: limit, database)
+    func handle(tenant: CommonV1.Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+        try DeviceTable.purgeRevoked(until: now - age, tenant: tenant, limit: limit, database)
     }
 }
 
 /// Deletes hashes of devices' earlier tokens after `revoked_token_retention_days` (REG-18, PRIV-01).
 struct RevokedTokensJob: AppJob {
     static let name = "revoked tokens"
-    private let ageMs: Int64
+    private let age: Duration
     private var old: ArraySlice<Int64> = []
 
-    init?(policy: Policy) { ageMs = Duration.days(policy.revokedTokenRetentionDays).wholeMilliseconds }
+    init?(policy: Policy) { age = Duration.days(policy.revokedTokenRetentionDays) }
 
-    mutating func find(in store: Store, of tenant: Tenant, now: Instant) async throws {
-        old = try await RevokedTokenTable.findOld(of: tenant, untilMs: now.milliseconds - ageMs, in: store)[...]
+    mutating func find(in store: Store, of tenant: CommonV1.Tenant, now: Instant) async throws {
+        old = try await RevokedTokenTable.findOld(of: tenant, until: now - age, in: store)[...]
     }
 
-    mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
+    mutating func handle(tenant: CommonV1.Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         let ids = old.take(limit)
         try RevokedTokenTable.delete(ids, database)
         return ids.count

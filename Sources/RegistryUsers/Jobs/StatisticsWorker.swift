@@ -1,3 +1,4 @@
+import CarillonAPI
 import Logging
 import RegistryTenants
 import ServiceKit
@@ -33,12 +34,12 @@ struct StatisticsWorker: BackgroundWorker {
     ///
     /// - Throws: `CancellationError` alone.
     func countAll() async throws {
-        var apps: [Tenant] = []
+        var apps: [CommonV1.Tenant] = []
         try await attempt { apps = try await store.read { try AppTable.tenants($0) } }
         for tenant in apps {
             try await attempt {
                 let shares = try await statistics.countLanguages(tenant)
-                metrics.languages(shares.value.shares(), app: tenant.app)
+                metrics.languages(shares.value.shares(), app: tenant.appId)
                 try await statistics.count(tenant)
             }
         }

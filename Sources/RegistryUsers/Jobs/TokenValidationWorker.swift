@@ -69,8 +69,8 @@ struct TokenValidationWorker: BackgroundWorker {
     private func findNew(_ agenda: inout ValidationAgenda) async throws -> Bool {
         let now = ValidationAgenda.SearchEnd(clock)
         // A registration has the time of its start. It may be committed after a search that was past that time.
-        let from = ProbeCandidates.Position(usedAtMs: (agenda.searchedUntil.earliestDate(seenFrom: now) - Self.gathering).milliseconds)
-        var apps: [Tenant] = []
+        let from = ProbeCandidates.Position(usedAt: agenda.searchedUntil.earliestDate(seenFrom: now) - Self.gathering)
+        var apps: [CommonV1.Tenant] = []
         var isDone = try await attempt { apps = try await store.read { try AppTable.tenants($0) } }
         for tenant in apps {
             let isSearched = try await attempt(tenant) {
@@ -92,7 +92,7 @@ struct TokenValidationWorker: BackgroundWorker {
     /// is skipped and logged.
     private func findDue(_ agenda: inout ValidationAgenda) async throws {
         let now = clock.now
-        var rules: [Tenant: TokenValidation] = [:]
+        var rules: [CommonV1.Tenant: TokenValidation] = [:]
         for tenant in try await store.read({ try AppTable.tenants($0) }) {
             _ = try await attempt(tenant) { rules[tenant] = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy) }
             agenda.queues[tenant]?.beginRound()
@@ -114,7 +114,7 @@ struct TokenValidationWorker: BackgroundWorker {
     // MARK: Probing
 
     /// Probes the next devices of an app's queue, at the pace of its policy.
-    private func sendProbes(_ tenant: Tenant, _ agenda: inout ValidationAgenda) async throws {
+    private func sendProbes(_ tenant: CommonV1.Tenant, _ agenda: inout ValidationAgenda) async throws {
         let now = clock.now
         let validation = TokenValidation(tenant: tenant, policy: try await policies.entry(for: tenant).policy)
         while let rows = agenda.queues[tenant]?.take(validation.batchSize), !rows.isEmpty {
@@ -123,7 +123,7 @@ struct TokenValidationWorker: BackgroundWorker {
             let devices = try await store.read { try DeviceTable.probeTargets(rows, validation, now: now, $0) }
             guard !devices.isEmpty else { continue }
             do {
-                _ = try await probe(.init(tenant: tenant.message, probeId: ids.make(prefix: ""), devices: devices))
+                _ = try await probe(.init(tenant: tenant, probeId: ids.make(prefix: ""), devices: devices))
             } catch {
                 agenda.queues[tenant]?.giveBack(rows)
                 throw error
@@ -138,11 +138,11 @@ struct TokenValidationWorker: BackgroundWorker {
 
     /// - Returns: whether the probes were accepted.
     /// - Throws: `CancellationError` alone.
-    private func attempt(_ tenant: Tenant? = nil, _ body: () async throws -> Void) async throws -> Bool {
+    private func attempt(_ tenant: CommonV1.Tenant? = nil, _ body: () async throws -> Void) async throws -> Bool {
         try await attempt(body) { error in
             metrics.maintenance.failed(name)
             logger.warning(
-                "tokens cannot be validated now; it is tried again", metadata: ["app": "\(tenant?.app ?? "")", "error": "\(error)"])
+                "tokens cannot be validated now; it is tried again", metadata: ["app": "\(tenant?.appId ?? "")", "error": "\(error)"])
         } != nil
     }
 }

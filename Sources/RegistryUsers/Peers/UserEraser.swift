@@ -46,7 +46,7 @@ struct UserEraser: Sendable {
 
     /// Begins an erasure, or repeats one that exists. One transaction writes the tombstone and deletes all rows that an index finds, except those
     /// of the audit log. So no change between two tables leaves a row behind.
-    func begin(_ userId: String, tenant: Tenant, by actor: AuditActor) async throws -> ErasureRecord {
+    func begin(_ userId: String, tenant: CommonV1.Tenant, by actor: AuditActor) async throws -> ErasureRecord {
         let (user, pseudonym) = (tenant.user(userId), tombstones.pseudonym(of: userId, tenant))
         let (hash, now, id) = (tombstones.hash(userId, tenant), clock.now, ids.make(prefix: "ers_"))
         let services = [Self.own] + peers.keys.sorted()
@@ -58,13 +58,13 @@ struct UserEraser: Sendable {
             // Other services know some data of the user by the address alone (decision 0034). The address is deleted with the user's row.
             if let email = try ErasureTable.email(of: user, database) { row.email = email }
             // An expired tombstone that no job has deleted yet begins anew.
-            if row.erasure.requestedAtMs <= now.milliseconds - Tombstones.lifetimeMs { row.erasure.requestedAtMs = now.milliseconds }
+            if Instant(milliseconds: row.erasure.requestedAtMs) <= now - Tombstones.lifetime { row.erasure.requestedAtMs = now.milliseconds }
             row.add(try userData.eraseAtOnce(user, database), by: Self.own)
             try ErasureTable.write(row, database)
             // The record does not name a user who erased their own data.
             let name = actor.isUser(userId, of: tenant) ? pseudonym : actor.name
             try AuditTable.record(
-                .userErased, subject: pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, atMs: now.milliseconds,
+                .userErased, subject: pseudonym, details: row.erasure.erasureId, by: actor.named(name), tenant: tenant, at: now,
                 in: database)
             return row
         }

@@ -4,24 +4,26 @@ import Storage
 
 /// A user of one app, as stores name them.
 public struct StoredUser: Sendable, Hashable {
-    /// Organization.
-    public let organization: String
-    /// App within it.
-    public let app: String
+    /// The organization and the app within it.
+    public let tenant: CommonV1.Tenant
     /// The user's id.
     public let id: String
 
     /// A user of a tenant.
     public init(_ id: String, of tenant: CommonV1.Tenant?) {
-        self.init(organization: tenant?.organizationId ?? "", app: tenant?.appId ?? "", id: id)
+        self.tenant = tenant ?? .init()
+        self.id = id
     }
 
     /// A user by the columns of a row.
     public init(organization: String, app: String, id: String) {
-        self.organization = organization
-        self.app = app
-        self.id = id
+        self.init(id, of: CommonV1.Tenant(organizationId: organization, appId: app))
     }
+
+    /// The organization's id.
+    public var organization: String { tenant.organizationId }
+    /// The app's id.
+    public var app: String { tenant.appId }
 
     /// ?1 the organization, ?2 the app, ?3 the id.
     public var arguments: StatementArguments { [organization, app, id] }

@@ -35,7 +35,7 @@ extension ServerContext {
             throw APIError(.notFound, "there is no such thing here")
         }
         // An erasure in that app must find the answers that idempotency records keep for this caller (PRIV-09).
-        if let tenant, !actor.owns(tenant) { note(accessedTenant: Tenant(tenant).text) }
+        if let tenant, !actor.owns(tenant) { note(accessedTenant: tenant.text) }
     }
 
     /// Whether the ids are valid for an organization and an app. An empty id is valid: the call concerns no app or no organization.

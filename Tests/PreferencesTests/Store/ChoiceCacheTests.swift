@@ -10,7 +10,7 @@ struct ChoiceCacheTests {
     let fixture: PreferencesFixture
     init() async throws { fixture = try await PreferencesFixture() }
 
-    private static let tenant = Tenant(PreferencesFixture.tenant)
+    private static let tenant = PreferencesFixture.tenant
 
     private func check(
         _ client: PreferencesV1.Preferences.Client, _ user: String, _ type: String = "mention", channel: String = ""

@@ -55,9 +55,8 @@ struct DeviceStatisticsTests {
     @Test("REG-33 10,000 devices are counted in pages, with the same result for any page size")
     func pages() async throws {
         try await fixture.multiply(users: 4_000, devicesEach: 5)
-        let owner = Tenant(tenant)
-        let counts = try await DeviceCounts.read(owner, fixture.store)
-        for page in [7, 999] { #expect(try await DeviceCounts.read(owner, page: page, fixture.store) == counts) }
+        let counts = try await DeviceCounts.read(tenant, fixture.store)
+        for page in [7, 999] { #expect(try await DeviceCounts.read(tenant, page: page, fixture.store) == counts) }
         #expect(counts.devices == 20_001 && counts.activeDevices == 18_001 && counts.activeUsers == 4_001)
         #expect(counts.multiDeviceUsers == 4_000 && counts.pushEnabledUsers == 4_001)
         // What the store itself says of groups, and of the users of several together.
@@ -109,7 +108,7 @@ struct DeviceStatisticsTests {
     func large() async throws {
         try await fixture.multiply(users: 1_000, devicesEach: 2)
         let (book, owner) = (
-            StatisticsCache(store: fixture.store, clock: fixture.clock, policies: fixture.policies, mostAtOnce: 1_000), Tenant(tenant)
+            StatisticsCache(store: fixture.store, clock: fixture.clock, policies: fixture.policies, mostAtOnce: 1_000), tenant
         )
         let refusal = await #expect(throws: APIError.self) { _ = try await book.counts(of: owner) }
         #expect(refusal?.reason == .unavailable)
@@ -123,13 +122,13 @@ struct DeviceStatisticsTests {
             }
         }
         let first = try await answer { _ in true }
-        #expect(first.value.devices == 2_001 && first.atMs == fixture.clock.now.milliseconds)
+        #expect(first.value.devices == 2_001 && first.countedAt == fixture.clock.now)
         try await fixture.register("usr_new", device: "phone", token: 2)
         fixture.clock.advance(by: .seconds(2))
         // Not fresh any more, but known.
-        #expect(try await book.counts(of: owner).atMs == first.atMs)
-        let second = try await answer { $0.atMs > first.atMs }
-        #expect(second.value.devices == 2_002 && second.atMs == first.atMs + 2_000)
+        #expect(try await book.counts(of: owner).countedAt == first.countedAt)
+        let second = try await answer { $0.countedAt > first.countedAt }
+        #expect(second.value.devices == 2_002 && second.countedAt == first.countedAt + .seconds(2))
         #expect(try await book.languages(of: owner, users: 1_001)?.value.shares().map(\.users) == [1_001])
     }
 

@@ -106,7 +106,7 @@ struct KeyRotationTests {
 
     @Test("SEC-01 a registration that was sealed before a rotation and written after it has the new key")
     func rotationInBetween() async throws {
-        let policy = try await fixture.policies.entry(for: Tenant(RegistryFixture.tenant)).policy
+        let policy = try await fixture.policies.entry(for: RegistryFixture.tenant).policy
         let registrar = fixture.service.registrar
         let draft = try DeviceDraft(RegistryFixture.iPhone("usr_1", device: "phone", token: 1), policy: policy, keyRing: fixture.keyRing)
         let prepared = try registrar.prepare(draft, policy: policy)

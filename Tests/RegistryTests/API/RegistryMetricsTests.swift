@@ -39,7 +39,7 @@ struct RegistryMetricsTests {
         #expect(reading.value == 0.995 && reading.target == "> 99 %" && reading.met == true)
         #expect(fixture.metrics.prometheusText().contains("carillon_registrations_total{result=\"refused\"} 1\n"))
         let stored = try await fixture.store.read {
-            try RegistrationCountTable.sum(Tenant(RegistryFixture.tenant), now: fixture.clock.now, $0)
+            try RegistrationCountTable.sum(RegistryFixture.tenant, now: fixture.clock.now, $0)
         }
         #expect(stored == .init(attempted: 200, taken: 199))
         // Three more failures, and it is missed.

@@ -130,7 +130,7 @@ struct ResolveTests {
             var pages = AudiencePages(channels: ids, threads: ids, after: "")
             var (channels, threads, largest) = ([String](), [String](), 0)
             while !pages.isFinished {
-                let page = try pages.next(limit: limit, tenant: Tenant(tenant), database)
+                let page = try pages.next(limit: limit, tenant: tenant, database)
                 largest = max(largest, page.users.count)
                 for part in page.channels { channels += part.users }
                 for part in page.threads { threads += part.users }

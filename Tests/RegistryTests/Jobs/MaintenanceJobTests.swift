@@ -241,7 +241,7 @@ struct MaintenanceJobTests {
 
     /// A job for devices that keep failing, and what it does in one transaction.
     private func handle(_ job: inout FailingDevicesJob) async throws -> Int {
-        let (before, now, tenant) = (job, fixture.clock.now, Tenant(RegistryFixture.tenant))
+        let (before, now, tenant) = (job, fixture.clock.now, RegistryFixture.tenant)
         let (done, after) = try await fixture.store.write { database in
             var job = before
             return (try job.handle(tenant: tenant, now: now, limit: 500, database), job)
@@ -253,7 +253,7 @@ struct MaintenanceJobTests {
     private func failingDevice() async throws -> (device: RegistryV1.Device, job: FailingDevicesJob) {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         for attempt in 0..<10 { try await fixture.report([device], "failed", attempt: "att_\(attempt)") }
-        let policy = try await fixture.policies.entry(for: Tenant(RegistryFixture.tenant)).policy
+        let policy = try await fixture.policies.entry(for: RegistryFixture.tenant).policy
         return (device, try #require(FailingDevicesJob(policy: policy)))
     }
 
@@ -263,7 +263,7 @@ struct MaintenanceJobTests {
         var job = first
         #expect(try await handle(&job) == 0)
         #expect(try await status(device, of: "usr_1") == "active")
-        try await job.find(in: fixture.store, of: Tenant(RegistryFixture.tenant), now: fixture.clock.now)
+        try await job.find(in: fixture.store, of: RegistryFixture.tenant, now: fixture.clock.now)
         #expect(try await handle(&job) == 1)
         #expect(try await status(device, of: "usr_1") == "invalid")
     }
@@ -272,7 +272,7 @@ struct MaintenanceJobTests {
     func reachedMeanwhile() async throws {
         let (device, first) = try await failingDevice()
         var job = first
-        try await job.find(in: fixture.store, of: Tenant(RegistryFixture.tenant), now: fixture.clock.now)
+        try await job.find(in: fixture.store, of: RegistryFixture.tenant, now: fixture.clock.now)
         try await fixture.report([device], "ok")
         _ = try await handle(&job)
         #expect(try await status(device, of: "usr_1") == "active")
@@ -336,15 +336,15 @@ struct MaintenanceJobTests {
     func appless() async throws {
         try await use(["audit_retention_days": "1000"])
         let owners = [
-            Tenant(RegistryFixture.tenant), Tenant(organization: "", app: ""), Tenant(organization: "org_acme", app: ""),
-            Tenant(organization: "org_x", app: "none"),
+            RegistryFixture.tenant, CommonV1.Tenant(), CommonV1.Tenant(organizationId: "org_acme", appId: ""),
+            CommonV1.Tenant(organizationId: "org_x", appId: "none"),
         ]
         let now = fixture.clock.now
         try await fixture.store.write { database in
             for owner in owners {
                 try AuditTable.record(
                     .policyChanged, subject: "old", by: AuditActor(name: "user:eve", origin: "", tenant: owner), tenant: owner,
-                    atMs: now.milliseconds,
+                    at: now,
                     in: database)
             }
         }

@@ -239,7 +239,7 @@ struct TokenValidationTests {
         var (windows, last) = (0, Int64?(0))
         while let start = last {
             let window = try await fixture.store.read { try ProbeCandidates.window(after: start, rows: 4, now: now, $0) }
-            for found in window.found { seen[found.tenant.message, default: 0] += 1 }
+            for found in window.found { seen[found.tenant, default: 0] += 1 }
             windows += 1
             last = window.last
         }

@@ -59,20 +59,19 @@ struct ErasureTracesTests {
 
     @Test("PRIV-09 SEC-10 the job that renames erased users in the audit log works in batches, each a short transaction")
     func sweep() async throws {
-        let tenant = Tenant(tenant)
         let now = fixture.clock.now
         _ = try await fixture.userData.eraseUser(.init(tenant: self.tenant, userId: "usr_gone"))
-        func record(_ user: String, _ subject: String, count: Int, ageMs: Int64 = 0) async throws {
+        func record(_ user: String, _ subject: String, count: Int, age: Duration = .zero) async throws {
             try await fixture.store.write { database in
                 for _ in 0..<count {
                     try AuditTable.record(
                         .userRead, subject: subject, by: AuditActor(name: user, origin: "", tenant: tenant), tenant: tenant,
-                        atMs: now.milliseconds - ageMs,
+                        at: now - age,
                         in: database)
                 }
             }
         }
-        try await record("user:usr_gone", "x", count: 3, ageMs: 3 * 86_400_000)
+        try await record("user:usr_gone", "x", count: 3, age: .days(3))
         try await record("user:usr_gone", "usr_stays", count: 70)
         try await record("user:usr_stays", "usr_stays", count: 45)
         try await record("user:usr_stays", "usr_gone", count: 70)
@@ -89,7 +88,7 @@ struct ErasureTracesTests {
 
     @Test("PRIV-09 PRIV-11 a user with thousands of channels and records is exported and erased completely, and nobody else is")
     func many() async throws {
-        let (tenant, count) = (Tenant(tenant), 10_100)
+        let count = 10_100
         try await fixture.store.write { database in
             for (table, column) in [("channel_members", "channel_id"), ("thread_followers", "thread_id")] {
                 for user in ["usr_gone", "usr_stays"] {
@@ -97,13 +96,14 @@ struct ErasureTracesTests {
                         sql: """
                             WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
                             INSERT INTO \(table) (organization_id, app_id, \(column), user_id) SELECT ?, ?, 'c' || i, ? FROM n
-                            """, arguments: [count, tenant.organization, tenant.app, user])
+                            """, arguments: [count, tenant.organizationId, tenant.appId, user])
                 }
             }
             for number in 0..<1_200 {
                 let (actor, subject) = number % 3 == 0 ? ("user:usr_gone", "x") : ("user:usr_stays", number % 3 == 1 ? "usr_gone" : "usr_stays")
                 try AuditTable.record(
-                    .userRead, subject: subject, by: AuditActor(name: actor, origin: "", tenant: tenant), tenant: tenant, atMs: 1, in: database)
+                    .userRead, subject: subject, by: AuditActor(name: actor, origin: "", tenant: tenant), tenant: tenant,
+                    at: Instant(milliseconds: 1), in: database)
             }
         }
         let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_gone", role: "member"))

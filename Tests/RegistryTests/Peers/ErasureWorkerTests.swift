@@ -35,7 +35,7 @@ struct ErasureWorkerTests {
             ], signal: WorkSignal(), logger: fixture.service.logger)
         var ids: [String] = []
         for user in (0..<101).map({ "bad_\($0)" }) + ["good"] {
-            ids.append(try await eraser.begin(user, tenant: Tenant(tenant), by: .registry).erasure.erasureId)
+            ids.append(try await eraser.begin(user, tenant: tenant, by: .registry).erasure.erasureId)
             fixture.clock.advance(by: .milliseconds(1))
         }
         try await fixture.store.write { [ids] in try $0.run("UPDATE erasures SET state = x'FFFF' WHERE erasure_id = ?", [ids[0]]) }
@@ -50,7 +50,7 @@ struct ErasureWorkerTests {
 
     @Test("PRIV-09 a caller with an old state of an erasure does not undo the worker's progress")
     func staleErasure() async throws {
-        let begun = try await fixture.eraser.begin("gone", tenant: Tenant(tenant), by: .registry)
+        let begun = try await fixture.eraser.begin("gone", tenant: tenant, by: .registry)
         #expect(try await fixture.eraser.advance(begun).erasure.status == .done)
         fixture.preferences.setAway(true)
         let after = try await fixture.eraser.advance(begun)

@@ -183,7 +183,7 @@ struct UserErasureTests {
     @Test("PRIV-09 the transaction of the tombstone erases all rows that an index finds; the rest is erased in portions")
     func atOnce() async throws {
         try await fill("usr_gone", token: 10)
-        _ = try await fixture.eraser.begin("usr_gone", tenant: Tenant(tenant), by: .registry)
+        _ = try await fixture.eraser.begin("usr_gone", tenant: tenant, by: .registry)
         let left = try await places(of: "usr_gone").map { $0.prefix { $0 != "." } }
         #expect(Set(left) == ["erasures", "channel_members", "thread_followers", "audit_log", "idempotency_keys"])
     }
@@ -244,16 +244,16 @@ struct UserErasureTests {
             .init(tenant: tenant, flags: [.init(name: "beta", value: "on", userIds: ["usr_gone", "usr_2"])]))
         #expect(try await fixture.administration.listFlags(.init(tenant: tenant)).flags.first?.userIds == ["usr_2"])
         #expect(try await places(of: "usr_gone").isEmpty)
-        let pseudonym = fixture.tombstones.pseudonym(of: "usr_gone", Tenant(tenant))
+        let pseudonym = fixture.tombstones.pseudonym(of: "usr_gone", tenant)
         let records = try await fixture.auditLog.listAudit(.init(tenant: tenant)).records
         #expect(records.filter { $0.subject == pseudonym }.map(\.action).contains("user.exported"))
         #expect(records.first { $0.action == "access.refused" }?.actor == pseudonym)
         // What came by another way goes with the next round.
         try await fixture.store.write { [tenant] database in
             try AuditTable.record(
-                .policyChanged, subject: "acme-chat", by: AuditActor(name: "user:usr_gone", origin: "", tenant: Tenant(tenant)),
-                tenant: Tenant(tenant),
-                atMs: 1_770_000_000_000, in: database)
+                .policyChanged, subject: "acme-chat", by: AuditActor(name: "user:usr_gone", origin: "", tenant: tenant),
+                tenant: tenant,
+                at: Instant(milliseconds: 1_770_000_000_000), in: database)
         }
         #expect(try await places(of: "usr_gone") == ["audit_log.actor"])
         try await fixture.runMaintenance()

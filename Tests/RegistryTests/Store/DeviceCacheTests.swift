@@ -12,7 +12,7 @@ struct DeviceCacheTests {
     let fixture: RegistryFixture
     init() async throws { fixture = try await RegistryFixture() }
 
-    private static let tenant = Tenant(RegistryFixture.tenant)
+    private static let tenant = RegistryFixture.tenant
 
     /// What the store says at this moment.
     private func stored(_ user: String) async throws -> [CommonV1.SendableDevice] {

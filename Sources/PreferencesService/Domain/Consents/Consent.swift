@@ -25,7 +25,7 @@ struct Consent: Sendable, Hashable {
         state.decision.map { ConsentDecision(status: $0, atMs: state.decidedAtMs ?? 0) }
     }
 
-    var tenant: CommonV1.Tenant { .init(organizationId: child.organization, appId: child.app) }
+    var tenant: CommonV1.Tenant { child.tenant }
 
     func message(history: [PreferencesV1.ConsentChange] = []) -> PreferencesV1.Consent {
         .init(

@@ -1,4 +1,4 @@
-import CarillonAPI
+package import CarillonAPI
 package import GRDB
 import ServiceKit
 import Storage
@@ -81,11 +81,11 @@ package enum AppTable {
     }
 
     /// The app that is named, or all apps of the organization.
-    package static func tenants(of tenant: Tenant, _ database: Database) throws -> [Tenant] {
+    package static func tenants(of tenant: CommonV1.Tenant, _ database: Database) throws -> [CommonV1.Tenant] {
         try database.rows(
             "SELECT organization_id, app_id FROM apps WHERE organization_id = ?1 AND (?2 = '' OR app_id = ?2) ORDER BY app_id",
-            [tenant.organization, tenant.app]
-        ) { Tenant(organization: $0[0], app: $0[1]) }
+            [tenant.organizationId, tenant.appId]
+        ) { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 
     /// Whether any app allows pages of an origin.
@@ -96,7 +96,7 @@ package enum AppTable {
     }
 
     /// All apps of all organizations.
-    package static func tenants(_ database: Database) throws -> [Tenant] {
-        try database.rows("SELECT organization_id, app_id FROM apps", []) { Tenant(organization: $0[0], app: $0[1]) }
+    package static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
+        try database.rows("SELECT organization_id, app_id FROM apps", []) { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 }

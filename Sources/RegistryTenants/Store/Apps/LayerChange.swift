@@ -13,15 +13,15 @@ struct LayerChange {
     private var changes: [RegistryV1.SettingChange] = []
     private(set) var isChange = false
 
-    init(of tenant: Tenant, profiles: ProfileLibrary, _ database: Database) throws {
+    init(of tenant: CommonV1.Tenant, profiles: ProfileLibrary, _ database: Database) throws {
         self.profiles = profiles
-        isOrganization = tenant.app.isEmpty
+        isOrganization = tenant.appId.isEmpty
         if isOrganization {
-            guard let row = try OrganizationTable.find(tenant.organization, database) else {
-                throw APIError(.notFound, field: "organization_id", "there is no organization “\(tenant.organization)”")
+            guard let row = try OrganizationTable.find(tenant.organizationId, database) else {
+                throw APIError(.notFound, field: "organization_id", "there is no organization “\(tenant.organizationId)”")
             }
             organization = row
-            bases = try AppTable.page(organization: tenant.organization, after: "", limit: 10_000, database).map {
+            bases = try AppTable.page(organization: tenant.organizationId, after: "", limit: 10_000, database).map {
                 PolicyBasis(organization: row, app: $0, own: CatalogueContent())
             }
             layer = try PolicyBasis.overrides(row.organization.policyOverrides, field: "set")

@@ -1,4 +1,4 @@
-import CarillonAPI
+package import CarillonAPI
 import ServiceKit
 import Storage
 import Synchronization
@@ -6,7 +6,7 @@ import Synchronization
 /// The effective policies of all apps, cached until a change, and sent to watchers.
 package final class PolicyCache: Sendable {
     private struct State {
-        var entries: [Tenant: PolicyEntry] = [:]
+        var entries: [CommonV1.Tenant: PolicyEntry] = [:]
         /// Counts changes, so that a read from before a change is not cached after it.
         var changes: UInt64 = 0
         var watchers: [UInt64: Watcher] = [:]
@@ -14,7 +14,7 @@ package final class PolicyCache: Sendable {
     }
 
     private struct Watcher {
-        var tenant: Tenant
+        var tenant: CommonV1.Tenant
         var wake: AsyncStream<Void>.Continuation
     }
 
@@ -30,7 +30,7 @@ package final class PolicyCache: Sendable {
     /// The entry of an app.
     ///
     /// - Throws: `not_found` for an app that does not exist or belongs to another organization (ARCH-07).
-    package func entry(for tenant: Tenant) async throws -> PolicyEntry {
+    package func entry(for tenant: CommonV1.Tenant) async throws -> PolicyEntry {
         let (known, changes) = state.withLock { ($0.entries[tenant], $0.changes) }
         if let known { return known }
         let profiles = profiles
@@ -41,7 +41,7 @@ package final class PolicyCache: Sendable {
 
     /// Removes the policy of an app, or of all apps of an organization, and wakes their watchers. Called after every committed change.
     func changed(organization: String, app: String? = nil) {
-        func concerns(_ tenant: Tenant) -> Bool { tenant.organization == organization && (app == nil || tenant.app == app) }
+        func concerns(_ tenant: CommonV1.Tenant) -> Bool { tenant.organizationId == organization && (app == nil || tenant.appId == app) }
         state.withLock { state in
             state.changes += 1
             state.entries = state.entries.filter { !concerns($0.key) }
@@ -50,7 +50,7 @@ package final class PolicyCache: Sendable {
     }
 
     /// A stream with an element after each change of an app's policy; several changes may be one element.
-    func changes(of tenant: Tenant) -> AsyncStream<Void> {
+    func changes(of tenant: CommonV1.Tenant) -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         state.withLock { state in
             let id = state.nextWatcher

@@ -1,7 +1,7 @@
-import CarillonAPI
+package import CarillonAPI
 import DurableWork
 package import GRDB
-import ServiceKit
+package import ServiceKit
 package import Storage
 
 extension AuditTable {
@@ -13,16 +13,16 @@ extension AuditTable {
     static func page(
         of request: RegistryV1.ListAuditRequest, before id: Int64, limit: Int, _ database: Database
     ) throws -> [RegistryV1.AuditRecord] {
-        let tenant = Tenant(request.tenant)
+        let tenant = request.tenant ?? .init()
         let until = request.untilMs == 0 ? Int64.max : request.untilMs
         let arguments: StatementArguments = [
-            tenant.organization, tenant.app, id, request.action, request.actor, request.subject, request.fromMs, until, limit,
+            tenant.organizationId, tenant.appId, id, request.action, request.actor, request.subject, request.fromMs, until, limit,
             request.actorTenant?.organizationId ?? "", request.actorTenant?.appId ?? "",
         ]
         return try database.rows(pageSQL, arguments) { row in
             RegistryV1.AuditRecord(
-                id: row[0], tenant: Tenant(organization: row[1], app: row[2]).message, atMs: row[3], actor: row[4], origin: row[5],
-                action: row[6], subject: row[7], details: row[8], actorTenant: Tenant(organization: row[9], app: row[10]).message)
+                id: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), atMs: row[3], actor: row[4], origin: row[5],
+                action: row[6], subject: row[7], details: row[8], actorTenant: CommonV1.Tenant(organizationId: row[9], appId: row[10]))
         }
     }
 
@@ -43,8 +43,8 @@ extension AuditTable {
 
 extension AuditTable {
     /// Finds an app's records that are as old as an instant, or older.
-    package static func findOld(of tenant: Tenant, untilMs: Int64, in store: Store) async throws -> [Int64] {
-        try await RowIDs.find(in: "audit_log", age: "at_ms", index: "audit_log_by_age", of: tenant, untilMs: untilMs, store)
+    package static func findOld(of tenant: CommonV1.Tenant, until: Instant, in store: Store) async throws -> [Int64] {
+        try await RowIDs.find(in: "audit_log", age: "at_ms", index: "audit_log_by_age", of: tenant, until: until, store)
     }
 
     package static func delete(_ ids: [Int64], _ database: Database) throws {
@@ -57,12 +57,12 @@ extension AuditTable {
     /// apps that keep them longer.
     ///
     /// - Returns: how many.
-    package static func purgeAppless(_ store: Store, untilMs: Int64) async throws -> Int {
+    package static func purgeAppless(_ store: Store, until: Instant) async throws -> Int {
         let hasEnded = """
-            at_ms <= \(untilMs) AND NOT EXISTS (
+            at_ms <= \(until.milliseconds) AND NOT EXISTS (
                 SELECT 1 FROM apps AS a WHERE a.organization_id = audit_log.organization_id AND a.app_id = audit_log.app_id)
             """
         // Of no user in particular.
-        return try await UserDataTable.deleting(scanning: scan, where: hasEnded)(Tenant(organization: "", app: "").user(""), store)
+        return try await UserDataTable.deleting(scanning: scan, where: hasEnded)(CommonV1.Tenant().user(""), store)
     }
 }

@@ -1,4 +1,4 @@
-import CarillonAPI
+package import CarillonAPI
 package import GRDB
 package import ServiceKit
 import Storage
@@ -11,7 +11,7 @@ package enum AuditTable {
     ///   - subject: what was acted upon: the id of a device, a provider, a key.
     ///   - details: more about it, in a few words. Never a token, an address or a text of a user (SEC-14).
     package static func record(
-        _ action: AuditAction, subject: String, details: String = "", by actor: AuditActor, tenant: Tenant, atMs: Int64,
+        _ action: AuditAction, subject: String, details: String = "", by actor: AuditActor, tenant: CommonV1.Tenant, at: Instant,
         in database: Database
     ) throws {
         try database.run(
@@ -20,8 +20,8 @@ package enum AuditTable {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                tenant.organization, tenant.app, atMs, actor.name, actor.origin, action.rawValue, subject, details, actor.tenant.organization,
-                actor.tenant.app,
+                tenant.organizationId, tenant.appId, at, actor.name, actor.origin, action.rawValue, subject, details, actor.tenant.organizationId,
+                actor.tenant.appId,
             ])
     }
 }

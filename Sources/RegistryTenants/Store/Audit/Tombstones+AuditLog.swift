@@ -1,3 +1,4 @@
+package import CarillonAPI
 package import GRDB
 package import ServiceKit
 package import Storage
@@ -7,15 +8,16 @@ package import Storage
 extension Tombstones {
     /// Adds a row to the audit log, naming erased users by their pseudonyms.
     package func record(
-        _ action: AuditAction, subject: String, details: String = "", by actor: AuditActor, tenant: Tenant, atMs: Int64, in database: Database
+        _ action: AuditAction, subject: String, details: String = "", by actor: AuditActor, tenant: CommonV1.Tenant, at: Instant,
+        in database: Database
     ) throws {
         var (subject, name) = (subject, actor.name)
-        if AuditAction.onUsers.contains(action), try isErased(subject, tenant, now: Instant(milliseconds: atMs), database) {
+        if AuditAction.onUsers.contains(action), try isErased(subject, tenant, now: at, database) {
             subject = pseudonym(of: subject, tenant)
         }
         let home = Self.home(actor.tenant, orElse: tenant)
-        if let user = Self.user(name), try isErased(user, home, now: Instant(milliseconds: atMs), database) { name = pseudonym(of: user, home) }
-        try AuditTable.record(action, subject: subject, details: details, by: actor.named(name), tenant: tenant, atMs: atMs, in: database)
+        if let user = Self.user(name), try isErased(user, home, now: at, database) { name = pseudonym(of: user, home) }
+        try AuditTable.record(action, subject: subject, details: details, by: actor.named(name), tenant: tenant, at: at, in: database)
     }
 
     /// Searches the records of the last two days for names that were written in other ways. It reads batches on a reader, and renames in one
@@ -60,16 +62,16 @@ extension Tombstones {
             """
             SELECT id, organization_id, app_id, home_organization_id, home_app_id, actor, subject, action FROM audit_log NOT INDEXED
             WHERE id > ? AND at_ms > ? ORDER BY id LIMIT ?
-            """, [id, now.milliseconds - Self.sweptMs, limit]
+            """, [id, now - Self.swept, limit]
         ) { row in
-            let tenant = Tenant(organization: row[1], app: row[2])
+            let tenant = CommonV1.Tenant(organizationId: row[1], appId: row[2])
             return (
-                id: row[0] as Int64, tenant: tenant, home: Self.home(Tenant(organization: row[3], app: row[4]), orElse: tenant),
+                id: row[0] as Int64, tenant: tenant, home: Self.home(CommonV1.Tenant(organizationId: row[3], appId: row[4]), orElse: tenant),
                 actor: Self.user(row[5]), subject: onUsers.contains(row[7]) ? row[6] as String : nil
             )
         }
         var known: [StoredUser: String?] = [:]
-        func pseudonym(_ user: String?, _ tenant: Tenant) throws -> String? {
+        func pseudonym(_ user: String?, _ tenant: CommonV1.Tenant) throws -> String? {
             guard let user else { return nil }
             if let found = known[tenant.user(user)] { return found }
             let found = try isErased(user, tenant, now: now, database) ? self.pseudonym(of: user, tenant) : nil
@@ -85,22 +87,22 @@ extension Tombstones {
 
     /// The record before the first of those that are looked at; nil: there are none.
     private static func beforeSwept(now: Instant, _ database: Database) throws -> Int64? {
-        try database.firstRow("SELECT min(id) - 1 FROM audit_log INDEXED BY audit_log_by_age WHERE at_ms > ?", [now.milliseconds - sweptMs]) {
+        try database.firstRow("SELECT min(id) - 1 FROM audit_log INDEXED BY audit_log_by_age WHERE at_ms > ?", [now - swept]) {
             $0[0] as Int64?
         }
             ?? nil
     }
 
     /// The app whose user did something. Records from before actors had an app are their own app's.
-    private static func home(_ tenant: Tenant, orElse own: Tenant) -> Tenant {
-        tenant.organization.isEmpty && tenant.app.isEmpty ? own : tenant
+    private static func home(_ tenant: CommonV1.Tenant, orElse own: CommonV1.Tenant) -> CommonV1.Tenant {
+        tenant.organizationId.isEmpty && tenant.appId.isEmpty ? own : tenant
     }
 
-    private static let sweptMs = Duration.days(2).wholeMilliseconds
+    private static let swept = Duration.days(2)
 
     private static func user(_ actor: String) -> String? { actor.hasPrefix("user:") ? String(actor.dropFirst("user:".count)) : nil }
 
-    private func isErased(_ user: String, _ tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
+    private func isErased(_ user: String, _ tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws -> Bool {
         guard !user.isEmpty, !user.hasPrefix("erased:") else { return false }
         return try living([user], tenant: tenant, now: now, database).isEmpty
     }

@@ -25,16 +25,16 @@ enum ServiceKeyTable {
     }
 
     /// A page of an app's keys in the order of their ids, with the revoked ones.
-    static func page(of tenant: Tenant, after: String, limit: Int, _ database: Database) throws -> [RegistryV1.ServiceKey] {
+    static func page(of tenant: CommonV1.Tenant, after: String, limit: Int, _ database: Database) throws -> [RegistryV1.ServiceKey] {
         try database.rows(
             "SELECT \(columns) FROM service_keys WHERE organization_id = ? AND app_id = ? AND key_id > ? ORDER BY key_id LIMIT ?",
-            [tenant.organization, tenant.app, after, limit], read)
+            [tenant.organizationId, tenant.appId, after, limit], read)
     }
 
-    static func find(_ keyId: String, of tenant: Tenant, _ database: Database) throws -> RegistryV1.ServiceKey? {
+    static func find(_ keyId: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> RegistryV1.ServiceKey? {
         try database.firstRow(
             "SELECT \(columns) FROM service_keys WHERE organization_id = ? AND app_id = ? AND key_id = ?",
-            [tenant.organization, tenant.app, keyId], read)
+            [tenant.organizationId, tenant.appId, keyId], read)
     }
 
     /// The key with this secret; nil for a revoked one.

@@ -17,17 +17,20 @@ enum TokenSecretTable {
         }
     }
 
-    static func put(_ secret: String, of tenant: Tenant, keyRing: KeyRing, now: Instant, _ database: Database) throws {
+    static func put(_ secret: String, of tenant: CommonV1.Tenant, keyRing: KeyRing, now: Instant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO token_secrets (organization_id, app_id, address, updated_at_ms) VALUES (?, ?, ?, ?)
             ON CONFLICT (app_id) DO UPDATE SET address = excluded.address, updated_at_ms = excluded.updated_at_ms
             """,
-            [tenant.organization, tenant.app, Data(try keyRing.seal(Array(secret.utf8), associatedData: Array(tenant.app.utf8))), now.milliseconds])
+            [
+                tenant.organizationId, tenant.appId, Data(try keyRing.seal(Array(secret.utf8), associatedData: Array(tenant.appId.utf8))),
+                now.milliseconds,
+            ])
     }
 
-    static func remove(of tenant: Tenant, _ database: Database) throws {
-        try database.run("DELETE FROM token_secrets WHERE app_id = ? AND organization_id = ?", [tenant.app, tenant.organization])
+    static func remove(of tenant: CommonV1.Tenant, _ database: Database) throws {
+        try database.run("DELETE FROM token_secrets WHERE app_id = ? AND organization_id = ?", [tenant.appId, tenant.organizationId])
     }
 
     /// Nil when an app has none.

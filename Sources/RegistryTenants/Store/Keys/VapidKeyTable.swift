@@ -19,10 +19,10 @@ package enum VapidKeyTable {
     /// Checks that the app has or had a key.
     ///
     /// - Throws: `invalid_subscription`, because no push could be sent to a subscription with another key.
-    package static func require(_ publicKey: String, of tenant: Tenant, _ database: Database) throws {
+    package static func require(_ publicKey: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
         let known = try database.firstRow(
             "SELECT 1 FROM vapid_keys WHERE organization_id = ? AND app_id = ? AND key_id = ? AND public_key = ?",
-            [tenant.organization, tenant.app, VapidKey.id(of: publicKey), publicKey]
+            [tenant.organizationId, tenant.appId, VapidKey.id(of: publicKey), publicKey]
         ) { _ in true }
         guard known == true else {
             throw APIError(.invalidSubscription, field: "vapid_public_key", "is no key of this app, of now or before; subscribe anew")

@@ -8,7 +8,7 @@ extension DeviceRecord {
     /// The device for callers, without its token (REG-28).
     var message: RegistryV1.Device {
         var device = RegistryV1.Device()
-        device.tenant = tenant.message
+        device.tenant = tenant
         device.pushDeviceId = pushDeviceId
         device.deviceId = deviceId
         device.userId = userId
@@ -22,7 +22,7 @@ extension DeviceRecord {
         device.tokenProvider = tokenProvider
         device.status = .init(status)
         device.isValid = isValid
-        device.lastValidatedAtMs = lastValidatedAtMs
+        device.lastValidatedAtMs = lastValidatedAt?.milliseconds
         device.supportsRichContent = capabilities.richContent && !isBelowFloor
         device.belowClientFloor = isBelowFloor
         device.supportsNotificationActions = capabilities.actions
@@ -38,19 +38,19 @@ extension DeviceRecord {
         device.timezone = timezone
         device.locale = locale
         device.isPrimary = isPrimary
-        device.registeredAtMs = registeredAtMs
-        device.updatedAtMs = updatedAtMs
-        device.lastUsedAtMs = lastUsedAtMs
-        device.lastSuccessAtMs = lastSuccessAtMs
-        device.lastFailureAtMs = lastFailureAtMs
+        device.registeredAtMs = registeredAt.milliseconds
+        device.updatedAtMs = updatedAt.milliseconds
+        device.lastUsedAtMs = lastUsedAt.milliseconds
+        device.lastSuccessAtMs = lastSuccessAt?.milliseconds
+        device.lastFailureAtMs = lastFailureAt?.milliseconds
         device.failureCount = Int32(clamping: failureCount)
         device.failureReason = failureReason
-        device.revokedAtMs = revokedAtMs
+        device.revokedAtMs = revokedAt?.milliseconds
         device.permissionStatus = .init(permissionStatus)
         device.environment = environment
         device.addressVersion = addressVersion
         device.revokedReason = revokedReason
-        device.deactivatedAtMs = deactivatedAtMs
+        device.deactivatedAtMs = deactivatedAt?.milliseconds
         return device
     }
 

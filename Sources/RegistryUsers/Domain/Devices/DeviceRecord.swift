@@ -4,7 +4,7 @@ import ServiceKit
 
 /// A row of `devices`: a registration (REG-06).
 struct DeviceRecord: Sendable {
-    var tenant: Tenant
+    var tenant: CommonV1.Tenant
     var pushDeviceId: String
     var userId: String
     var deviceId: String
@@ -37,18 +37,18 @@ struct DeviceRecord: Sendable {
     var locale: String
     var isPrimary: Bool
     var permissionStatus: PermissionStatus
-    var registeredAtMs: Int64
+    var registeredAt: Instant
     /// When the client last registered; a provider's verdict older than this is void.
-    var lastRegisteredAtMs: Int64
-    var updatedAtMs: Int64
-    var lastUsedAtMs: Int64
-    var lastValidatedAtMs: Int64?
-    var lastSuccessAtMs: Int64?
-    var lastFailureAtMs: Int64?
+    var lastRegisteredAt: Instant
+    var updatedAt: Instant
+    var lastUsedAt: Instant
+    var lastValidatedAt: Instant?
+    var lastSuccessAt: Instant?
+    var lastFailureAt: Instant?
     var failureCount: Int
     var failureReason: String
-    var revokedAtMs: Int64?
-    var deactivatedAtMs: Int64?
+    var revokedAt: Instant?
+    var deactivatedAt: Instant?
     /// The user has turned push off for all devices (REG-30).
     var isPushOff = false
     /// Its system is older than the profile's floor (REG-39).
@@ -78,9 +78,9 @@ extension DeviceRecord {
         badgeEnabled = draft.badgeEnabled ?? badgeEnabled
         soundEnabled = draft.soundEnabled ?? soundEnabled
         alertsEnabled = draft.alertsEnabled ?? alertsEnabled
-        lastRegisteredAtMs = now.milliseconds
-        lastUsedAtMs = now.milliseconds
-        updatedAtMs = now.milliseconds
+        lastRegisteredAt = now
+        lastUsedAt = now
+        updatedAt = now
     }
 
     /// Enters a status, and clears the fields of the old one.
@@ -88,10 +88,10 @@ extension DeviceRecord {
         if next == .active, status != .active {
             failureCount = 0
             failureReason = ""
-            revokedAtMs = nil
+            revokedAt = nil
             revokedReason = ""
             deactivatedBy = ""
-            deactivatedAtMs = nil
+            deactivatedAt = nil
         }
         status = next
     }

@@ -15,12 +15,12 @@ struct DeviceStatistics: Sendable {
     ///   - counts: of the devices, from an earlier instant.
     ///   - daily: the present daily counts.
     func statistics(
-        of tenant: Tenant, counts: StatisticsCache.Count<DeviceCounts>, daily: DailyDeviceCounts
+        of tenant: CommonV1.Tenant, counts: StatisticsCache.Count<DeviceCounts>, daily: DailyDeviceCounts
     ) -> RegistryV1.AppDeviceStats {
         let counted = counts.value
         var stats = RegistryV1.AppDeviceStats()
-        stats.tenant = tenant.message
-        stats.countedAtMs = counts.atMs
+        stats.tenant = tenant
+        stats.countedAtMs = counts.countedAt.milliseconds
         stats.activeDevices = counted.activeDevices
         stats.byType = shown(counted.types)
         stats.byPlatform = shown(counted.platforms)

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Logging
 import ServiceKit
 
@@ -17,7 +18,7 @@ struct GuardAlarm: Sendable, Equatable {
         logger.critical(
             "so many tokens are called dead at once that verdicts wait: a wrong topic, project or environment is likelier than deaths",
             metadata: [
-                "alert": "page", "app": "\(source.tenant.app)", "provider": "\(source.provider)", "answers": "\(answers)", "dead": "\(dead)",
+                "alert": "page", "app": "\(source.tenant.appId)", "provider": "\(source.provider)", "answers": "\(answers)", "dead": "\(dead)",
                 "code": "\(code)",
                 "remedy": "correct it and run 'carillon devices verdicts resume', or apply them with --apply; 'undo' brings devices back",
             ])

@@ -1,13 +1,14 @@
 import CarillonAPI
+import ServiceKit
 
 /// The handling of verdicts that call tokens of an app and provider dead (REG-20).
 enum InvalidationMode: Sendable, Equatable {
     /// They are applied unless the guard finds them suspicious.
     case guarded
     /// They wait until an operator resumes.
-    case paused(reason: String, sinceMs: Int64)
+    case paused(reason: String, since: Instant)
     /// They are applied without the guard, until the instant.
-    case trusted(sinceMs: Int64, untilMs: Int64)
+    case trusted(since: Instant, until: Instant)
 
     /// The value of the contract.
     var kind: RegistryV1.TokenVerdictMode.Known {
@@ -21,7 +22,7 @@ enum InvalidationMode: Sendable, Equatable {
 
 /// Verdicts of one app and provider: the unit in which they are paused and resumed.
 struct VerdictSource: Sendable, Hashable {
-    var tenant: Tenant
+    var tenant: CommonV1.Tenant
     /// `apns`, `fcm` …
     var provider: String
 }

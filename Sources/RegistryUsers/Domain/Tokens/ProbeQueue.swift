@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 
 /// The devices of an app that wait for a probe, by row number: a million take 8 MB.
@@ -49,7 +50,7 @@ struct ProbeQueue {
 
 /// The work of token validation, and its times.
 struct ValidationAgenda {
-    var queues: [Tenant: ProbeQueue] = [:]
+    var queues: [CommonV1.Tenant: ProbeQueue] = [:]
     /// The next pass through the whole table: at a time of day.
     var nextRound: Instant
     /// The next search for new tokens; nil without new registrations.

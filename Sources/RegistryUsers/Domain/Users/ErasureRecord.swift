@@ -15,7 +15,7 @@ extension ErasureRecord {
     /// A new erasure that no service has confirmed.
     init(id: String, _ user: StoredUser, hash: String, services: [String], now: Instant) {
         let erasure = RegistryV1.Erasure(
-            tenant: .init(organizationId: user.organization, appId: user.app), erasureId: id, status: .pending, requestedAtMs: now.milliseconds,
+            tenant: user.tenant, erasureId: id, status: .pending, requestedAtMs: now.milliseconds,
             services: services.map { .init(service: $0, status: .pending) })
         self.init(erasure: erasure, userHash: hash, userId: user.id)
     }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -57,7 +58,7 @@ struct AudiencePages: Sendable {
     /// Reads the next users.
     ///
     /// - Parameter limit: most users, in all audiences together.
-    mutating func next(limit: Int, tenant: Tenant, _ database: Database) throws -> Page {
+    mutating func next(limit: Int, tenant: CommonV1.Tenant, _ database: Database) throws -> Page {
         var room = limit
         let members = try Self.read(Self.membersSQL, &channels, room: &room, tenant, database)
         let followers = try Self.read(Self.followersSQL, &threads, room: &room, tenant, database)
@@ -65,12 +66,12 @@ struct AudiencePages: Sendable {
     }
 
     private static func read(
-        _ sql: String, _ places: inout [Place], room: inout Int, _ tenant: Tenant, _ database: Database
+        _ sql: String, _ places: inout [Place], room: inout Int, _ tenant: CommonV1.Tenant, _ database: Database
     ) throws -> [Part] {
         guard !places.isEmpty, room > 0 else { return [] }
         let wanted = JSONArray.text(pairs: places.map { ($0.id, $0.after) })
         // One more row than the limit shows where the next page begins.
-        let rows = try database.rows(sql, [wanted, tenant.organization, tenant.app, room + 1]) { ($0[0] as String, $0[1] as String) }
+        let rows = try database.rows(sql, [wanted, tenant.organizationId, tenant.appId, room + 1]) { ($0[0] as String, $0[1] as String) }
         var parts: [Part] = []
         for (id, user) in rows.prefix(room) {
             if parts.last?.id != id { parts.append(Part(id: id, users: [])) }

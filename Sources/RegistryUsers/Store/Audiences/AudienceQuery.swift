@@ -22,7 +22,7 @@ struct AudienceQuery: Sendable {
     ///
     /// - Throws: `invalid_argument` when it names none.
     static func of(
-        _ audience: RegistryV1.ResolveAudienceRequest.Audience?, tenant: Tenant, _ database: Database
+        _ audience: RegistryV1.ResolveAudienceRequest.Audience?, tenant: CommonV1.Tenant, _ database: Database
     ) throws -> AudienceQuery {
         switch audience {
         case .channelId(let channel): .members(ofChannel: channel, tenant)

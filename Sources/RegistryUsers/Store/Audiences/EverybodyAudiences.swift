@@ -4,21 +4,21 @@ import Storage
 
 extension AudienceQuery {
     /// The active users of an app.
-    static func wholeApp(_ tenant: Tenant) -> AudienceQuery {
+    static func wholeApp(_ tenant: CommonV1.Tenant) -> AudienceQuery {
         AudienceQuery(
             sql: "SELECT user_id FROM users WHERE organization_id = ? AND app_id = ? AND status = 'active'",
-            arguments: [tenant.organization, tenant.app])
+            arguments: [tenant.organizationId, tenant.appId])
     }
 
     /// The active users of all apps of an organization, each once.
     ///
     /// - Throws: `invalid_argument` for personal accounts, which have no organization.
-    static func wholeOrganization(_ tenant: Tenant) throws(APIError) -> AudienceQuery {
-        guard !tenant.organization.isEmpty else {
+    static func wholeOrganization(_ tenant: CommonV1.Tenant) throws(APIError) -> AudienceQuery {
+        guard !tenant.organizationId.isEmpty else {
             throw APIError(.invalidArgument, field: "whole_organization", "personal accounts have no organization")
         }
         return AudienceQuery(
             sql: "SELECT DISTINCT user_id FROM users INDEXED BY active_users_of_organization WHERE organization_id = ? AND status = 'active'",
-            arguments: [tenant.organization])
+            arguments: [tenant.organizationId])
     }
 }

@@ -1,9 +1,10 @@
+import CarillonAPI
 import ServiceKit
 import Storage
 
 extension AudienceQuery {
     /// The guardians of a child, as long as relationship, child and guardian are active.
-    static func guardians(of child: String, _ tenant: Tenant) -> AudienceQuery {
+    static func guardians(of child: String, _ tenant: CommonV1.Tenant) -> AudienceQuery {
         AudienceQuery(
             sql: """
                 SELECT r.guardian_user_id FROM relationships AS r
@@ -11,6 +12,6 @@ extension AudienceQuery {
                 LEFT JOIN users AS a ON a.organization_id = r.organization_id AND a.app_id = r.app_id AND a.user_id = r.guardian_user_id
                 WHERE r.organization_id = ? AND r.app_id = ? AND r.child_user_id = ? AND r.kind = 'guardian' AND r.status = 'active'
                     AND \(Guardianships.childIsActive) AND coalesce(a.status, 'active') = 'active'
-                """, userColumn: "r.guardian_user_id", arguments: [tenant.organization, tenant.app, child])
+                """, userColumn: "r.guardian_user_id", arguments: [tenant.organizationId, tenant.appId, child])
     }
 }

@@ -33,12 +33,12 @@ enum ResolveQueries {
         CROSS JOIN presence AS p ON p.organization_id = ? AND p.app_id = ? AND p.user_id = wanted.value AND p.reported_at_ms >= ?
         """
 
-    static func arguments(_ ids: some Sequence<String>, _ tenant: Tenant) -> StatementArguments {
-        [JSONArray.text(ids), tenant.organization, tenant.app]
+    static func arguments(_ ids: some Sequence<String>, _ tenant: CommonV1.Tenant) -> StatementArguments {
+        [JSONArray.text(ids), tenant.organizationId, tenant.appId]
     }
 
     /// Names and types of channels, without their members.
-    static func channels(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedChannel] {
+    static func channels(_ ids: [String], tenant: CommonV1.Tenant, _ database: Database) throws -> [RegistryV1.ResolvedChannel] {
         guard !ids.isEmpty else { return [] }
         var known: [String: RegistryV1.ResolvedChannel] = [:]
         for (id, name, type) in try database.rows(
@@ -51,17 +51,17 @@ enum ResolveQueries {
 
     /// The members of channels among some users.
     static func members(
-        _ questions: [RegistryV1.MembershipQuestion], tenant: Tenant, _ database: Database
+        _ questions: [RegistryV1.MembershipQuestion], tenant: CommonV1.Tenant, _ database: Database
     ) throws -> [AudiencePages.Part] {
         guard !questions.isEmpty else { return [] }
         let pairs = questions.flatMap { question in question.userIds.map { (question.channelId, $0) } }
         let rows = try database.rows(
-            membershipsSQL, [JSONArray.text(pairs: pairs), tenant.organization, tenant.app], { ($0[0] as String, $0[1] as String) })
+            membershipsSQL, [JSONArray.text(pairs: pairs), tenant.organizationId, tenant.appId], { ($0[0] as String, $0[1] as String) })
         return Dictionary(grouping: rows, by: \.0).map { .init(id: $0.key, users: $0.value.map(\.1)) }
     }
 
     /// The channels of threads, without their followers.
-    static func threads(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedThread] {
+    static func threads(_ ids: [String], tenant: CommonV1.Tenant, _ database: Database) throws -> [RegistryV1.ResolvedThread] {
         guard !ids.isEmpty else { return [] }
         var known: [String: RegistryV1.ResolvedThread] = [:]
         for (id, channel) in try database.rows(threadsSQL, arguments(ids, tenant), { ($0[0] as String, $0[1] as String) }) {
@@ -78,7 +78,7 @@ enum ResolveQueries {
     ///   - presence: decides which reports count.
     ///   - consentAge: decides who needs a guardian's consent; nil: nobody does.
     static func users(
-        _ ids: [String], devices: [UserDevices], tenant: Tenant, now: Instant, presence: PresenceTimes,
+        _ ids: [String], devices: [UserDevices], tenant: CommonV1.Tenant, now: Instant, presence: PresenceTimes,
         consentAge: ConsentAge? = nil, _ database: Database
     ) throws -> [RegistryV1.ResolvedUser] {
         guard !ids.isEmpty else { return [] }
@@ -86,7 +86,7 @@ enum ResolveQueries {
         var users = ids.map { RegistryV1.ResolvedUser(userId: $0) }
         var rolesByText: [String: [String]] = ["[]": []]
         try database.readDirectly(usersSQL) { values in
-            for text in [json, tenant.organization, tenant.app] { values.add(text) }
+            for text in [json, tenant.organizationId, tenant.appId] { values.add(text) }
         } _: { row in
             let index = Int(row.number(0))
             let roles = row.text(2)
@@ -110,7 +110,7 @@ enum ResolveQueries {
             users[index].permissionDenied = devices[index].known.permissionDenied
             if users[index].active { users[index].devices = try devices[index].devices() }
         }
-        try readPresence(into: &users, [json, tenant.organization, tenant.app], now: now, times: presence, database)
+        try readPresence(into: &users, [json, tenant.organizationId, tenant.appId], now: now, times: presence, database)
         return users
     }
 
@@ -124,8 +124,8 @@ enum ResolveQueries {
         } _: { row in
             reports[Int(row.number(0)), default: []].append(
                 PresenceReport(
-                    status: try .init(stored: row.text(1)), activeChannel: row.text(2), lastActivityAtMs: row.number(3),
-                    reportedAtMs: row.number(4)))
+                    status: try .init(stored: row.text(1)), activeChannel: row.text(2), lastActivityAt: row.instant(3),
+                    reportedAt: row.instant(4)))
         }
         for index in users.indices {
             users[index].presence = PresenceMerge.merged(reports[index] ?? [], now: now, ttlSeconds: times.ttlSeconds)

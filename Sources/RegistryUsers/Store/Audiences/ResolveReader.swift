@@ -5,7 +5,7 @@ import Storage
 
 /// Looks up the users of a page.
 struct ResolveReader: Sendable {
-    let tenant: Tenant
+    let tenant: CommonV1.Tenant
     /// Users of the request, who are in the first page.
     let named: [String]
     let includeMembers: Bool

@@ -24,14 +24,14 @@ enum TeachersAudience {
         ORDER BY own.user_id, m.user_id
         """
 
-    static func query(of student: String, _ tenant: Tenant) -> AudienceQuery {
+    static func query(of student: String, _ tenant: CommonV1.Tenant) -> AudienceQuery {
         AudienceQuery(
             sql: "SELECT DISTINCT m.user_id FROM json_each(?) AS wanted \(classmates) WHERE \(teaches)", userColumn: "m.user_id",
-            arguments: [JSONArray.text([student]), tenant.organization, tenant.app, JSONArray.text(CommonV1.Role.teachers)])
+            arguments: [JSONArray.text([student]), tenant.organizationId, tenant.appId, JSONArray.text(CommonV1.Role.teachers)])
     }
 
     /// The teachers of each of several students. A student without teachers has no entry.
-    static func all(of students: [String], tenant: Tenant, _ database: Database) throws -> [String: [String]] {
+    static func all(of students: [String], tenant: CommonV1.Tenant, _ database: Database) throws -> [String: [String]] {
         let arguments = ResolveQueries.arguments(students, tenant) + [JSONArray.text(CommonV1.Role.teachers)]
         let pairs = try database.rows(allSQL, arguments) { (student: $0[0] as String, teacher: $0[1] as String) }
         return Dictionary(grouping: pairs, by: \.student).mapValues { $0.map(\.teacher) }

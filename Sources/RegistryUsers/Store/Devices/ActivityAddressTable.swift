@@ -6,10 +6,10 @@ import ServiceKit
 import Storage
 
 /// A row of `activity_addresses`: one token. Another token of the same device, kind and name has another row and id, so a late end of the old one
-/// does not end the new one (trap T25).
+/// does not end the new one.
 struct ActivityAddressRecord: Sendable {
     let id: Int64
-    let tenant: Tenant
+    let tenant: CommonV1.Tenant
     let addressId: String
     let pushDeviceId: String
     let userId: String
@@ -18,9 +18,9 @@ struct ActivityAddressRecord: Sendable {
     let environment: CommonV1.AddressEnvironment
     let tokenHash: [UInt8]
     let version: Int64
-    let registeredAtMs: Int64
-    let updatedAtMs: Int64
-    let expiresAtMs: Int64?
+    let registeredAt: Instant
+    let updatedAt: Instant
+    let expiresAt: Instant?
 
     fileprivate static let selectSQL = """
         SELECT id, organization_id, app_id, address_id, push_device_id, user_id, kind, name, environment, token_hash, version, registered_at_ms,
@@ -28,17 +28,17 @@ struct ActivityAddressRecord: Sendable {
         """
 
     fileprivate init(_ row: Row) throws {
-        (id, tenant) = (row[0], Tenant(organization: row[1], app: row[2]))
+        (id, tenant) = (row[0], CommonV1.Tenant(organizationId: row[1], appId: row[2]))
         (addressId, pushDeviceId, userId, kind) = (row[3], row[4], row[5], try .init(stored: row[6]))
         (name, environment, tokenHash) = (row[7], .init(rawValue: row[8]), Array(row[9] as Data))
-        (version, registeredAtMs, updatedAtMs, expiresAtMs) = (row[10], row[11], row[12], row[13])
+        (version, registeredAt, updatedAt, expiresAt) = (row[10], row[11], row[12], row[13])
     }
 
     fileprivate var message: RegistryV1.ActivityAddress {
         .init(
-            tenant: tenant.message, addressId: addressId, pushDeviceId: pushDeviceId, userId: userId, kind: .init(kind), name: name,
-            environment: environment, tokenHash: TokenHash.text(tokenHash), version: version, registeredAtMs: registeredAtMs,
-            updatedAtMs: updatedAtMs, expiresAtMs: expiresAtMs)
+            tenant: tenant, addressId: addressId, pushDeviceId: pushDeviceId, userId: userId, kind: .init(kind), name: name,
+            environment: environment, tokenHash: TokenHash.text(tokenHash), version: version, registeredAtMs: registeredAt.milliseconds,
+            updatedAtMs: updatedAt.milliseconds, expiresAtMs: expiresAt?.milliseconds)
     }
 }
 
@@ -65,7 +65,7 @@ enum ActivityAddressTable {
         }
         let existing = try find(
             "push_device_id = ? AND kind = ? AND name = ?", [device.pushDeviceId, draft.kind.name, draft.name], database)
-        let holder = try find("app_id = ? AND token_hash = ?", [device.tenant.app, Data(draft.tokenHash)], database)
+        let holder = try find("app_id = ? AND token_hash = ?", [device.tenant.appId, Data(draft.tokenHash)], database)
         if existing == nil, holder?.pushDeviceId != device.pushDeviceId { try checkRoom(on: device, database) }
         if let holder, holder.id != existing?.id { try retire(holder, "activity_moved", now: now, database) }
         let same = existing?.tokenHash == draft.tokenHash ? existing : nil
@@ -83,8 +83,8 @@ enum ActivityAddressTable {
                 updated_at_ms = excluded.updated_at_ms, expires_at_ms = excluded.expires_at_ms
             """,
             [
-                device.tenant.organization, device.tenant.app, addressId, device.pushDeviceId, device.userId, draft.kind.name, draft.name,
-                Int64(environment.rawValue), Data(draft.tokenHash), Data(sealed), version, now.milliseconds, now.milliseconds, draft.expiresAtMs,
+                device.tenant.organizationId, device.tenant.appId, addressId, device.pushDeviceId, device.userId, draft.kind.name, draft.name,
+                Int64(environment.rawValue), Data(draft.tokenHash), Data(sealed), version, now, now, draft.expiresAt,
             ])
         guard let written = try find("address_id = ?", [addressId], database) else {
             throw DatabaseError(message: "an address that was just written is not there")
@@ -102,19 +102,19 @@ enum ActivityAddressTable {
     }
 
     /// Addresses of a user that have not expired, the latest first.
-    static func all(of userId: String, tenant: Tenant, now: Instant, _ database: Database) throws -> [RegistryV1.ActivityAddress] {
+    static func all(of userId: String, tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws -> [RegistryV1.ActivityAddress] {
         try database.rows(
             selectSQL + """
                  WHERE organization_id = ? AND app_id = ? AND user_id = ? AND coalesce(expires_at_ms > ?, TRUE)
                 ORDER BY updated_at_ms DESC, id DESC
-                """, [tenant.organization, tenant.app, userId, now.milliseconds]
+                """, [tenant.organizationId, tenant.appId, userId, now.milliseconds]
         ) { try ActivityAddressRecord($0).message }
     }
 
     /// - Returns: false when the user has no such address.
-    static func end(_ addressId: String, of userId: String, tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
+    static func end(_ addressId: String, of userId: String, tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws -> Bool {
         let found = try find(
-            "address_id = ? AND organization_id = ? AND app_id = ? AND user_id = ?", [addressId, tenant.organization, tenant.app, userId],
+            "address_id = ? AND organization_id = ? AND app_id = ? AND user_id = ?", [addressId, tenant.organizationId, tenant.appId, userId],
             database)
         if let found { try retire(found, "activity_ended", now: now, database) }
         return found != nil

@@ -9,7 +9,7 @@ enum DeliveryCounterTable {
 
     /// Adds to a device's counters, also of a device that a verdict removed and an undo may restore. An unknown device has no counters.
     static func add(_ item: RegistryV1.DeviceDeliveries, _ database: Database) throws {
-        let tenant = Tenant(item.tenant)
+        let tenant = item.tenant ?? .init()
         try database.runDirectly(
             """
             INSERT INTO delivery_counters (push_device_id, organization_id, app_id, sent, delivered, opened, last_status, last_notification_at_ms)
@@ -27,7 +27,7 @@ enum DeliveryCounterTable {
             for count in [item.sent, item.delivered, item.opened] { values.add(Int64(count)) }
             values.add(Int64(item.lastDeliveryStatus.rawValue))
             values.add(item.lastNotificationAtMs)
-            for text in [item.pushDeviceId, tenant.organization, tenant.app] { values.add(text) }
+            for text in [item.pushDeviceId, tenant.organizationId, tenant.appId] { values.add(text) }
         }
     }
 }

@@ -13,9 +13,10 @@ struct CachedDevices: UserCacheValue {
     /// No device of the user permits pushes.
     var permissionDenied = false
     /// The instant of the read, by the domain's clock.
-    var readAtMs: Int64
+    var readAt: Instant
+    var readAtMs: Int64 { readAt.milliseconds }
     /// The first end of a token (REG-40), after which the value is wrong; nil: no token has an end.
-    var endsAtMs: Int64?
+    var endsAt: Instant?
 
     /// With the user's id and the entry in a table.
     var bytes: Int { 240 + encoded.count + MemoryLayout<Int>.size * claims.count }
@@ -85,10 +86,10 @@ struct DeviceCache: Sendable {
     /// The cached devices of users, in the order of the ids. Call it before the store is read.
     ///
     /// - Parameter since: values from before this instant do not count (`token_cache_ttl_seconds`).
-    func find(_ ids: [String], tenant: Tenant, since: Int64, now: Instant) -> UserCache<CachedDevices>.Found {
-        var found = users.find(ids, organization: tenant.organization, app: tenant.app, since: since)
+    func find(_ ids: [String], tenant: CommonV1.Tenant, since: Int64, now: Instant) -> UserCache<CachedDevices>.Found {
+        var found = users.find(ids, organization: tenant.organizationId, app: tenant.appId, since: since)
         for index in found.known.indices {
-            if let endsAtMs = found.known[index]?.endsAtMs, endsAtMs <= now.milliseconds { found.known[index] = nil }
+            if let end = found.known[index]?.endsAt, end <= now { found.known[index] = nil }
         }
         return found
     }
@@ -96,9 +97,9 @@ struct DeviceCache: Sendable {
     /// Caches what was read from the store after ``find(_:tenant:since:now:)``, except users that changed meanwhile.
     ///
     /// - Parameter read: in the order of the ids.
-    func keep(_ ids: [String], _ read: [UserDevices], tenant: Tenant, readAfter commit: UInt64) {
+    func keep(_ ids: [String], _ read: [UserDevices], tenant: CommonV1.Tenant, readAfter commit: UInt64) {
         let read = zip(ids, read).lazy.map { (key: $0, value: $1.known) }
-        users.keep(read, organization: tenant.organization, app: tenant.app, readAfter: commit)
+        users.keep(read, organization: tenant.organizationId, app: tenant.appId, readAfter: commit)
     }
 
     /// Pushes that arrived may change the order of a user's devices: users with several are dropped after the running transaction. The only device of

@@ -75,7 +75,7 @@ struct DeviceCounts: Sendable, Equatable {
     /// Counts an app's devices and users. Registrations between two pages may be missing.
     ///
     /// - Parameter page: devices of a read transaction.
-    static func read(_ tenant: Tenant, page: Int = devicesOfPage, _ store: Store) async throws -> DeviceCounts {
+    static func read(_ tenant: CommonV1.Tenant, page: Int = devicesOfPage, _ store: Store) async throws -> DeviceCounts {
         var counts = DeviceCounts()
         var last = (user: "", device: "")
         var found = page
@@ -83,7 +83,7 @@ struct DeviceCounts: Sendable, Equatable {
             try Task.checkCancellation()
             (counts, last, found) = try await store.read { [counts, last] database in
                 var (counts, last, found) = (counts, last, 0)
-                let key: StatementArguments = [tenant.organization, tenant.app, last.user, last.device, page]
+                let key: StatementArguments = [tenant.organizationId, tenant.appId, last.user, last.device, page]
                 let rows = try Row.fetchCursor(database.cachedStatement(sql: devicesSQL), arguments: key)
                 while let row = try rows.next() {
                     counts.add(row)
@@ -98,12 +98,12 @@ struct DeviceCounts: Sendable, Equatable {
         return counts
     }
 
-    private static func users(of tenant: Tenant, _ store: Store) async throws -> (all: Int64, active: Int64) {
+    private static func users(of tenant: CommonV1.Tenant, _ store: Store) async throws -> (all: Int64, active: Int64) {
         var (all, active, last, found) = (Int64(0), Int64(0), "", usersOfPage)
         while found == usersOfPage {
             try Task.checkCancellation()
             let page = try await store.read { [last] database in
-                try database.firstRow(usersSQL, [tenant.organization, tenant.app, last, usersOfPage]) {
+                try database.firstRow(usersSQL, [tenant.organizationId, tenant.appId, last, usersOfPage]) {
                     (found: $0[0] as Int, active: $0[1] as Int64, last: $0[2] as String)
                 }
             }
@@ -149,11 +149,11 @@ struct DeviceCounts: Sendable, Equatable {
     }
 
     /// The number of an app's registrations, at most `limit`, so that a large app is not counted.
-    static func size(_ tenant: Tenant, limit: Int64, _ store: Store) async throws -> Int64 {
+    static func size(_ tenant: CommonV1.Tenant, limit: Int64, _ store: Store) async throws -> Int64 {
         try await store.read { database in
             try database.firstRow(
                 "SELECT count(*) FROM (SELECT 1 FROM devices WHERE organization_id = ? AND app_id = ? LIMIT ?)",
-                [tenant.organization, tenant.app, limit]
+                [tenant.organizationId, tenant.appId, limit]
             ) { $0[0] as Int64 } ?? 0
         }
     }

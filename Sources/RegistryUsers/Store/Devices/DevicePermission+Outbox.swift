@@ -25,7 +25,7 @@ extension PreferencesV1.DevicePermission: OutboxItem {
         guard device.permissionStatus != before else { return }
         try Outbox.insert(
             PreferencesV1.DevicePermission(
-                tenant: device.tenant.message, userId: device.userId, deviceId: device.deviceId, permissionStatus: .init(device.permissionStatus),
+                tenant: device.tenant, userId: device.userId, deviceId: device.deviceId, permissionStatus: .init(device.permissionStatus),
                 changedAtMs: now.milliseconds), database)
     }
 }

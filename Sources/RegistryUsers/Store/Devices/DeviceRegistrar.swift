@@ -42,7 +42,7 @@ struct DeviceRegistrar: Sendable {
     func register(
         _ registration: PreparedRegistration, now: Instant, by actor: AuditActor, _ database: Database
     ) throws -> (device: DeviceRecord, created: Bool, rotation: TokenRotation?) {
-        let tenant = Tenant(registration.draft.tenant)
+        let tenant = registration.draft.tenant
         let registration = try keepingVapidKey(registration, tenant: tenant, database)
         let (draft, policy) = (registration.draft, registration.policy)
         var deviceId = draft.deviceId
@@ -96,16 +96,16 @@ struct DeviceRegistrar: Sendable {
     /// Data beside the device's row: the browser's subscription, and the end of the token.
     private func keep(_ token: PushToken?, of device: DeviceRecord, _ draft: DeviceDraft, now: Instant, _ database: Database) throws {
         try keepSubscription(token, of: device, details: draft.browserDetails, now: now, database)
-        if let token, token.webPush == nil, let expiresAtMs = draft.expiresAtMs { try DeviceTable.setTokenEnd(expiresAtMs, of: device, database) }
+        if let token, token.webPush == nil, let end = draft.expiresAt { try DeviceTable.setTokenEnd(end, of: device, database) }
     }
 
     /// Adds a user whom the directory does not have, with this device only.
-    private func addUser(_ userId: String, tenant: Tenant, now: Instant, _ database: Database) throws {
+    private func addUser(_ userId: String, tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO users (organization_id, app_id, user_id, roles, display_name, status, inactive_reason, created_at_ms,
                 updated_at_ms) VALUES (?, ?, ?, '[]', '', 'active', '', ?, ?)
-            """, [tenant.organization, tenant.app, userId, now.milliseconds, now.milliseconds])
+            """, [tenant.organizationId, tenant.appId, userId, now.milliseconds, now.milliseconds])
     }
 
     /// A new token for a device (REG-18).
@@ -133,16 +133,16 @@ struct DeviceRegistrar: Sendable {
             token, for: &device, refreshReason: refreshReason, telemetry: telemetry, now: now, by: actor, database)
         let userIsInactive = try UserTable.isInactive(device.userId, tenant: device.tenant, database)
         device.enter(userIsInactive && status == .active ? .inactive : status)
-        device.lastRegisteredAtMs = now.milliseconds
-        device.lastUsedAtMs = now.milliseconds
-        device.updatedAtMs = now.milliseconds
+        device.lastRegisteredAt = now
+        device.lastUsedAt = now
+        device.updatedAt = now
         try DeviceTable.update(device, database)
         try keepSubscription(token, of: device, details: nil, now: now, database)
         return (device, rotation)
     }
 
     /// A known subscription keeps its VAPID key, also after the app's key changed (REG-37).
-    private func keepingVapidKey(_ token: PushToken, tenant: Tenant, _ database: Database) throws -> PushToken {
+    private func keepingVapidKey(_ token: PushToken, tenant: CommonV1.Tenant, _ database: Database) throws -> PushToken {
         guard var address = token.webPush, !token.namesVapidKey,
             let keyID = try WebSubscriptionTable.vapidKeyID(ofEndpoint: token.hash, tenant: tenant, database)
         else { return token }
@@ -152,7 +152,7 @@ struct DeviceRegistrar: Sendable {
 
     /// The same for a prepared registration, which is sealed again if the key differs.
     private func keepingVapidKey(
-        _ registration: PreparedRegistration, tenant: Tenant, _ database: Database
+        _ registration: PreparedRegistration, tenant: CommonV1.Tenant, _ database: Database
     ) throws -> PreparedRegistration {
         guard let token = registration.draft.token, token.webPush != nil else { return registration }
         var draft = registration.draft
@@ -170,7 +170,7 @@ struct DeviceRegistrar: Sendable {
         guard device.deviceType == .web else { return }
         guard let token, let address = token.webPush else { return try WebSubscriptionTable.end(of: device.pushDeviceId, now: now, database) }
         try WebSubscriptionTable.record(address, hash: token.hash, of: device, details: details, ids: ids, now: now, database)
-        try DeviceTable.setTokenEnd(details?.expiresAtMs, of: device, database)
+        try DeviceTable.setTokenEnd(details?.expiresAt, of: device, database)
     }
 
     /// Gives a device its token. Only the hash of the old one is kept.
@@ -197,7 +197,7 @@ struct DeviceRegistrar: Sendable {
             if let token, device.tokenHash != nil {
                 rotation = try TokenRotation(of: device, reason: refreshReason, now: now, database)
                 try rotation?.record(by: actor, now: now, database)
-                try rotation?.raise(of: device, to: token, mode: telemetry, source: TelemetrySource(ids: ids), atMs: now.milliseconds, database)
+                try rotation?.raise(of: device, to: token, mode: telemetry, source: TelemetrySource(ids: ids), at: now, database)
             }
             try RevokedTokenTable.archive(tokenOf: device, reason: token == nil ? "withdrawn" : "rotated", now: now, database)
         }
@@ -225,16 +225,16 @@ struct DeviceRegistrar: Sendable {
         holder.status = try holder.status.after(.revoke)
         // The same user's token on another installation id is a reinstall, not another owner.
         holder.revokedReason = (holder.userId == userId ? RegistryV1.DeviceRefusal.Known.rotated : .reassigned).name
-        holder.revokedAtMs = now.milliseconds
+        holder.revokedAt = now
         holder.address = nil
         holder.isPrimary = false
-        holder.updatedAtMs = now.milliseconds
+        holder.updatedAt = now
         try DeviceTable.update(holder, database)
     }
 
     /// Keeps a user's devices within `max_devices_per_user` (REG-31): deletes the least recently used inactive one.
-    private func makeRoom(for userId: String, tenant: Tenant, policy: Policy, _ database: Database) throws {
-        let key: StatementArguments = [tenant.organization, tenant.app, userId]
+    private func makeRoom(for userId: String, tenant: CommonV1.Tenant, policy: Policy, _ database: Database) throws {
+        let key: StatementArguments = [tenant.organizationId, tenant.appId, userId]
         let count = try database.firstRow(
             """
             SELECT count(*) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ? AND status <> 'revoked'
@@ -265,7 +265,7 @@ struct DeviceRegistrar: Sendable {
     private func newDevice(_ registration: PreparedRegistration, deviceId: String, now: Instant) throws -> DeviceRecord {
         let draft = registration.draft
         return DeviceRecord(
-            tenant: Tenant(draft.tenant), pushDeviceId: registration.pushDeviceId, userId: draft.userId, deviceId: deviceId,
+            tenant: draft.tenant, pushDeviceId: registration.pushDeviceId, userId: draft.userId, deviceId: deviceId,
             deviceType: draft.deviceType, platform: draft.platform, platformVersion: draft.platformVersion,
             deviceModel: draft.deviceModel, deviceName: draft.deviceName, tokenType: draft.tokenType,
             tokenProvider: draft.tokenProvider, tokenHash: draft.token?.hash,
@@ -275,10 +275,10 @@ struct DeviceRegistrar: Sendable {
             notificationsEnabled: draft.notificationsEnabled ?? true, badgeEnabled: draft.badgeEnabled ?? true,
             soundEnabled: draft.soundEnabled ?? true, alertsEnabled: draft.alertsEnabled ?? true, appVersion: draft.appVersion,
             appBuildNumber: draft.appBuildNumber, sdkVersion: draft.sdkVersion, timezone: draft.timezone, locale: draft.locale,
-            isPrimary: false, permissionStatus: draft.permissionStatus ?? .granted, registeredAtMs: now.milliseconds,
-            lastRegisteredAtMs: now.milliseconds,
-            updatedAtMs: now.milliseconds, lastUsedAtMs: now.milliseconds, lastValidatedAtMs: nil, lastSuccessAtMs: nil, lastFailureAtMs: nil,
-            failureCount: 0, failureReason: "", revokedAtMs: nil, deactivatedAtMs: nil, isBelowFloor: draft.isBelowFloor)
+            isPrimary: false, permissionStatus: draft.permissionStatus ?? .granted, registeredAt: now,
+            lastRegisteredAt: now,
+            updatedAt: now, lastUsedAt: now, lastValidatedAt: nil, lastSuccessAt: nil, lastFailureAt: nil,
+            failureCount: 0, failureReason: "", revokedAt: nil, deactivatedAt: nil, isBelowFloor: draft.isBelowFloor)
     }
 }
 

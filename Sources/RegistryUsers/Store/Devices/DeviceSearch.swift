@@ -10,7 +10,7 @@ struct DeviceSearch: Sendable {
     static let window: Int64 = 20_000
 
     /// The tenant of the devices; nil: every app.
-    let tenant: Tenant?
+    let tenant: CommonV1.Tenant?
     private let conditions: [Condition]
 
     private struct Condition: Sendable {
@@ -24,17 +24,17 @@ struct DeviceSearch: Sendable {
         var conditions: [Condition] = []
         func add(_ sql: String, _ value: any DatabaseValueConvertible & Sendable) { conditions.append(Condition(sql: sql, value: value)) }
 
-        let tenant = Tenant(filter.tenant)
-        guard tenant.app.isEmpty || !tenant.organization.isEmpty else {
+        let tenant = filter.tenant ?? .init()
+        guard tenant.appId.isEmpty || !tenant.organizationId.isEmpty else {
             throw APIError(.invalidArgument, field: "organization_id", "is required with app_id")
         }
-        self.tenant = filter.tenant == nil || tenant == Tenant(organization: "", app: "") ? nil : tenant
+        self.tenant = filter.tenant == nil || tenant == CommonV1.Tenant() ? nil : tenant
         if let tenant = self.tenant {
-            add("organization_id = ?", tenant.organization)
-            if !tenant.app.isEmpty { add("app_id = ?", tenant.app) }
+            add("organization_id = ?", tenant.organizationId)
+            if !tenant.appId.isEmpty { add("app_id = ?", tenant.appId) }
         }
         if !filter.userId.isEmpty {
-            guard !tenant.app.isEmpty else {
+            guard !tenant.appId.isEmpty else {
                 throw APIError(.invalidArgument, field: "app_id", "is required with user_id: user ids belong to an app")
             }
             try FieldRules.checkUser(filter.userId)

@@ -23,8 +23,8 @@ extension DeviceTable {
         let found = try database.firstRow("SELECT \(selectList) FROM devices WHERE push_device_id = ?", [id], DeviceRecord.init)
         do {
             if let tenant = reach.tenant { try reach.require(tenant) }
-            guard let found, reach.tenant.map({ Tenant($0) == found.tenant }) ?? true else { throw absent }
-            try reach.require(found.tenant.message)
+            guard let found, reach.tenant.map({ $0 == found.tenant }) ?? true else { throw absent }
+            try reach.require(found.tenant)
             return found
         } catch let error as APIError where error.reason == .notFound {
             throw absent

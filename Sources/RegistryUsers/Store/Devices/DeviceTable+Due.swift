@@ -17,13 +17,13 @@ extension DeviceTable {
 
     /// Reads rows by id, and checks a condition again.
     private static func devices(
-        _ ids: [Int64], _ condition: String, _ arguments: StatementArguments, _ tenant: Tenant, _ database: Database
+        _ ids: [Int64], _ condition: String, _ arguments: StatementArguments, _ tenant: CommonV1.Tenant, _ database: Database
     ) throws -> [DeviceRecord] {
         try database.rows(
             """
             SELECT \(selectList) FROM devices NOT INDEXED
             WHERE id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND status = 'active' AND \(condition)
-            """, [RowIDs.json(ids), tenant.organization, tenant.app] + arguments, DeviceRecord.init)
+            """, [RowIDs.json(ids), tenant.organizationId, tenant.appId] + arguments, DeviceRecord.init)
     }
 
     // MARK: Unused devices
@@ -33,19 +33,19 @@ extension DeviceTable {
         /// Devices with a push that arrived since.
         var arrived: [Int64] = []
         /// The last row; nil after the last page.
-        var next: (usedAtMs: Int64, id: Int64)?
+        var next: (usedAt: Instant, id: Int64)?
     }
 
     /// Finds active devices that were not used after an instant. It also brings the indexes by use up to the last push that arrived; otherwise each
     /// round would read such devices again.
     ///
     /// - Parameter type: devices with tokens of a type whose provider expires unused ones (`unusedLifetime`), and without a pending verdict; nil: all.
-    static func findUnused(sinceMs: Int64, of type: PushTokenType? = nil, tenant: Tenant, in store: Store) async throws -> [Int64] {
+    static func findUnused(since: Instant, of type: PushTokenType? = nil, tenant: CommonV1.Tenant, in store: Store) async throws -> [Int64] {
         var due: [Int64] = []
-        var position: (usedAtMs: Int64, id: Int64)? = (0, 0)
+        var position: (usedAt: Instant, id: Int64)? = (Instant(milliseconds: 0), 0)
         while let from = position {
             try Task.checkCancellation()
-            let page = try await store.read { try unusedPage(after: from, sinceMs: sinceMs, of: type, tenant: tenant, $0) }
+            let page = try await store.read { try unusedPage(after: from, since: since, of: type, tenant: tenant, $0) }
             due += page.due
             position = page.next
             guard !page.arrived.isEmpty else { continue }
@@ -62,7 +62,7 @@ extension DeviceTable {
 
     /// Each type whose provider expires unused tokens has an index. SQLite uses it for the type as text in the statement, not as a parameter.
     private static func unusedPage(
-        after position: (usedAtMs: Int64, id: Int64), sinceMs: Int64, of type: PushTokenType?, tenant: Tenant, _ database: Database
+        after position: (usedAt: Instant, id: Int64), since: Instant, of type: PushTokenType?, tenant: CommonV1.Tenant, _ database: Database
     ) throws -> UnusedPage {
         let index = type.map { "devices_\($0.name)_by_use" } ?? "devices_active_by_use"
         let rows = try database.rows(
@@ -73,29 +73,29 @@ extension DeviceTable {
             ORDER BY indexed_use_at_ms, id LIMIT ?
             """,
             [
-                sinceMs, tenant.app, position.usedAtMs, sinceMs, position.usedAtMs, position.id, tenant.organization, MaintenanceJob.usualBatch,
+                since, tenant.appId, position.usedAt, since, position.usedAt, position.id, tenant.organizationId, MaintenanceJob.usualBatch,
             ]
-        ) { (usedAtMs: $0[0] as Int64, id: $0[1] as Int64, hasArrived: $0[2] as Bool? ?? false, isFree: $0[3] as Bool) }
+        ) { (usedAt: $0[0] as Instant, id: $0[1] as Int64, hasArrived: $0[2] as Bool? ?? false, isFree: $0[3] as Bool) }
         var page = UnusedPage()
         for row in rows {
             if row.hasArrived { page.arrived.append(row.id) } else if row.isFree { page.due.append(row.id) }
         }
-        if rows.count == MaintenanceJob.usualBatch { page.next = rows.last.map { (usedAtMs: $0.usedAtMs, id: $0.id) } }
+        if rows.count == MaintenanceJob.usualBatch { page.next = rows.last.map { (usedAt: $0.usedAt, id: $0.id) } }
         return page
     }
 
     /// Those of these devices that were still not used after an instant.
     ///
     /// - Parameter withoutVerdict: leaves out devices with a pending verdict.
-    static func unused(_ ids: [Int64], sinceMs: Int64, withoutVerdict: Bool, tenant: Tenant, _ database: Database) throws -> [DeviceRecord] {
+    static func unused(_ ids: [Int64], since: Instant, withoutVerdict: Bool, tenant: CommonV1.Tenant, _ database: Database) throws -> [DeviceRecord] {
         let condition = "last_used_at_ms <= ?" + (withoutVerdict ? " AND \(hasNoPendingInvalidation)" : "")
-        return try devices(ids, condition, [sinceMs], tenant, database)
+        return try devices(ids, condition, [since], tenant, database)
     }
 
     // MARK: Failing devices
 
     /// Finds active devices with at least so many failures and without a pending verdict, by the type of their token.
-    static func findFailing(_ threshold: Int, tenant: Tenant, in store: Store) async throws -> [PushTokenType: [Int64]] {
+    static func findFailing(_ threshold: Int, tenant: CommonV1.Tenant, in store: Store) async throws -> [PushTokenType: [Int64]] {
         var found: [PushTokenType: [Int64]] = [:]
         var position: (failures: Int64, id: Int64)? = (Int64(threshold), 0)
         while let from = position {
@@ -107,7 +107,7 @@ extension DeviceTable {
                     FROM devices INDEXED BY devices_by_failures
                     WHERE app_id = ? AND failure_count > 0 AND failure_count >= ? AND (failure_count, id) > (?, ?) AND organization_id = ?
                     ORDER BY failure_count, id LIMIT ?
-                    """, [tenant.app, from.failures, from.failures, from.id, tenant.organization, MaintenanceJob.usualBatch]
+                    """, [tenant.appId, from.failures, from.failures, from.id, tenant.organizationId, MaintenanceJob.usualBatch]
                 ) { (failures: $0[0] as Int64, id: $0[1] as Int64, type: $0[2] as String, isDue: $0[3] as Bool) }
             }
             for row in page where row.isDue {
@@ -119,7 +119,7 @@ extension DeviceTable {
     }
 
     /// Those of these devices that still have at least so many failures, and no pending verdict.
-    static func failing(_ ids: [Int64], threshold: Int, tenant: Tenant, _ database: Database) throws -> [DeviceRecord] {
+    static func failing(_ ids: [Int64], threshold: Int, tenant: CommonV1.Tenant, _ database: Database) throws -> [DeviceRecord] {
         try devices(ids, "failure_count >= ? AND \(hasNoPendingInvalidation)", [threshold], tenant, database)
     }
 
@@ -128,12 +128,12 @@ extension DeviceTable {
     /// Deletes registrations that were revoked at an instant or before.
     ///
     /// - Returns: how many, at most `limit`.
-    static func purgeRevoked(untilMs: Int64, tenant: Tenant, limit: Int, _ database: Database) throws -> Int {
+    static func purgeRevoked(until: Instant, tenant: CommonV1.Tenant, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(
             """
             DELETE FROM devices WHERE id IN (
                 SELECT id FROM devices INDEXED BY devices_revoked_by_time
                 WHERE app_id = ? AND status = 'revoked' AND revoked_at_ms <= ? AND organization_id = ? LIMIT ?)
-            """, [tenant.app, untilMs, tenant.organization, limit])
+            """, [tenant.appId, until, tenant.organizationId, limit])
     }
 }

@@ -26,13 +26,13 @@ extension DeviceTable {
         """
 
     /// The devices of users as they are at an instant, in the order of the ids.
-    static func sendable(_ ids: [String], tenant: Tenant, now: Instant, _ database: Database) throws -> [UserDevices] {
+    static func sendable(_ ids: [String], tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws -> [UserDevices] {
         guard !ids.isEmpty else { return [] }
-        var users = Array(repeating: UserDevices(known: CachedDevices(readAtMs: now.milliseconds), read: []), count: ids.count)
+        var users = Array(repeating: UserDevices(known: CachedDevices(readAt: now), read: []), count: ids.count)
         var user: UserReading?
         try database.readDirectly(sendableSQL) { values in
-            for text in [JSONArray.text(ids), tenant.organization, tenant.app] { values.add(text) }
-            values.add(now.milliseconds)
+            for text in [JSONArray.text(ids), tenant.organizationId, tenant.appId] { values.add(text) }
+            values.add(now)
         } _: { row in
             let index = Int(row.number(0))
             if index != user?.index {
@@ -48,8 +48,8 @@ extension DeviceTable {
     /// A sendable device, with the values that decide its place among those of its user.
     private struct Candidate {
         var device: CommonV1.SendableDevice
-        var lastUsedAtMs: Int64
-        var registeredAtMs: Int64
+        var lastUsedAt: Instant
+        var registeredAt: Instant
     }
 
     /// The rows of one user, which follow each other.
@@ -60,7 +60,7 @@ extension DeviceTable {
         private var sendable: [Candidate] = []
         private var isPermitted = false
         private var hasPrimary = false
-        private var nextEndMs: Int64?
+        private var nextEnd: Instant?
 
         init(index: Int, userId: String) { (self.index, self.userId) = (index, userId) }
 
@@ -69,7 +69,7 @@ extension DeviceTable {
             guard permission.permits else { return }
             isPermitted = true
             if row.flag(24) { hasPrimary = true }
-            if let endMs = row.optionalNumber(23) { nextEndMs = min(nextEndMs ?? endMs, endMs) }
+            if let end = row.optionalInstant(23) { nextEnd = min(nextEnd ?? end, end) }
             if row.flag(2) { sendable.append(try DeviceTable.sendableDevice(row, of: userId, permission: permission)) }
         }
 
@@ -79,7 +79,7 @@ extension DeviceTable {
             // counts also when its notifications are off.
             if !hasPrimary, !sendable.isEmpty { sendable[0].device.isPrimary = true }
             users[index].known.permissionDenied = !isPermitted
-            users[index].known.endsAtMs = nextEndMs
+            users[index].known.endsAt = nextEnd
             guard !sendable.isEmpty else { return }
             let devices = sendable.map(\.device)
             users[index].known.encoded = try RegistryV1.ListSendableResponse(devices: devices).bytes()
@@ -89,7 +89,7 @@ extension DeviceTable {
     }
 
     private static func isUsedMoreRecently(_ left: Candidate, _ right: Candidate) -> Bool {
-        (left.lastUsedAtMs, left.registeredAtMs, left.device.pushDeviceId) > (right.lastUsedAtMs, right.registeredAtMs, right.device.pushDeviceId)
+        (left.lastUsedAt, left.registeredAt, left.device.pushDeviceId) > (right.lastUsedAt, right.registeredAt, right.device.pushDeviceId)
     }
 
     private static func sendableDevice(
@@ -116,6 +116,6 @@ extension DeviceTable {
         device.maxPayloadBytes = UInt32(truncatingIfNeeded: row.number(19))
         device.registeredAtMs = row.number(21)
         device.isPrimary = row.flag(22)
-        return Candidate(device: device, lastUsedAtMs: row.number(20), registeredAtMs: row.number(21))
+        return Candidate(device: device, lastUsedAt: row.instant(20), registeredAt: row.instant(21))
     }
 }

@@ -50,35 +50,35 @@ enum DeviceTable {
         }
     }
 
-    static func find(pushDeviceId: String, tenant: Tenant, _ database: Database) throws -> DeviceRecord? {
+    static func find(pushDeviceId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> DeviceRecord? {
         try database.firstRow(
             "SELECT \(selectList) FROM devices WHERE push_device_id = ? AND organization_id = ? AND app_id = ?",
-            [pushDeviceId, tenant.organization, tenant.app], DeviceRecord.init)
+            [pushDeviceId, tenant.organizationId, tenant.appId], DeviceRecord.init)
     }
 
-    static func find(userId: String, deviceId: String, tenant: Tenant, _ database: Database) throws -> DeviceRecord? {
+    static func find(userId: String, deviceId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> DeviceRecord? {
         try database.firstRow(
             "SELECT \(selectList) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",
-            [tenant.organization, tenant.app, userId, deviceId], DeviceRecord.init)
+            [tenant.organizationId, tenant.appId, userId, deviceId], DeviceRecord.init)
     }
 
     /// The one live registration of a token in an app (REG-06).
-    static func find(tokenHash: [UInt8], tenant: Tenant, _ database: Database) throws -> DeviceRecord? {
+    static func find(tokenHash: [UInt8], tenant: CommonV1.Tenant, _ database: Database) throws -> DeviceRecord? {
         try database.firstRow(
             """
             SELECT \(selectList) FROM devices
             WHERE substr(token_hash, 1, 12) = substr(?1, 1, 12) AND app_id = ?2 AND token_hash = ?1 AND token_hash IS NOT NULL
                 AND status <> 'revoked' AND organization_id = ?3
-            """, [Data(tokenHash), tenant.app, tenant.organization], DeviceRecord.init)
+            """, [Data(tokenHash), tenant.appId, tenant.organizationId], DeviceRecord.init)
     }
 
     /// All registrations of a user, most recently used first.
-    static func all(userId: String, tenant: Tenant, _ database: Database) throws -> [DeviceRecord] {
+    static func all(userId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> [DeviceRecord] {
         try database.rows(
             """
             SELECT \(selectList) FROM devices WHERE organization_id = ? AND app_id = ? AND user_id = ?
             ORDER BY last_used_at_ms DESC, registered_at_ms DESC, id DESC
-            """, [tenant.organization, tenant.app, userId], DeviceRecord.init)
+            """, [tenant.organizationId, tenant.appId, userId], DeviceRecord.init)
     }
 
     static func delete(_ device: DeviceRecord, _ database: Database) throws {
@@ -99,7 +99,8 @@ extension DeviceRecord {
             return row[index]
         }
         func flag() -> Bool { integer() != 0 }
-        func optionalInteger() -> Int64? {
+        func instant() -> Instant { Instant(milliseconds: integer()) }
+        func optionalInstant() -> Instant? {
             index += 1
             return row[index]
         }
@@ -108,7 +109,7 @@ extension DeviceRecord {
             let data: Data? = row[index]
             return data.map(Array.init)
         }
-        tenant = Tenant(organization: text(), app: text())
+        tenant = CommonV1.Tenant(organizationId: text(), appId: text())
         pushDeviceId = text()
         userId = text()
         deviceId = text()
@@ -136,29 +137,29 @@ extension DeviceRecord {
         timezone = text()
         locale = text()
         permissionStatus = try .init(stored: text())
-        registeredAtMs = integer()
-        lastRegisteredAtMs = integer()
-        updatedAtMs = integer()
-        lastUsedAtMs = integer()
+        registeredAt = instant()
+        lastRegisteredAt = instant()
+        updatedAt = instant()
+        lastUsedAt = instant()
         isPushOff = flag()
         isBelowFloor = flag()
         revokedReason = text()
         deactivatedBy = text()
         isValid = flag()
         isPrimary = flag()
-        lastValidatedAtMs = optionalInteger()
-        lastSuccessAtMs = optionalInteger()
-        lastFailureAtMs = optionalInteger()
+        lastValidatedAt = optionalInstant()
+        lastSuccessAt = optionalInstant()
+        lastFailureAt = optionalInstant()
         failureCount = Int(integer())
         failureReason = text()
-        revokedAtMs = optionalInteger()
-        deactivatedAtMs = optionalInteger()
+        revokedAt = optionalInstant()
+        deactivatedAt = optionalInstant()
     }
 
     /// The values of `DeviceTable.registeredColumns`.
     fileprivate func addRegistered(to values: inout StatementValues) {
         for text in [
-            tenant.organization, tenant.app, pushDeviceId, userId, deviceId, deviceType.name, platform, platformVersion, deviceModel, deviceName,
+            tenant.organizationId, tenant.appId, pushDeviceId, userId, deviceId, deviceType.name, platform, platformVersion, deviceModel, deviceName,
             tokenType.name, tokenProvider,
         ] { values.add(text) }
         values.add(tokenHash)
@@ -172,7 +173,7 @@ extension DeviceRecord {
         values.add(Int64(capabilities.maxPayloadBytes))
         for flag in [notificationsEnabled, badgeEnabled, soundEnabled, alertsEnabled] { values.add(flag) }
         for text in [appVersion, appBuildNumber, sdkVersion, timezone, locale, permissionStatus.name] { values.add(text) }
-        for instant in [registeredAtMs, lastRegisteredAtMs, updatedAtMs, lastUsedAtMs] { values.add(instant) }
+        for instant in [registeredAt, lastRegisteredAt, updatedAt, lastUsedAt] { values.add(instant) }
         values.add(isPushOff)
         values.add(isBelowFloor)
     }
@@ -183,10 +184,10 @@ extension DeviceRecord {
         values.add(deactivatedBy)
         values.add(isValid)
         values.add(isPrimary)
-        for instant in [lastValidatedAtMs, lastSuccessAtMs, lastFailureAtMs] { values.add(instant) }
+        for instant in [lastValidatedAt, lastSuccessAt, lastFailureAt] { values.add(instant) }
         values.add(Int64(failureCount))
         values.add(failureReason)
-        values.add(revokedAtMs)
-        values.add(deactivatedAtMs)
+        values.add(revokedAt)
+        values.add(deactivatedAt)
     }
 }

@@ -17,7 +17,7 @@ extension DeviceVerdicts {
 
     /// Verdicts at an instant, in the order of the claims.
     static func judge(
-        _ claims: [RegistryV1.DeviceClaim], tenant: Tenant, now: Instant, _ database: Database
+        _ claims: [RegistryV1.DeviceClaim], tenant: CommonV1.Tenant, now: Instant, _ database: Database
     ) throws -> [RegistryV1.DeviceVerdict] {
         var present: [String: Present] = [:]
         present.reserveCapacity(claims.count)

@@ -1,3 +1,4 @@
+import CarillonAPI
 import DurableWork
 import RegistryTenants
 import ServiceKit
@@ -14,7 +15,7 @@ enum PurgeNoticeTable {
     }
 
     /// Finds notices of devices that are alive again or removed: their `push_device_id`.
-    static func findOutdated(of tenant: Tenant, in store: Store) async throws -> [String] {
+    static func findOutdated(of tenant: CommonV1.Tenant, in store: Store) async throws -> [String] {
         var found: [String] = []
         var position: (user: String, device: String)? = ("", "")
         while let from = position {
@@ -26,7 +27,7 @@ enum PurgeNoticeTable {
                     FROM purge_notices AS n INDEXED BY purge_notices_by_user LEFT JOIN devices AS d ON d.push_device_id = n.push_device_id
                     WHERE n.organization_id = ? AND n.app_id = ? AND (n.user_id, n.push_device_id) > (?, ?)
                     ORDER BY n.user_id, n.push_device_id LIMIT ?
-                    """, [tenant.organization, tenant.app, from.user, from.device, MaintenanceJob.usualBatch]
+                    """, [tenant.organizationId, tenant.appId, from.user, from.device, MaintenanceJob.usualBatch]
                 ) { (user: $0[0] as String, device: $0[1] as String, isOutdated: $0[2] as Bool) }
             }
             found += page.lazy.filter(\.isOutdated).map(\.device)
@@ -57,22 +58,22 @@ enum PurgeNoticeTable {
         """
 
     /// Finds devices that have been dead since an instant or before and lack a notice.
-    static func findUnnoticed(untilMs: Int64, tenant: Tenant, in store: Store) async throws -> [Int64] {
-        try await findDead(isWithoutNotice, nil, untilMs: untilMs, tenant: tenant, in: store)
+    static func findUnnoticed(until: Instant, tenant: CommonV1.Tenant, in store: Store) async throws -> [Int64] {
+        try await findDead(isWithoutNotice, nil, until: until, tenant: tenant, in: store)
     }
 
     /// Finds devices that have been dead since an instant or before.
     ///
-    /// - Parameter noticedUntilMs: their notice is at least this old, or cannot be delivered; nil: no notice is needed.
-    static func findPurgeable(untilMs: Int64, noticedUntilMs: Int64?, tenant: Tenant, in store: Store) async throws -> [Int64] {
-        try await findDead(noticedUntilMs == nil ? "TRUE" : isNoticed, noticedUntilMs, untilMs: untilMs, tenant: tenant, in: store)
+    /// - Parameter noticedUntil: their notice is at least this old, or cannot be delivered; nil: no notice is needed.
+    static func findPurgeable(until: Instant, noticedUntil: Instant?, tenant: CommonV1.Tenant, in store: Store) async throws -> [Int64] {
+        try await findDead(noticedUntil == nil ? "TRUE" : isNoticed, noticedUntil, until: until, tenant: tenant, in: store)
     }
 
     private static func findDead(
-        _ condition: String, _ noticedUntilMs: Int64?, untilMs: Int64, tenant: Tenant, in store: Store
+        _ condition: String, _ noticedUntil: Instant?, until: Instant, tenant: CommonV1.Tenant, in store: Store
     ) async throws -> [Int64] {
         var found: [Int64] = []
-        var position: (deadAtMs: Int64, id: Int64)? = (.min, .min)
+        var position: (deadAt: Instant, id: Int64)? = (Instant(milliseconds: .min), .min)
         while let from = position {
             try Task.checkCancellation()
             let page = try await store.read { database in
@@ -83,11 +84,14 @@ enum PurgeNoticeTable {
                         AND (d.last_failure_at_ms, d.id) > (?4, ?5) AND d.organization_id = ?3
                     ORDER BY d.last_failure_at_ms, d.id LIMIT ?7
                     """,
-                    [noticedUntilMs ?? 0, tenant.app, tenant.organization, from.deadAtMs, from.id, untilMs, MaintenanceJob.usualBatch]
-                ) { (deadAtMs: $0[0] as Int64, id: $0[1] as Int64, isDue: $0[2] as Bool) }
+                    [
+                        noticedUntil ?? Instant(milliseconds: 0), tenant.appId, tenant.organizationId, from.deadAt, from.id, until,
+                        MaintenanceJob.usualBatch,
+                    ]
+                ) { (deadAt: $0[0] as Instant, id: $0[1] as Int64, isDue: $0[2] as Bool) }
             }
             found += page.lazy.filter(\.isDue).map(\.id)
-            position = page.count == MaintenanceJob.usualBatch ? page.last.map { (deadAtMs: $0.deadAtMs, id: $0.id) } : nil
+            position = page.count == MaintenanceJob.usualBatch ? page.last.map { (deadAt: $0.deadAt, id: $0.id) } : nil
         }
         return found
     }
@@ -95,27 +99,27 @@ enum PurgeNoticeTable {
     private static let stillDead = "d.id IN (SELECT value FROM json_each(?2)) AND d.status IN ('expired', 'invalid') AND d.last_failure_at_ms <= ?3"
 
     /// Those of these devices that are still dead and without a notice.
-    static func unnoticed(_ ids: [Int64], untilMs: Int64, _ database: Database) throws -> [Device] {
+    static func unnoticed(_ ids: [Int64], until: Instant, _ database: Database) throws -> [Device] {
         try database.rows(
             """
             SELECT d.push_device_id, d.user_id, coalesce(u.email, '') FROM devices AS d NOT INDEXED
             LEFT JOIN users AS u ON u.organization_id = d.organization_id AND u.app_id = d.app_id AND u.user_id = d.user_id
             WHERE \(stillDead) AND \(isWithoutNotice)
-            """, [nil as Int64?, RowIDs.json(ids), untilMs]
+            """, [nil as Int64?, RowIDs.json(ids), until]
         ) { Device(pushDeviceId: $0[0], userId: $0[1], email: $0[2]) }
     }
 
     /// Those of these devices that are still purgeable: their `push_device_id`.
-    static func purgeable(_ ids: [Int64], untilMs: Int64, noticedUntilMs: Int64?, _ database: Database) throws -> [String] {
+    static func purgeable(_ ids: [Int64], until: Instant, noticedUntil: Instant?, _ database: Database) throws -> [String] {
         try database.rows(
             """
-            SELECT d.push_device_id FROM devices AS d NOT INDEXED WHERE \(stillDead) AND \(noticedUntilMs == nil ? "TRUE" : isNoticed)
-            """, [noticedUntilMs, RowIDs.json(ids), untilMs]
+            SELECT d.push_device_id FROM devices AS d NOT INDEXED WHERE \(stillDead) AND \(noticedUntil == nil ? "TRUE" : isNoticed)
+            """, [noticedUntil, RowIDs.json(ids), until]
         ) { $0[0] as String }
     }
 
     static func put(
-        _ device: Device, tenant: Tenant, isDeliverable: Bool, now: Instant, purgeAtMs: Int64, _ database: Database
+        _ device: Device, tenant: CommonV1.Tenant, isDeliverable: Bool, now: Instant, purgeAt: Instant, _ database: Database
     ) throws {
         try database.run(
             """
@@ -123,8 +127,8 @@ enum PurgeNoticeTable {
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                device.pushDeviceId, tenant.organization, tenant.app, device.userId, isDeliverable ? "pending" : "undeliverable", now.milliseconds,
-                purgeAtMs,
+                device.pushDeviceId, tenant.organizationId, tenant.appId, device.userId, isDeliverable ? "pending" : "undeliverable", now,
+                purgeAt,
             ])
     }
 

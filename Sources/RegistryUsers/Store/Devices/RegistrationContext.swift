@@ -1,3 +1,4 @@
+import CarillonAPI
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -35,12 +36,12 @@ struct RegistrationContext {
             EXISTS (SELECT 1 FROM erasures WHERE requested_at_ms > ?7)
         """
 
-    init(of draft: DeviceDraft, tenant: Tenant, policy: Policy, now: Instant, _ database: Database) throws {
+    init(of draft: DeviceDraft, tenant: CommonV1.Tenant, policy: Policy, now: Instant, _ database: Database) throws {
         self = try database.oneRowDirectly(Self.sql) { values in
-            for text in [tenant.organization, tenant.app, draft.userId, draft.deviceId] { values.add(text) }
+            for text in [tenant.organizationId, tenant.appId, draft.userId, draft.deviceId] { values.add(text) }
             values.add(draft.token?.hash)
             values.add(Int64(policy.maxDevicesPerUser))
-            values.add(now.milliseconds - Tombstones.lifetimeMs)
+            values.add(now - Tombstones.lifetime)
         } _: {
             RegistrationContext(row: $0)
         }

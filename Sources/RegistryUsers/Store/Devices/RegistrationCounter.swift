@@ -1,3 +1,4 @@
+import CarillonAPI
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -7,11 +8,11 @@ import Synchronization
 /// for them. A killed process loses the last few.
 final class RegistrationCounter: Sendable {
     struct Day: Hashable, Sendable {
-        var tenant: Tenant
+        var tenant: CommonV1.Tenant
         /// Days since 1970.
         var day: Int64
 
-        init(tenant: Tenant, now: Instant) {
+        init(tenant: CommonV1.Tenant, now: Instant) {
             self.tenant = tenant
             day = now.milliseconds / Duration.days(1).wholeMilliseconds
         }
@@ -38,7 +39,7 @@ final class RegistrationCounter: Sendable {
     /// Counts attempts of an app.
     ///
     /// - Returns: whether it is time to write.
-    func count(_ tenant: Tenant, attempted: Int, taken: Int, now: Instant) -> Bool {
+    func count(_ tenant: CommonV1.Tenant, attempted: Int, taken: Int, now: Instant) -> Bool {
         metrics.registered(taken: taken, refused: attempted - taken)
         return state.withLock { state in
             let day = Day(tenant: tenant, now: now)
@@ -80,22 +81,22 @@ enum RegistrationCountTable {
             INSERT INTO registration_counts (organization_id, app_id, day, attempted, taken) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (organization_id, app_id, day) DO UPDATE SET attempted = attempted + excluded.attempted,
                 taken = taken + excluded.taken
-            """, [day.tenant.organization, day.tenant.app, day.day, counts.attempted, counts.taken])
+            """, [day.tenant.organizationId, day.tenant.appId, day.day, counts.attempted, counts.taken])
     }
 
     /// The counts of an app over the measured days.
-    static func sum(_ tenant: Tenant, now: Instant, _ database: Database) throws -> RegistrationCounter.Counts {
+    static func sum(_ tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws -> RegistrationCounter.Counts {
         try database.firstRow(
             """
             SELECT coalesce(sum(attempted), 0), coalesce(sum(taken), 0) FROM registration_counts
             WHERE organization_id = ? AND app_id = ? AND day > ?
-            """, [tenant.organization, tenant.app, RegistrationCounter.Day(tenant: tenant, now: now).day - measuredDays]
+            """, [tenant.organizationId, tenant.appId, RegistrationCounter.Day(tenant: tenant, now: now).day - measuredDays]
         ) { RegistrationCounter.Counts(attempted: $0[0], taken: $0[1]) } ?? RegistrationCounter.Counts()
     }
 }
 
 extension DailyDeviceCounts {
-    init(of tenant: Tenant, now: Instant, _ database: Database) throws {
+    init(of tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws {
         self.init(
             tokensExpiredThisWeek: try ExpiredTokenCountTable.ofWeek(tenant, now: now, database),
             registrations: try RegistrationCountTable.sum(tenant, now: now, database))

@@ -12,7 +12,7 @@ final class StatisticsCache: Sendable {
     struct Count<Value: Sendable>: Sendable {
         var value: Value
         /// The shown time of the count.
-        var atMs: Int64
+        var countedAt: Instant
         /// The same moment in steady time, for its age.
         var at: SteadyInstant
     }
@@ -23,9 +23,9 @@ final class StatisticsCache: Sendable {
     }
 
     private struct State {
-        var pages: [Tenant: Page] = [:]
+        var pages: [CommonV1.Tenant: Page] = [:]
         /// Apps to count again after a call.
-        var requested: Set<Tenant> = []
+        var requested: Set<CommonV1.Tenant> = []
     }
 
     /// Most devices or users that a call counts itself: less than a second.
@@ -53,7 +53,7 @@ final class StatisticsCache: Sendable {
     /// The counts of an app's devices, new or cached.
     ///
     /// - Throws: `unavailable` before the first count of a large app, which this call starts.
-    func counts(of tenant: Tenant) async throws -> Count<DeviceCounts> {
+    func counts(of tenant: CommonV1.Tenant) async throws -> Count<DeviceCounts> {
         let now = clock.steadyNow
         let last = state.withLock { $0.pages[tenant]?.counts }
         if let last, now - last.at < Self.freshPerThousandDevices * Int(last.value.devices / 1_000) { return last }
@@ -62,7 +62,7 @@ final class StatisticsCache: Sendable {
         if size <= mostAtOnce { return try await count(tenant) }
         request(tenant)
         guard let last else {
-            throw APIError(.unavailable, field: "app_id", "the devices of \(tenant.app) are being counted: ask again in a minute")
+            throw APIError(.unavailable, field: "app_id", "the devices of \(tenant.appId) are being counted: ask again in a minute")
         }
         return last
     }
@@ -70,14 +70,14 @@ final class StatisticsCache: Sendable {
     /// The languages of an app's active users, from the daily count; nil before the first count of a large app.
     ///
     /// - Parameter users: the number of users.
-    func languages(of tenant: Tenant, users: Int64) async throws -> Count<LanguageShares>? {
+    func languages(of tenant: CommonV1.Tenant, users: Int64) async throws -> Count<LanguageShares>? {
         if let last = state.withLock({ $0.pages[tenant]?.languages }) { return last }
         if users <= mostAtOnce { return try await countLanguages(tenant) }
         request(tenant)
         return nil
     }
 
-    private func request(_ tenant: Tenant) {
+    private func request(_ tenant: CommonV1.Tenant) {
         guard state.withLock({ $0.requested.insert(tenant).inserted }) else { return }
         signal.signal()
     }
@@ -85,27 +85,27 @@ final class StatisticsCache: Sendable {
     // MARK: Counting
 
     @discardableResult
-    func count(_ tenant: Tenant) async throws -> Count<DeviceCounts> {
-        let (atMs, at) = (clock.now.milliseconds, clock.steadyNow)
-        let counts = Count(value: try await DeviceCounts.read(tenant, store), atMs: atMs, at: at)
+    func count(_ tenant: CommonV1.Tenant) async throws -> Count<DeviceCounts> {
+        let (now, at) = (clock.now, clock.steadyNow)
+        let counts = Count(value: try await DeviceCounts.read(tenant, store), countedAt: now, at: at)
         state.withLock { $0.pages[tenant, default: Page()].counts = counts }
         return counts
     }
 
     @discardableResult
-    func countLanguages(_ tenant: Tenant) async throws -> Count<LanguageShares> {
-        let (atMs, at) = (clock.now.milliseconds, clock.steadyNow)
+    func countLanguages(_ tenant: CommonV1.Tenant) async throws -> Count<LanguageShares> {
+        let (now, at) = (clock.now, clock.steadyNow)
         let policy = try await policies.entry(for: tenant).policy
-        let shares = Count(value: try await LanguageShares.read(tenant, policy: policy, store), atMs: atMs, at: at)
+        let shares = Count(value: try await LanguageShares.read(tenant, policy: policy, store), countedAt: now, at: at)
         state.withLock { $0.pages[tenant, default: Page()].languages = shares }
         return shares
     }
 
     /// An app that a call has asked about since its count.
-    var nextRequested: Tenant? { state.withLock { $0.requested.first } }
+    var nextRequested: CommonV1.Tenant? { state.withLock { $0.requested.first } }
 
     /// Counts an app that a call asked about, and its languages if they were never counted. The request ends also after a failure.
-    func countRequested(_ tenant: Tenant) async throws {
+    func countRequested(_ tenant: CommonV1.Tenant) async throws {
         defer { state.withLock { _ = $0.requested.remove(tenant) } }
         if state.withLock({ $0.pages[tenant]?.languages == nil }) { try await countLanguages(tenant) }
         try await count(tenant)

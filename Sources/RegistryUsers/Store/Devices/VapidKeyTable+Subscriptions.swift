@@ -6,7 +6,7 @@ import Storage
 extension VapidKeyTable {
     /// All keys of an app, the current one first, then the newest, each with the number of subscriptions that need it: of devices that are sendable,
     /// or would be after a switch. A dead or moved subscription must subscribe again, with the current key.
-    static func all(of tenant: Tenant, current: String, _ database: Database) throws -> [RegistryV1.VapidKey] {
+    static func all(of tenant: CommonV1.Tenant, current: String, _ database: Database) throws -> [RegistryV1.VapidKey] {
         try database.rows(
             """
             SELECT k.key_id, k.public_key, k.since_ms,
@@ -17,7 +17,7 @@ extension VapidKeyTable {
                         AND d.token_hash IS s.endpoint_hash)
             FROM vapid_keys AS k WHERE k.organization_id = ? AND k.app_id = ?
             ORDER BY k.public_key = ? DESC, k.since_ms DESC, k.key_id
-            """, [tenant.organization, tenant.app, current]
+            """, [tenant.organizationId, tenant.appId, current]
         ) { row in
             let publicKey: String = row[1]
             return .init(keyId: row[0], publicKey: publicKey, current: publicKey == current, sinceMs: row[2], subscriptions: row[3])

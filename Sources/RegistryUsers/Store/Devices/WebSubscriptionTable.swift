@@ -19,9 +19,9 @@ enum WebSubscriptionTable {
         """
 
     /// Subscriptions of a user, the latest first.
-    static func all(of userId: String, tenant: Tenant, _ database: Database) throws -> [RegistryV1.WebSubscription] {
+    static func all(of userId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> [RegistryV1.WebSubscription] {
         try database.rows(
-            messageSQL + " ORDER BY s.subscribed_at_ms DESC, s.subscription_id DESC", [tenant.organization, tenant.app, userId]
+            messageSQL + " ORDER BY s.subscribed_at_ms DESC, s.subscription_id DESC", [tenant.organizationId, tenant.appId, userId]
         ) { message($0, tenant) }
     }
 
@@ -29,13 +29,13 @@ enum WebSubscriptionTable {
     static func of(_ device: DeviceRecord, _ database: Database) throws -> RegistryV1.WebSubscription? {
         try database.firstRow(
             messageSQL + " AND s.push_device_id = ?",
-            [device.tenant.organization, device.tenant.app, device.userId, device.pushDeviceId]
+            [device.tenant.organizationId, device.tenant.appId, device.userId, device.pushDeviceId]
         ) { message($0, device.tenant) }
     }
 
-    private static func message(_ row: Row, _ tenant: Tenant) -> RegistryV1.WebSubscription {
+    private static func message(_ row: Row, _ tenant: CommonV1.Tenant) -> RegistryV1.WebSubscription {
         .init(
-            tenant: tenant.message, subscriptionId: row[0], pushDeviceId: row[1], deviceId: row[2], userId: row[3],
+            tenant: tenant, subscriptionId: row[0], pushDeviceId: row[1], deviceId: row[2], userId: row[3],
             endpointHash: TokenHash.text(Array(row[4] as Data)), browser: row[5], browserVersion: row[6], userAgent: row[7], isActive: row[8],
             lastTestedAtMs: row[9], subscribedAtMs: row[10], unsubscribedAtMs: row[11], expiresAtMs: row[12], vapidKeyId: row[13],
             vapidPublicKey: row[14])
@@ -43,7 +43,7 @@ enum WebSubscriptionTable {
 
     /// The device of an active subscription; nil for another user's or an ended one.
     static func device(
-        of subscriptionId: String, userId: String, tenant: Tenant, _ database: Database
+        of subscriptionId: String, userId: String, tenant: CommonV1.Tenant, _ database: Database
     ) throws -> DeviceRecord? {
         let pushDeviceId = try database.firstRow(
             "SELECT push_device_id FROM web_subscriptions WHERE subscription_id = ? AND unsubscribed_at_ms IS NULL", [subscriptionId]
@@ -55,12 +55,12 @@ enum WebSubscriptionTable {
     }
 
     /// The VAPID key that a known endpoint was made with.
-    static func vapidKeyID(ofEndpoint hash: [UInt8], tenant: Tenant, _ database: Database) throws -> String? {
+    static func vapidKeyID(ofEndpoint hash: [UInt8], tenant: CommonV1.Tenant, _ database: Database) throws -> String? {
         try database.firstRow(
             """
             SELECT vapid_key_id FROM web_subscriptions INDEXED BY web_subscriptions_by_endpoint
             WHERE app_id = ? AND endpoint_hash = ? AND organization_id = ? ORDER BY subscribed_at_ms DESC LIMIT 1
-            """, [tenant.app, Data(hash), tenant.organization]
+            """, [tenant.appId, Data(hash), tenant.organizationId]
         ) { $0[0] as String }
     }
 
@@ -89,7 +89,7 @@ enum WebSubscriptionTable {
                 vapid_key_id = excluded.vapid_key_id, subscribed_at_ms = excluded.subscribed_at_ms, unsubscribed_at_ms = NULL
             """,
             [
-                device.pushDeviceId, device.tenant.organization, device.tenant.app, ids.make(prefix: "sub_"), Data(hash), details.browser,
+                device.pushDeviceId, device.tenant.organizationId, device.tenant.appId, ids.make(prefix: "sub_"), Data(hash), details.browser,
                 details.version, details.userAgent, address.vapidKeyID, now.milliseconds,
             ])
     }

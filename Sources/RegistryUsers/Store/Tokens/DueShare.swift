@@ -10,7 +10,7 @@ struct DueShare: Sendable {
     /// The condition of due devices.
     enum Condition: Sendable {
         case failures(atLeast: Int)
-        case unused(sinceMs: Int64)
+        case unused(since: Instant)
 
         /// SQL for a row of `devices`, with ``argument``.
         fileprivate var sql: String {
@@ -23,7 +23,7 @@ struct DueShare: Sendable {
         fileprivate var argument: Int64 {
             switch self {
             case .failures(let count): Int64(count)
-            case .unused(let sinceMs): sinceMs
+            case .unused(let since): since.milliseconds
             }
         }
     }
@@ -32,7 +32,7 @@ struct DueShare: Sendable {
     private static let page = 2_000
 
     /// Counts an app's devices page by page, beside the writer. Changes meanwhile may be missing.
-    static func count(_ tenant: Tenant, _ condition: Condition, _ store: Store) async throws -> [PushTokenType: DueShare] {
+    static func count(_ tenant: CommonV1.Tenant, _ condition: Condition, _ store: Store) async throws -> [PushTokenType: DueShare] {
         var (shares, last, found) = ([PushTokenType: DueShare](), (user: "", device: ""), page)
         while found == page {
             try Task.checkCancellation()
@@ -44,7 +44,7 @@ struct DueShare: Sendable {
                             SELECT user_id, device_id, push_token_type, \(condition.sql), status = 'active' FROM devices
                             WHERE organization_id = ? AND app_id = ? AND (user_id, device_id) > (?, ?)
                             ORDER BY user_id, device_id LIMIT ?
-                            """), arguments: [condition.argument, tenant.organization, tenant.app, last.user, last.device, page])
+                            """), arguments: [condition.argument, tenant.organizationId, tenant.appId, last.user, last.device, page])
                 while let row = try rows.next() {
                     last = (row[0], row[1])
                     found += 1

@@ -3,7 +3,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// Invalidates devices that a job found dead, with the mass guard (REG-20, trap T20): an error of Carillon must not invalidate all devices of an app.
+/// Invalidates devices that a job found dead, with the mass guard (REG-20): an error of Carillon must not invalidate all devices of an app.
 /// When too many of a provider's active devices are due, or an operator has paused its verdicts, the job's verdicts become pending.
 struct GuardedInvalidation: Sendable {
     let policy: Policy
@@ -27,7 +27,7 @@ struct GuardedInvalidation: Sendable {
     /// Counts the devices of providers with devices due.
     ///
     /// - Parameter condition: makes a device due.
-    mutating func count(_ types: [PushTokenType], of tenant: Tenant, condition: DueShare.Condition, in store: Store) async throws {
+    mutating func count(_ types: [PushTokenType], of tenant: CommonV1.Tenant, condition: DueShare.Condition, in store: Store) async throws {
         guard !types.isEmpty else { return }
         let counted = try await DueShare.count(tenant, condition, store)
         for type in types { shares[type] = counted[type] ?? DueShare() }
@@ -38,7 +38,7 @@ struct GuardedInvalidation: Sendable {
 
     /// Invalidates devices of one provider, or makes their verdicts pending.
     mutating func apply(
-        to due: [DeviceRecord], of type: PushTokenType, tenant: Tenant, now: Instant, _ database: Database, reason: (DeviceRecord) -> String
+        to due: [DeviceRecord], of type: PushTokenType, tenant: CommonV1.Tenant, now: Instant, _ database: Database, reason: (DeviceRecord) -> String
     ) throws {
         guard !due.isEmpty else { return }
         let rules = TokenReports(policy: policy, now: now)
@@ -52,7 +52,7 @@ struct GuardedInvalidation: Sendable {
             }
             let verdict = PendingInvalidation(
                 provider: source.provider, pushDeviceId: device.pushDeviceId, addressVersion: device.addressVersion, verdict: .dead,
-                reason: reason(device), observedAtMs: now.milliseconds)
+                reason: reason(device), observedAt: now)
             try PendingInvalidationTable.insert(verdict, tenant: tenant, now: now, database)
         }
         if waits { pendingVerdicts += due.count }

@@ -4,11 +4,11 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// The table `invalidation_journal`: records invalidated devices for a week, so that an operator can restore them after an error of the provider or of Carillon (REG-20, trap T20). If
+/// The table `invalidation_journal`: records invalidated devices for a week, so that an operator can restore them after an error of the provider or of Carillon (REG-20). If
 /// the verdict removed the device, the journal has its sealed address.
 enum InvalidationJournalTable {
     /// The time in which an invalidation can be undone. Sealed addresses of removed devices are not kept longer.
-    static let keptMs = Duration.days(7).wholeMilliseconds
+    static let kept = Duration.days(7)
 
     /// Columns that are restored unchanged. The others are in columns of the journal or get their defaults.
     private static let snapshotColumns =
@@ -72,7 +72,7 @@ enum InvalidationJournalTable {
         try database.run(
             recordSQL,
             [
-                device.tenant.organization, device.tenant.app, provider, device.userId, device.deviceId, device.pushDeviceId,
+                device.tenant.organizationId, device.tenant.appId, provider, device.userId, device.deviceId, device.pushDeviceId,
                 device.addressVersion, reason, now.milliseconds,
             ])
         if isRemoved { try database.run(snapshotSQL, [database.lastInsertedRowID]) }
@@ -83,7 +83,7 @@ enum InvalidationJournalTable {
         var pushDeviceId: String
         var addressVersion: Int64
         var isRemoved: Bool
-        var atMs: Int64
+        var at: Instant
     }
 
     /// The result for the entries of a page.
@@ -96,11 +96,11 @@ enum InvalidationJournalTable {
     /// Restores devices that were invalidated since an instant, the latest first, at most `limit` entries of the journal.
     ///
     /// - Parameters:
-    ///   - untilMs: later verdicts are not undone.
+    ///   - until: later verdicts are not undone.
     ///   - now: the devices' new last use, so that their tokens are found as new ones.
     /// - Returns: the results; fewer than `limit` when no entry is left.
     static func restore(
-        _ source: VerdictSource, sinceMs: Int64, untilMs: Int64, now: Instant, limit: Int, _ database: Database
+        _ source: VerdictSource, since: Instant, until: Instant, now: Instant, limit: Int, _ database: Database
     ) throws -> Undone {
         let entries = try database.rows(
             """
@@ -108,8 +108,8 @@ enum InvalidationJournalTable {
             FROM invalidation_journal INDEXED BY invalidation_journal_by_provider
             WHERE organization_id = ? AND app_id = ? AND provider = ? AND invalidated_at_ms BETWEEN ? AND ?
             ORDER BY invalidated_at_ms DESC, id DESC LIMIT ?
-            """, source.key + [sinceMs, untilMs, limit]
-        ) { Entry(id: $0[0], pushDeviceId: $0[1], addressVersion: $0[2], isRemoved: $0[3], atMs: $0[4]) }
+            """, source.key + [since, until, limit]
+        ) { Entry(id: $0[0], pushDeviceId: $0[1], addressVersion: $0[2], isRemoved: $0[3], at: $0[4]) }
         var undone = Undone()
         for entry in entries {
             let isBack =
@@ -117,7 +117,7 @@ enum InvalidationJournalTable {
                 ? restoreRow(entry, now: now, database) : reactivate(entry, tenant: source.tenant, now: now, database)
             if isBack {
                 undone.restored += 1
-                try ExpiredTokenCountTable.subtract(source.tenant, atMs: entry.atMs, database)
+                try ExpiredTokenCountTable.subtract(source.tenant, at: entry.at, database)
             } else {
                 undone.skipped += 1
             }
@@ -130,11 +130,11 @@ enum InvalidationJournalTable {
         guard try database.countChanges(restoreSQL, [entry.id, now.milliseconds]) == 1 else { return false }
         // The token is in use again, so it is no earlier token.
         try database.run(
-            "DELETE FROM revoked_tokens WHERE push_device_id = ? AND revoked_at_ms = ?", [entry.pushDeviceId, entry.atMs])
+            "DELETE FROM revoked_tokens WHERE push_device_id = ? AND revoked_at_ms = ?", [entry.pushDeviceId, entry.at])
         return true
     }
 
-    private static func reactivate(_ entry: Entry, tenant: Tenant, now: Instant, _ database: Database) throws -> Bool {
+    private static func reactivate(_ entry: Entry, tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws -> Bool {
         guard var device = try DeviceTable.find(pushDeviceId: entry.pushDeviceId, tenant: tenant, database),
             device.addressVersion == entry.addressVersion, device.address != nil,
             let status = try? device.status.after(.verdictUndone)
@@ -143,8 +143,8 @@ enum InvalidationJournalTable {
         device.addressVersion += 1
         try DeviceTable.awaitAnotherLook(&device, database)
         // Otherwise the next round of the jobs would invalidate it again, for its age.
-        device.lastUsedAtMs = now.milliseconds
-        device.updatedAtMs = now.milliseconds
+        device.lastUsedAt = now
+        device.updatedAt = now
         try DeviceTable.update(device, database)
         return true
     }
@@ -155,35 +155,35 @@ enum InvalidationJournalTable {
         guard let hash = device.tokenHash else { return }
         try database.run(
             "DELETE FROM invalidation_journal WHERE app_id = ? AND token_hash = ? AND organization_id = ?",
-            [device.tenant.app, Data(hash), device.tenant.organization])
+            [device.tenant.appId, Data(hash), device.tenant.organizationId])
     }
 
     /// Deletes the entries of an installation.
     ///
     /// - Returns: whether there were any.
     @discardableResult
-    static func forget(installation deviceId: String, of userId: String, tenant: Tenant, _ database: Database) throws -> Bool {
+    static func forget(installation deviceId: String, of userId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
         try database.countChanges(
             "DELETE FROM invalidation_journal WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",
-            [tenant.organization, tenant.app, userId, deviceId]) > 0
+            [tenant.organizationId, tenant.appId, userId, deviceId]) > 0
     }
 
     /// Deletes a token that an undo could restore, because without permission a device has no token (REG-14).
     ///
     /// - Throws: `not_found` when the journal lacks the installation, or for another change.
-    static func withdraw(_ request: RegistryV1.UpdateDeviceRequest, tenant: Tenant, _ database: Database) throws {
+    static func withdraw(_ request: RegistryV1.UpdateDeviceRequest, tenant: CommonV1.Tenant, _ database: Database) throws {
         guard request.permissionStatus == .denied,
             try forget(installation: request.deviceId, of: request.userId, tenant: tenant, database)
         else { throw APIError(.notFound, field: "device_id", "the user has no device “\(request.deviceId)”") }
     }
 
     /// Deletes the entry of a device that its user removes after a verdict did.
-    static func forget(removed pushDeviceId: String, of userId: String, tenant: Tenant, _ database: Database) throws {
+    static func forget(removed pushDeviceId: String, of userId: String, tenant: CommonV1.Tenant, _ database: Database) throws {
         try database.run(
             """
             DELETE FROM invalidation_journal
             WHERE organization_id = ? AND app_id = ? AND push_device_id = ? AND (? = '' OR user_id = ?)
-            """, [tenant.organization, tenant.app, pushDeviceId, userId, userId])
+            """, [tenant.organizationId, tenant.appId, pushDeviceId, userId, userId])
     }
 
     /// Deletes entries that are too old to be undone.
@@ -194,6 +194,6 @@ enum InvalidationJournalTable {
             """
             DELETE FROM invalidation_journal WHERE id IN (
                 SELECT id FROM invalidation_journal INDEXED BY invalidation_journal_by_age WHERE invalidated_at_ms < ? LIMIT ?)
-            """, [now.milliseconds - keptMs, limit])
+            """, [now - kept, limit])
     }
 }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Cryptography
 import RegistryTenants
 import ServiceKit
@@ -40,7 +41,7 @@ final class KeyRingAudit: Sendable {
             try await store.write { database in
                 func record(_ action: AuditAction, _ key: String) throws {
                     try AuditTable.record(
-                        action, subject: key, details: "tokens", by: actor, tenant: Tenant(organization: "", app: ""), atMs: now.milliseconds,
+                        action, subject: key, details: "tokens", by: actor, tenant: CommonV1.Tenant(), at: now,
                         in: database)
                 }
                 if keys.current != before.current { try record(.keyRingRotated, keys.current) }

@@ -6,7 +6,7 @@ import Storage
 /// The table `pending_invalidations`.
 enum PendingInvalidationTable {
     /// Stores the verdict. It replaces an earlier one on the same device.
-    static func insert(_ pending: PendingInvalidation, tenant: Tenant, now: Instant, _ database: Database) throws {
+    static func insert(_ pending: PendingInvalidation, tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO pending_invalidations (organization_id, app_id, provider, push_device_id, address_version, reason,
@@ -16,8 +16,8 @@ enum PendingInvalidationTable {
                 observed_at_ms = excluded.observed_at_ms, verdict = excluded.verdict
             """,
             [
-                tenant.organization, tenant.app, pending.provider, pending.pushDeviceId, pending.addressVersion, pending.reason,
-                pending.observedAtMs, now.milliseconds, pending.verdict.name,
+                tenant.organizationId, tenant.appId, pending.provider, pending.pushDeviceId, pending.addressVersion, pending.reason,
+                pending.observedAt, now, pending.verdict.name,
             ])
     }
 
@@ -33,7 +33,7 @@ enum PendingInvalidationTable {
         ) { row in
             PendingInvalidation(
                 provider: source.provider, pushDeviceId: row[0], addressVersion: row[1], verdict: try .init(stored: row[2]),
-                reason: row[3], observedAtMs: row[4])
+                reason: row[3], observedAt: row[4])
         }
         // The verdicts were read in this order.
         if let last = pending.last {

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Providers
 import RegistryTenants
 import ServiceKit
@@ -21,7 +22,7 @@ enum ProbeCandidates {
     /// A row that may be due.
     struct Found: Sendable {
         var id: Int64
-        var tenant: Tenant
+        var tenant: CommonV1.Tenant
         var times: TokenValidation.Times
     }
 
@@ -39,24 +40,24 @@ enum ProbeCandidates {
             SELECT id, organization_id, app_id, \(TokenValidation.Times.columns) FROM devices NOT INDEXED
             WHERE id > ? AND id <= ? AND \(condition) AND coalesce(next_probe_at_ms, 0) <= ?
             """, [id, last, now.milliseconds]
-        ) { Found(id: $0[0], tenant: Tenant(organization: $0[1], app: $0[2]), times: .init($0, from: 3)) }
+        ) { Found(id: $0[0], tenant: CommonV1.Tenant(organizationId: $0[1], appId: $0[2]), times: .init($0, from: 3)) }
         return (found, last)
     }
 
     /// The position of a search through an app's devices by last use.
     struct Position: Sendable {
-        var usedAtMs: Int64
+        var usedAt: Instant
         var id: Int64 = 0
     }
 
     /// Finds new tokens of an app, because registrations and rotations count as a use. They pay nothing, because the jobs need the index anyway.
     ///
     /// - Returns: rows without a probe of their token, and the next position; nil after the last.
-    static func new(of tenant: Tenant, from position: Position, _ database: Database) throws -> (found: [Int64], next: Position?) {
+    static func new(of tenant: CommonV1.Tenant, from position: Position, _ database: Database) throws -> (found: [Int64], next: Position?) {
         var last = position
         var found: [Int64] = []
         var looked = 0
-        let key: StatementArguments = [tenant.app, position.usedAtMs, position.usedAtMs, position.id, tenant.organization, page]
+        let key: StatementArguments = [tenant.appId, position.usedAt, position.usedAt, position.id, tenant.organizationId, page]
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
@@ -68,7 +69,7 @@ enum ProbeCandidates {
                     """), arguments: key)
         while let row = try rows.next() {
             looked += 1
-            last = Position(usedAtMs: row[0], id: row[1])
+            last = Position(usedAt: row[0], id: row[1])
             if row[2] { found.append(last.id) }
         }
         return (found, looked == page ? last : nil)

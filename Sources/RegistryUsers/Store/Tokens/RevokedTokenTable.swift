@@ -15,8 +15,8 @@ enum RevokedTokenTable {
                 reason, registered_at_ms, revoked_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                device.tenant.organization, device.tenant.app, device.userId, device.deviceId, device.pushDeviceId, device.tokenType.name,
-                Data(tokenHash), reason, device.lastRegisteredAtMs, now.milliseconds,
+                device.tenant.organizationId, device.tenant.appId, device.userId, device.deviceId, device.pushDeviceId, device.tokenType.name,
+                Data(tokenHash), reason, device.lastRegisteredAt, now,
             ])
     }
 
@@ -29,22 +29,22 @@ enum RevokedTokenTable {
             VALUES (?, ?, ?, coalesce((SELECT device_id FROM devices WHERE push_device_id = ?), ''), ?, ?, ?, ?, ?, ?)
             """,
             [
-                address.tenant.organization, address.tenant.app, address.userId, address.pushDeviceId, address.pushDeviceId,
-                "\(PushTokenType.ofActivities.name)_\(address.kind.name)", Data(address.tokenHash), reason, address.updatedAtMs,
+                address.tenant.organizationId, address.tenant.appId, address.userId, address.pushDeviceId, address.pushDeviceId,
+                "\(PushTokenType.ofActivities.name)_\(address.kind.name)", Data(address.tokenHash), reason, address.updatedAt,
                 now.milliseconds,
             ])
     }
 
     /// Earlier tokens of the user's devices, each as a device that is not sendable.
-    static func devices(of userId: String, tenant: Tenant, _ database: Database) throws -> [RegistryV1.Device] {
+    static func devices(of userId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> [RegistryV1.Device] {
         try database.rows(
             """
             SELECT push_device_id, device_id, push_token_type, token_hash, reason, registered_at_ms, revoked_at_ms
             FROM revoked_tokens WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY id DESC
-            """, [tenant.organization, tenant.app, userId]
+            """, [tenant.organizationId, tenant.appId, userId]
         ) { row in
             var device = RegistryV1.Device()
-            device.tenant = tenant.message
+            device.tenant = tenant
             device.userId = userId
             device.pushDeviceId = row[0]
             device.deviceId = row[1]
@@ -66,8 +66,8 @@ enum RevokedTokenTable {
     }
 
     /// Finds an app's rows from an instant or before.
-    static func findOld(of tenant: Tenant, untilMs: Int64, in store: Store) async throws -> [Int64] {
-        try await RowIDs.find(in: "revoked_tokens", age: "revoked_at_ms", index: "revoked_tokens_by_age", of: tenant, untilMs: untilMs, store)
+    static func findOld(of tenant: CommonV1.Tenant, until: Instant, in store: Store) async throws -> [Int64] {
+        try await RowIDs.find(in: "revoked_tokens", age: "revoked_at_ms", index: "revoked_tokens_by_age", of: tenant, until: until, store)
     }
 
     static func delete(_ ids: [Int64], _ database: Database) throws {

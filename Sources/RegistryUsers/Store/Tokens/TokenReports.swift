@@ -8,7 +8,7 @@ struct TokenReports: Sendable {
     /// The effect of a report.
     enum Outcome: Sendable, Equatable {
         case applied
-        /// The report is about an earlier token or registration of the device (traps T18, T19).
+        /// The report is about an earlier token or registration of the device.
         case outdated
         /// The verdict waits for an operator. `isFirst`: the guard has paused invalidation just now.
         case pending(isFirst: Bool)
@@ -26,7 +26,7 @@ struct TokenReports: Sendable {
         case .alive: return try note(Self.validated, report, database)
         case .failed, .unreachable, .dead, .unrecognized: break
         }
-        let tenant = Tenant(report.tenant)
+        let tenant = report.tenant ?? .init()
         guard let device = try DeviceTable.find(pushDeviceId: report.pushDeviceId, tenant: tenant, database),
             device.addressVersion == report.addressVersion
         else { return .outdated }
@@ -37,7 +37,7 @@ struct TokenReports: Sendable {
         }
         guard device.status == .active else { return .outdated }
         // Apple: a 410 whose time is not after the last registration is about an earlier registration of the token.
-        guard report.observedAtMs > device.lastRegisteredAtMs else { return .outdated }
+        guard Instant(milliseconds: report.observedAtMs) > device.lastRegisteredAt else { return .outdated }
         return try judge(device, PendingInvalidation(report, verdict), answers: report.answersLastMinute, dead: report.deadLastMinute, database)
     }
 
@@ -63,9 +63,9 @@ struct TokenReports: Sendable {
 
     /// Makes further verdicts of this source pending.
     func pause(_ source: VerdictSource, _ reason: String, by actor: AuditActor, _ database: Database) throws {
-        try InvalidationModeTable.set(.paused(reason: reason, sinceMs: now.milliseconds), for: source, database)
+        try InvalidationModeTable.set(.paused(reason: reason, since: now), for: source, database)
         try AuditTable.record(
-            .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, atMs: now.milliseconds, in: database)
+            .invalidationPaused, subject: source.provider, details: reason, by: actor, tenant: source.tenant, at: now, in: database)
     }
 
     // MARK: Successes
@@ -92,12 +92,12 @@ struct TokenReports: Sendable {
 
     /// Most reports are successes, and each is one statement, because a device's row has fifty columns and a report changes seven.
     private func note(_ change: String, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
-        let tenant = Tenant(report.tenant)
+        let tenant = report.tenant ?? .init()
         try database.runDirectly(change) { values in
             values.add(min(report.observedAtMs, now.milliseconds))
             values.add(report.pushDeviceId)
-            values.add(tenant.organization)
-            values.add(tenant.app)
+            values.add(tenant.organizationId)
+            values.add(tenant.appId)
             values.add(report.addressVersion)
         }
         return database.changesCount > 0 ? .applied : .outdated
@@ -106,7 +106,9 @@ struct TokenReports: Sendable {
     // MARK: Failures
 
     private func countFailure(of device: DeviceRecord, _ report: RegistryV1.TokenReport, _ database: Database) throws -> Outcome {
-        guard device.status == .active, report.observedAtMs >= device.lastSuccessAtMs ?? 0 else { return .outdated }
+        guard device.status == .active, device.lastSuccessAt.map({ Instant(milliseconds: report.observedAtMs) >= $0 }) ?? true else {
+            return .outdated
+        }
         let tenant = device.tenant
         if !report.attemptId.isEmpty {
             guard try CountedFailureTable.markIfNew(report.attemptId, of: tenant, now: now, database) else { return .applied }
@@ -127,11 +129,11 @@ struct TokenReports: Sendable {
         var device = device
         var action = policy.invalidTokenAction
         // A token of the other environment looks the same, and a failed probe proves little. So these verdicts never delete the address, under any
-        // policy (trap T17).
+        // policy.
         if verdict != .dead, action == .delete { action = .invalidate }
         try InvalidationJournalTable.record(
             device, provider: provider, reason: reason, isRemoved: action == .delete, now: now, database)
-        try ExpiredTokenCountTable.count(device.tenant, atMs: now.milliseconds, database)
+        try ExpiredTokenCountTable.count(device.tenant, at: now, database)
         switch action {
         case .expire: device.enter(try device.status.after(.providerSaysGone(to: .expired)))
         case .invalidate: device.enter(try device.status.after(.providerSaysGone(to: .invalid)))
@@ -141,8 +143,8 @@ struct TokenReports: Sendable {
         }
         device.isValid = false
         device.failureReason = reason
-        device.lastFailureAtMs = now.milliseconds
-        device.updatedAtMs = now.milliseconds
+        device.lastFailureAt = now
+        device.updatedAt = now
         try DeviceTable.update(device, database)
     }
 
@@ -165,7 +167,7 @@ struct TokenReports: Sendable {
         for verdict in pending {
             guard let device = try DeviceTable.find(pushDeviceId: verdict.pushDeviceId, tenant: source.tenant, database),
                 device.addressVersion == verdict.addressVersion, device.status == .active,
-                verdict.observedAtMs > device.lastRegisteredAtMs, !device.wasReached(sinceMs: verdict.observedAtMs)
+                verdict.observedAt > device.lastRegisteredAt, !device.wasReached(since: verdict.observedAt)
             else { continue }
             try invalidate(device, verdict.verdict, provider: source.provider, reason: verdict.reason, database)
             invalidated += 1
@@ -174,12 +176,12 @@ struct TokenReports: Sendable {
     }
 
     /// Resets the failures of the devices of dropped verdicts. Otherwise the next round of the jobs would make the same verdicts again.
-    private func forget(_ pending: [PendingInvalidation], tenant: Tenant, _ database: Database) throws {
+    private func forget(_ pending: [PendingInvalidation], tenant: CommonV1.Tenant, _ database: Database) throws {
         try database.run(
             """
             UPDATE devices SET failure_count = 0, failure_reason = ''
             WHERE push_device_id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND status = 'active'
-            """, [JSONArray.text(pending.map(\.pushDeviceId)), tenant.organization, tenant.app])
+            """, [JSONArray.text(pending.map(\.pushDeviceId)), tenant.organizationId, tenant.appId])
         try database.run(
             """
             UPDATE devices SET indexed_use_at_ms = ?4
@@ -187,7 +189,7 @@ struct TokenReports: Sendable {
                 AND last_used_at_ms < ?4
             """,
             [
-                JSONArray.text(pending.filter { $0.reason == StaleTokenJob.reason }.map(\.pushDeviceId)), tenant.organization, tenant.app,
+                JSONArray.text(pending.filter { $0.reason == StaleTokenJob.reason }.map(\.pushDeviceId)), tenant.organizationId, tenant.appId,
                 now.milliseconds,
             ])
     }
@@ -195,5 +197,5 @@ struct TokenReports: Sendable {
 
 extension DeviceRecord {
     /// Whether the provider accepted a push or a probe for the device since, which disproves an earlier verdict.
-    fileprivate func wasReached(sinceMs: Int64) -> Bool { max(lastSuccessAtMs ?? 0, lastValidatedAtMs ?? 0) >= sinceMs }
+    fileprivate func wasReached(since: Instant) -> Bool { [lastSuccessAt, lastValidatedAt].contains { $0.map { $0 >= since } ?? false } }
 }

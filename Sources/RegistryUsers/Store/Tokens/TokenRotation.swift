@@ -9,19 +9,19 @@ import Storage
 struct TokenRotation: Sendable, Equatable {
     /// The usual rotations of one device within a day. More may be an attack (SEC-13).
     static let usualPerDay = 5
-    private static let dayMs = Duration.days(1).wholeMilliseconds
+    private static let day = Duration.days(1)
 
-    let tenant: Tenant
+    let tenant: CommonV1.Tenant
     let pushDeviceId: String
     let deviceType: DeviceType
     /// How long the device had the old token.
-    let ageMs: Int64
+    let age: Duration
     /// The client's reason, such as `fcm_rotation`; empty for a registration.
     let reason: String
     /// Rotations of this device in the last 24 h, this one among them.
     let withinDay: Int
 
-    var ageDays: Int64 { ageMs / Self.dayMs }
+    var ageDays: Int64 { Int64(age / Self.day) }
     /// Raises one alert for the first unusual rotation, and one for each further day with unusual rotations.
     let raisesAlert: Bool
 
@@ -32,25 +32,25 @@ struct TokenRotation: Sendable, Equatable {
             SELECT max(revoked_at_ms), coalesce(sum(revoked_at_ms > ? AND reason = 'rotated'), 0) FROM revoked_tokens
             WHERE organization_id = ? AND app_id = ? AND user_id = ? AND push_device_id = ? AND reason IN ('rotated', 'withdrawn')
             """,
-            [now.milliseconds - Self.dayMs, device.tenant.organization, device.tenant.app, device.userId, device.pushDeviceId]
-        ) { (last: $0[0] as Int64?, withinDay: $0[1] as Int) }
+            [now - Self.day, device.tenant.organizationId, device.tenant.appId, device.userId, device.pushDeviceId]
+        ) { (last: $0[0] as Instant?, withinDay: $0[1] as Int) }
         tenant = device.tenant
         pushDeviceId = device.pushDeviceId
         deviceType = device.deviceType
-        ageMs = now.milliseconds - (earlier?.last ?? device.registeredAtMs)
+        age = now - (earlier?.last ?? device.registeredAt)
         self.reason = reason
         withinDay = (earlier?.withinDay ?? 0) + 1
-        raisesAlert = try withinDay > Self.usualPerDay && !Self.wasAlerted(device, sinceMs: now.milliseconds - Self.dayMs, database)
+        raisesAlert = try withinDay > Self.usualPerDay && !Self.wasAlerted(device, since: now - Self.day, database)
     }
 
-    private static func wasAlerted(_ device: DeviceRecord, sinceMs: Int64, _ database: Database) throws -> Bool {
+    private static func wasAlerted(_ device: DeviceRecord, since: Instant, _ database: Database) throws -> Bool {
         try database.firstRow(
             """
             SELECT 1 FROM audit_log INDEXED BY audit_log_by_subject
             WHERE subject = ? AND action = ? AND at_ms > ? AND organization_id = ? AND app_id = ? LIMIT 1
             """,
             [
-                device.pushDeviceId, AuditAction.unusualRotations.rawValue, sinceMs, device.tenant.organization, device.tenant.app,
+                device.pushDeviceId, AuditAction.unusualRotations.rawValue, since, device.tenant.organizationId, device.tenant.appId,
             ]
         ) { _ in true } ?? false
     }
@@ -59,21 +59,21 @@ struct TokenRotation: Sendable, Equatable {
     func record(by actor: AuditActor, now: Instant, _ database: Database) throws {
         try AuditTable.record(
             .tokenRotated, subject: pushDeviceId, details: "token_age_days=\(ageDays) refresh_reason=\(reason)", by: actor, tenant: tenant,
-            atMs: now.milliseconds, in: database)
+            at: now, in: database)
         guard raisesAlert else { return }
         try AuditTable.record(
             .unusualRotations, subject: pushDeviceId, details: "\(withinDay) rotations within a day", by: .registry, tenant: tenant,
-            atMs: now.milliseconds,
+            at: now,
             in: database)
     }
 
     /// The telemetry event for receipts (RCPT-23), with the device and the tokens' hashes.
     func raise(
-        of device: DeviceRecord, to token: PushToken, mode: TelemetryMode, source: TelemetrySource, atMs: Int64, _ database: Database
+        of device: DeviceRecord, to token: PushToken, mode: TelemetryMode, source: TelemetrySource, at instant: Instant, _ database: Database
     ) throws {
         try source.raise(
-            "push_token_rotated", about: ChangedUser(organization: tenant.organization, app: tenant.app, user: device.userId), mode: mode,
-            atMs: atMs,
+            "push_token_rotated", about: ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: device.userId), mode: mode,
+            atMs: instant.milliseconds,
             [
                 "push_device_id": .text(pushDeviceId), "device_id": .text(device.deviceId), "user_id": .text(device.userId),
                 "device_type": .text(deviceType.name), "token_age_days": .integer(ageDays), "refresh_reason": .text(reason),

@@ -20,10 +20,10 @@ enum TokenVerdictStates {
         FROM known LEFT JOIN pending USING (provider) LEFT JOIN journal USING (provider) ORDER BY known.provider
         """
 
-    static func all(of tenant: Tenant, now: Instant, _ database: Database) throws -> [RegistryV1.TokenVerdictState] {
-        try database.rows(sql, [tenant.organization, tenant.app, now.milliseconds - InvalidationJournalTable.keptMs]) { row in
+    static func all(of tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws -> [RegistryV1.TokenVerdictState] {
+        try database.rows(sql, [tenant.organizationId, tenant.appId, now - InvalidationJournalTable.kept]) { row in
             var state = RegistryV1.TokenVerdictState()
-            state.tenant = tenant.message
+            state.tenant = tenant
             state.provider = row[0]
             state.pending = row[1]
             state.undoable = row[2]
@@ -33,12 +33,12 @@ enum TokenVerdictStates {
             state.mode = .init(mode.kind)
             switch mode {
             case .guarded: break
-            case .paused(let reason, let sinceMs):
+            case .paused(let reason, let since):
                 state.reason = reason
-                state.sinceMs = sinceMs
-            case .trusted(let sinceMs, let untilMs):
-                state.sinceMs = sinceMs
-                state.untilMs = untilMs
+                state.sinceMs = since.milliseconds
+            case .trusted(let since, let until):
+                state.sinceMs = since.milliseconds
+                state.untilMs = until.milliseconds
             }
             return state
         }

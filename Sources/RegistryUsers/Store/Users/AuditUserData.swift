@@ -17,7 +17,7 @@ enum AuditUserData {
                 }
             },
             erase: { user, store in
-                let pseudonym = tombstones.pseudonym(of: user.id, Tenant(organization: user.organization, app: user.app))
+                let pseudonym = tombstones.pseudonym(of: user.id, user.tenant)
                 var changed = 0
                 try await pages(of: user, store) { ids in
                     changed += try await store.write { try $0.countChanges(rename, user.arguments + [pseudonym, ids]) }

@@ -15,14 +15,14 @@ enum DirectoryTable {
     /// - Throws: `not_found` naming the channel, for a change of members only without added ones.
     static func requireChannel(for change: RegistryV1.Channel, _ database: Database) throws {
         guard change.membersOnly, change.addMembers.isEmpty else { return }
-        let tenant = Tenant(change.tenant)
-        guard try isKnown(channel: [tenant.organization, tenant.app, change.channelId], database) else {
+        let tenant = change.tenant ?? .init()
+        guard try isKnown(channel: [tenant.organizationId, tenant.appId, change.channelId], database) else {
             throw APIError(.notFound, field: "channel_id", "there is no channel “\(change.channelId)” in this app")
         }
     }
 
     /// The number of an app's channels, counted in pages.
-    static func countChannels(of tenant: Tenant, _ store: Store) async throws -> Int64 {
+    static func countChannels(of tenant: CommonV1.Tenant, _ store: Store) async throws -> Int64 {
         let size = 10_000
         var (all, last, found) = (Int64(0), "", size)
         while found == size {
@@ -31,7 +31,7 @@ enum DirectoryTable {
                     """
                     SELECT count(*), coalesce(max(channel_id), '') FROM (
                         SELECT channel_id FROM channels WHERE organization_id = ? AND app_id = ? AND channel_id > ? ORDER BY channel_id LIMIT ?)
-                    """, [tenant.organization, tenant.app, last, size]
+                    """, [tenant.organizationId, tenant.appId, last, size]
                 ) { (found: $0[0] as Int, last: $0[1] as String) }
             }
             found = page?.found ?? 0
@@ -41,23 +41,23 @@ enum DirectoryTable {
         return all
     }
 
-    static func isMember(_ userId: String, of channelId: String, tenant: Tenant, _ database: Database) throws -> Bool {
+    static func isMember(_ userId: String, of channelId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
         try database.firstRow(
             "SELECT 1 FROM channel_members WHERE organization_id = ? AND app_id = ? AND channel_id = ? AND user_id = ?",
-            [tenant.organization, tenant.app, channelId, userId]
+            [tenant.organizationId, tenant.appId, channelId, userId]
         ) { _ in true } ?? false
     }
 
-    static func isKnown(channel channelId: String, tenant: Tenant, _ database: Database) throws -> Bool {
-        try isKnown(channel: [tenant.organization, tenant.app, channelId], database)
+    static func isKnown(channel channelId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
+        try isKnown(channel: [tenant.organizationId, tenant.appId, channelId], database)
     }
 
     /// Writes a channel. Absent values do not change; a new channel is public and has no name.
     ///
     /// - Parameter channel: checked.
     static func upsert(_ channel: RegistryV1.Channel, _ database: Database) throws -> MemberList.Change {
-        let tenant = Tenant(channel.tenant)
-        let key: StatementArguments = [tenant.organization, tenant.app, channel.channelId]
+        let tenant = channel.tenant ?? .init()
+        let key: StatementArguments = [tenant.organizationId, tenant.appId, channel.channelId]
         let name = channel.membersOnly ? nil : channel.name
         let type = channel.membersOnly ? nil : channel.channelType.known?.name
         try database.run(
@@ -74,8 +74,8 @@ enum DirectoryTable {
     ///
     /// - Throws: `invalid_argument` for followers of an unknown thread without its channel; nothing is written.
     static func upsert(_ thread: RegistryV1.Thread, _ database: Database) throws -> MemberList.Change {
-        let tenant = Tenant(thread.tenant)
-        let key: StatementArguments = [tenant.organization, tenant.app, thread.threadId]
+        let tenant = thread.tenant ?? .init()
+        let key: StatementArguments = [tenant.organizationId, tenant.appId, thread.threadId]
         if thread.channelId.isEmpty, !thread.addFollowers.isEmpty, try channel(ofThread: key, database) == nil {
             throw APIError(.invalidArgument, field: "channel_id", "is required: there is no thread “\(thread.threadId)” yet")
         }
@@ -96,8 +96,8 @@ enum DirectoryTable {
 
     /// A channel after a change.
     static func stored(_ channel: RegistryV1.Channel, after change: MemberList.Change, _ database: Database) throws -> RegistryV1.StoredChannel {
-        let tenant = Tenant(channel.tenant)
-        let key: StatementArguments = [tenant.organization, tenant.app, channel.channelId]
+        let tenant = channel.tenant ?? .init()
+        let key: StatementArguments = [tenant.organizationId, tenant.appId, channel.channelId]
         var stored = RegistryV1.StoredChannel(
             channelId: channel.channelId, memberCount: try MemberList.channelMembers.count(of: key, database), membersAdded: Int64(change.added),
             membersRemoved: Int64(change.removed))
@@ -110,8 +110,8 @@ enum DirectoryTable {
 
     /// A thread after a change.
     static func stored(_ thread: RegistryV1.Thread, after change: MemberList.Change, _ database: Database) throws -> RegistryV1.StoredThread {
-        let tenant = Tenant(thread.tenant)
-        let key: StatementArguments = [tenant.organization, tenant.app, thread.threadId]
+        let tenant = thread.tenant ?? .init()
+        let key: StatementArguments = [tenant.organizationId, tenant.appId, thread.threadId]
         return .init(
             threadId: thread.threadId, channelId: try channel(ofThread: key, database) ?? "",
             followerCount: try MemberList.threadFollowers.count(of: key, database), followersAdded: Int64(change.added),
@@ -119,14 +119,14 @@ enum DirectoryTable {
     }
 
     /// Removes channels with their members, and threads with their followers. Threads of a removed channel stay: they are the host's own.
-    static func remove(channels: [String], threads: [String], of tenant: Tenant, _ database: Database) throws {
+    static func remove(channels: [String], threads: [String], of tenant: CommonV1.Tenant, _ database: Database) throws {
         for (table, column, ids) in [
             ("channel_members", "channel_id", channels), ("channels", "channel_id", channels), ("thread_followers", "thread_id", threads),
             ("threads", "thread_id", threads),
         ] where !ids.isEmpty {
             try database.run(
                 "DELETE FROM \(table) WHERE organization_id = ? AND app_id = ? AND \(column) IN (SELECT value FROM json_each(?))",
-                [tenant.organization, tenant.app, JSONArray.text(ids)])
+                [tenant.organizationId, tenant.appId, JSONArray.text(ids)])
         }
     }
 }

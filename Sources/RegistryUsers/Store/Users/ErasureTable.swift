@@ -24,19 +24,19 @@ enum ErasureTable {
         try database.firstRow("SELECT \(columns) FROM erasures WHERE erasure_id = ?", [id], read)
     }
 
-    static func find(userHash: String, tenant: Tenant, _ database: Database) throws -> ErasureRecord? {
+    static func find(userHash: String, tenant: CommonV1.Tenant, _ database: Database) throws -> ErasureRecord? {
         try database.firstRow(
             "SELECT \(columns) FROM erasures WHERE organization_id = ? AND app_id = ? AND user_hash = ?",
-            [tenant.organization, tenant.app, userHash], read)
+            [tenant.organizationId, tenant.appId, userHash], read)
     }
 
     /// A place in the list of pending erasures.
     struct Place: Sendable {
-        var requestedAtMs: Int64
+        var requestedAt: Instant
         var id: String
 
         /// Before the first place.
-        static let start = Place(requestedAtMs: .min, id: "")
+        static let start = Place(requestedAt: Instant(milliseconds: .min), id: "")
     }
 
     /// Places of pending erasures, the oldest first. The rows are read later, so that an unreadable one does not hide the others.
@@ -45,8 +45,8 @@ enum ErasureTable {
             """
             SELECT requested_at_ms, erasure_id FROM erasures INDEXED BY erasures_pending
             WHERE user_id <> '' AND (requested_at_ms, erasure_id) > (?, ?) ORDER BY requested_at_ms, erasure_id LIMIT ?
-            """, [place.requestedAtMs, place.id, limit]
-        ) { Place(requestedAtMs: $0[0], id: $0[1]) }
+            """, [place.requestedAt, place.id, limit]
+        ) { Place(requestedAt: $0[0], id: $0[1]) }
     }
 
     static func write(_ record: ErasureRecord, _ database: Database) throws {

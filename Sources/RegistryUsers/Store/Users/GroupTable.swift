@@ -20,17 +20,17 @@ enum GroupTable {
             memberCount: row[6])
     }
 
-    static func find(_ id: String, tenant: Tenant, _ database: Database) throws -> RegistryV1.Group? {
+    static func find(_ id: String, tenant: CommonV1.Tenant, _ database: Database) throws -> RegistryV1.Group? {
         try database.firstRow(
             "SELECT \(columns) FROM user_groups AS g WHERE g.organization_id = ? AND g.app_id = ? AND g.group_id = ?",
-            [tenant.organization, tenant.app, id], read)
+            [tenant.organizationId, tenant.appId, id], read)
     }
 
     /// A page in the order of group ids: of all groups, or of those that name a user as a member.
     static func page(
-        userId: String, tenant: Tenant, after: String, limit: Int, _ database: Database
+        userId: String, tenant: CommonV1.Tenant, after: String, limit: Int, _ database: Database
     ) throws -> [RegistryV1.Group] {
-        let key: StatementArguments = [tenant.organization, tenant.app]
+        let key: StatementArguments = [tenant.organizationId, tenant.appId]
         guard userId.isEmpty else {
             return try database.rows(
                 """
@@ -54,8 +54,8 @@ enum GroupTable {
     ///   `role`. Nothing is written then.
     static func apply(_ change: RegistryV1.GroupChange, _ database: Database) throws {
         let group = change.group ?? .init()
-        let tenant = Tenant(group.tenant)
-        let key: StatementArguments = [tenant.organization, tenant.app, group.groupId]
+        let tenant = group.tenant ?? .init()
+        let key: StatementArguments = [tenant.organizationId, tenant.appId, group.groupId]
         let known = try database.firstRow("SELECT name, kind, role FROM user_groups WHERE organization_id = ? AND app_id = ? AND group_id = ?", key) {
             RegistryV1.Group(name: $0[0], kind: try .init(stored: $0[1]), role: $0[2])
         }
@@ -80,8 +80,8 @@ enum GroupTable {
     }
 
     /// - Throws: `not_found`.
-    static func remove(_ id: String, tenant: Tenant, _ database: Database) throws {
-        let key: StatementArguments = [tenant.organization, tenant.app, id]
+    static func remove(_ id: String, tenant: CommonV1.Tenant, _ database: Database) throws {
+        let key: StatementArguments = [tenant.organizationId, tenant.appId, id]
         guard
             try database.countChanges("DELETE FROM user_groups WHERE organization_id = ? AND app_id = ? AND group_id = ?", key) == 1
         else { throw APIError(.notFound, field: "group_id", "there is no group “\(id)” in this app") }

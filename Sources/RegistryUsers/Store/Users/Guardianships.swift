@@ -25,7 +25,7 @@ enum Guardianships {
         """
 
     /// Guardians and teachers of each subject, in the order of `ids`.
-    static func subjects(_ ids: [String], tenant: Tenant, _ database: Database) throws -> [RegistryV1.ResolvedSubject] {
+    static func subjects(_ ids: [String], tenant: CommonV1.Tenant, _ database: Database) throws -> [RegistryV1.ResolvedSubject] {
         guard !ids.isEmpty else { return [] }
         let unique = ids.uniqued()
         let arguments = ResolveQueries.arguments(unique, tenant)
@@ -39,10 +39,10 @@ enum Guardianships {
     }
 
     /// The pairs that are guardian and child now.
-    static func active(_ pairs: Set<Guardianship>, tenant: Tenant, _ database: Database) throws -> Set<Guardianship> {
+    static func active(_ pairs: Set<Guardianship>, tenant: CommonV1.Tenant, _ database: Database) throws -> Set<Guardianship> {
         guard !pairs.isEmpty else { return [] }
         let arguments: StatementArguments = [
-            JSONArray.text(pairs: pairs.map { ($0.guardian, $0.child) }), tenant.organization, tenant.app,
+            JSONArray.text(pairs: pairs.map { ($0.guardian, $0.child) }), tenant.organizationId, tenant.appId,
         ]
         return Set(try database.rows(activeSQL, arguments) { Guardianship(guardian: $0[0], child: $0[1]) })
     }

@@ -1,3 +1,4 @@
+import CarillonAPI
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -19,14 +20,14 @@ extension LanguageShares {
     private static let page = 2_000
 
     /// Chooses each user's locale in the order for texts (`locale_source_order`), page by page.
-    static func read(_ tenant: Tenant, policy: Policy, _ store: Store) async throws -> LanguageShares {
+    static func read(_ tenant: CommonV1.Tenant, policy: Policy, _ store: Store) async throws -> LanguageShares {
         let (order, otherwise) = (policy.localeSourceOrder, policy.defaultLocale)
         var users: [String: Int64] = [:]
         var last = ""
         while true {
             try Task.checkCancellation()
             let rows = try await store.read { [last] database in
-                try database.rows(sql, [tenant.organization, tenant.app, last]) {
+                try database.rows(sql, [tenant.organizationId, tenant.appId, last]) {
                     (user: $0[0] as String, locales: ["user": $0[1] as String, "device": $0[2] as String])
                 }
             }

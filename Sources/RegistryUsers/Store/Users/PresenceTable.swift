@@ -10,7 +10,7 @@ enum PresenceTable {
     static let mostDevices = 20
 
     /// Stores a report. Beyond ``mostDevices`` the oldest one is deleted.
-    static func write(_ report: PresenceReport, device: String, userId: String, tenant: Tenant, _ database: Database) throws {
+    static func write(_ report: PresenceReport, device: String, userId: String, tenant: CommonV1.Tenant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO presence (organization_id, app_id, user_id, device_id, status, active_channel, last_activity_at_ms,
@@ -20,10 +20,10 @@ enum PresenceTable {
                 reported_at_ms = excluded.reported_at_ms
             """,
             [
-                tenant.organization, tenant.app, userId, device, report.status.name, report.activeChannel, report.lastActivityAtMs,
-                report.reportedAtMs,
+                tenant.organizationId, tenant.appId, userId, device, report.status.name, report.activeChannel, report.lastActivityAt,
+                report.reportedAt,
             ])
-        let user: StatementArguments = [tenant.organization, tenant.app, userId]
+        let user: StatementArguments = [tenant.organizationId, tenant.appId, userId]
         try database.run(
             """
             DELETE FROM presence WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id IN (
@@ -33,21 +33,21 @@ enum PresenceTable {
     }
 
     /// Deletes a device's report.
-    static func remove(device: String, of userId: String, tenant: Tenant, _ database: Database) throws {
+    static func remove(device: String, of userId: String, tenant: CommonV1.Tenant, _ database: Database) throws {
         try database.run(
             "DELETE FROM presence WHERE organization_id = ? AND app_id = ? AND user_id = ? AND device_id = ?",
-            [tenant.organization, tenant.app, userId, device])
+            [tenant.organizationId, tenant.appId, userId, device])
     }
 
     /// Deletes reports from before an instant, of all apps.
     ///
     /// - Returns: how many, at most `limit`.
-    static func purge(beforeMs: Int64, limit: Int, _ database: Database) throws -> Int {
+    static func purge(before: Instant, limit: Int, _ database: Database) throws -> Int {
         try database.countChanges(
             """
             DELETE FROM presence WHERE (organization_id, app_id, user_id, device_id) IN (
                 SELECT organization_id, app_id, user_id, device_id FROM presence INDEXED BY presence_by_age
                 WHERE reported_at_ms < ? LIMIT ?)
-            """, [beforeMs, limit])
+            """, [before, limit])
     }
 }

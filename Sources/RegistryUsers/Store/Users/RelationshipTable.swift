@@ -21,25 +21,25 @@ enum RelationshipTable {
             verifiedAtMs: row[7], endedAtMs: row[8], createdAtMs: row[9], updatedAtMs: row[10])
     }
 
-    static func find(_ id: String, tenant: Tenant, _ database: Database) throws -> RegistryV1.Relationship? {
+    static func find(_ id: String, tenant: CommonV1.Tenant, _ database: Database) throws -> RegistryV1.Relationship? {
         try database.firstRow(
             "SELECT \(columns) FROM relationships WHERE organization_id = ? AND app_id = ? AND relationship_id = ?",
-            [tenant.organization, tenant.app, id], read)
+            [tenant.organizationId, tenant.appId, id], read)
     }
 
     private static func find(
-        guardian: String, child: String, kind: RegistryV1.RelationshipKind, tenant: Tenant, _ database: Database
+        guardian: String, child: String, kind: RegistryV1.RelationshipKind, tenant: CommonV1.Tenant, _ database: Database
     ) throws -> RegistryV1.Relationship? {
         try database.firstRow(
             """
             SELECT \(columns) FROM relationships
             WHERE organization_id = ? AND app_id = ? AND child_user_id = ? AND guardian_user_id = ? AND kind = ?
-            """, [tenant.organization, tenant.app, child, guardian, kind.name], read)
+            """, [tenant.organizationId, tenant.appId, child, guardian, kind.name], read)
     }
 
     /// A page in the order of relationship ids: relationships of a guardian, of a child, or between the two.
     static func page(
-        guardian: String, child: String, includeEnded: Bool, tenant: Tenant, after: String, limit: Int, _ database: Database
+        guardian: String, child: String, includeEnded: Bool, tenant: CommonV1.Tenant, after: String, limit: Int, _ database: Database
     ) throws -> [RegistryV1.Relationship] {
         try database.rows(
             """
@@ -47,7 +47,7 @@ enum RelationshipTable {
             WHERE organization_id = ?1 AND app_id = ?2 AND \(child.isEmpty ? "guardian_user_id = ?3" : "child_user_id = ?4")
                 AND (?3 = '' OR guardian_user_id = ?3) AND (?4 = '' OR child_user_id = ?4) AND (?5 OR status = 'active')
                 AND relationship_id > ?6 ORDER BY relationship_id LIMIT ?7
-            """, [tenant.organization, tenant.app, guardian, child, includeEnded, after, limit], read)
+            """, [tenant.organizationId, tenant.appId, guardian, child, includeEnded, after, limit], read)
     }
 
     /// Writes a checked relationship. An id names one pair, and a pair has one id.
@@ -57,7 +57,7 @@ enum RelationshipTable {
     static func upsert(
         _ wanted: RegistryV1.Relationship, newID: () -> String, now: Instant, _ database: Database
     ) throws -> RegistryV1.Relationship {
-        let tenant = Tenant(wanted.tenant)
+        let tenant = wanted.tenant ?? .init()
         let known = try find(
             guardian: wanted.guardianUserId, child: wanted.childUserId, kind: wanted.kind, tenant: tenant, database)
         var row = wanted
@@ -89,7 +89,7 @@ enum RelationshipTable {
     /// Ends a relationship. A repeat changes nothing.
     ///
     /// - Throws: `not_found`.
-    static func end(_ id: String, tenant: Tenant, now: Instant, _ database: Database) throws -> RegistryV1.Relationship {
+    static func end(_ id: String, tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws -> RegistryV1.Relationship {
         guard var row = try find(id, tenant: tenant, database) else {
             throw APIError(.notFound, field: "relationship_id", "there is no relationship “\(id)” in this app")
         }
@@ -100,11 +100,11 @@ enum RelationshipTable {
         return row
     }
 
-    private static func checkRoom(for wanted: RegistryV1.Relationship, tenant: Tenant, _ database: Database) throws {
+    private static func checkRoom(for wanted: RegistryV1.Relationship, tenant: CommonV1.Tenant, _ database: Database) throws {
         for (column, user) in [("guardian_user_id", wanted.guardianUserId), ("child_user_id", wanted.childUserId)] {
             let count = try database.firstRow(
                 "SELECT count(*) FROM relationships WHERE organization_id = ? AND app_id = ? AND \(column) = ?",
-                [tenant.organization, tenant.app, user]
+                [tenant.organizationId, tenant.appId, user]
             ) { $0[0] as Int }
             guard (count ?? 0) < mostOfOne else {
                 throw APIError(.conflict, field: column, "“\(user)” has \(mostOfOne) relationships, and there is no room for more")
@@ -112,7 +112,7 @@ enum RelationshipTable {
         }
     }
 
-    private static func write(_ row: RegistryV1.Relationship, tenant: Tenant, _ database: Database) throws {
+    private static func write(_ row: RegistryV1.Relationship, tenant: CommonV1.Tenant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO relationships (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -120,7 +120,7 @@ enum RelationshipTable {
                 verified_at_ms = excluded.verified_at_ms, ended_at_ms = excluded.ended_at_ms, updated_at_ms = excluded.updated_at_ms
             """,
             [
-                tenant.organization, tenant.app, row.relationshipId, row.guardianUserId, row.childUserId, row.kind.name, row.status.name,
+                tenant.organizationId, tenant.appId, row.relationshipId, row.guardianUserId, row.childUserId, row.kind.name, row.status.name,
                 row.verifiedAtMs, row.endedAtMs, row.createdAtMs, row.updatedAtMs,
             ])
     }

@@ -21,22 +21,22 @@ enum UserTable {
 
     private static let findSQL = "SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?"
 
-    static func find(_ userId: String, tenant: Tenant, _ database: Database) throws -> RegistryV1.User? {
+    static func find(_ userId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> RegistryV1.User? {
         var user: RegistryV1.User?
         try database.readDirectly(findSQL) { values in
-            for text in [tenant.organization, tenant.app, userId] { values.add(text) }
+            for text in [tenant.organizationId, tenant.appId, userId] { values.add(text) }
         } _: { row in
             user = try read(row)
         }
         return user
     }
 
-    static func page(tenant: Tenant, after: String, limit: Int, _ database: Database) throws -> [RegistryV1.User] {
+    static func page(tenant: CommonV1.Tenant, after: String, limit: Int, _ database: Database) throws -> [RegistryV1.User] {
         var users: [RegistryV1.User] = []
         try database.readDirectly(
             "SELECT \(columns) FROM users WHERE organization_id = ? AND app_id = ? AND user_id > ? ORDER BY user_id LIMIT ?"
         ) { values in
-            for text in [tenant.organization, tenant.app, after] { values.add(text) }
+            for text in [tenant.organizationId, tenant.appId, after] { values.add(text) }
             values.add(Int64(limit))
         } _: { row in
             users.append(try read(row))
@@ -48,7 +48,7 @@ enum UserTable {
     ///
     /// - Parameter asked: checked.
     static func upsert(_ asked: RegistryV1.User, now: Instant, _ database: Database) throws {
-        let tenant = Tenant(asked.tenant)
+        let tenant = asked.tenant ?? .init()
         let existing = try find(asked.userId, tenant: tenant, database)
         let user = UserDraft.merged(asked, over: existing)
         try UserRoleTable.replace(of: user, before: existing, tenant: tenant, database)
@@ -64,7 +64,7 @@ enum UserTable {
                 emoji_ok = excluded.emoji_ok, updated_at_ms = excluded.updated_at_ms
             """
         ) { values in
-            for text in [tenant.organization, tenant.app, user.userId, JSONArray.text(user.roles), user.displayName] { values.add(text) }
+            for text in [tenant.organizationId, tenant.appId, user.userId, JSONArray.text(user.roles), user.displayName] { values.add(text) }
             for text in [user.email, user.locale, user.timezone, user.status.name, user.inactiveReason, user.birthDate] { values.add(text) }
             for flag in [user.under13, user.reduceMotion ?? false, user.emojiOk] { values.add(flag.map { $0 ? 1 : 0 as Int64 }) }
             for instant in [now.milliseconds, now.milliseconds] { values.add(instant) }
@@ -75,15 +75,15 @@ enum UserTable {
                 """
                 UPDATE devices SET status = 'inactive', updated_at_ms = ?
                 WHERE organization_id = ? AND app_id = ? AND user_id = ? AND status = 'active'
-                """, [now.milliseconds, tenant.organization, tenant.app, user.userId])
+                """, [now.milliseconds, tenant.organizationId, tenant.appId, user.userId])
         }
     }
 
     /// Whether a user is inactive (REG-34). An unknown user is not.
-    static func isInactive(_ userId: String, tenant: Tenant, _ database: Database) throws -> Bool {
+    static func isInactive(_ userId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
         try database.firstRow(
             "SELECT status = 'inactive' FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?",
-            [tenant.organization, tenant.app, userId]
+            [tenant.organizationId, tenant.appId, userId]
         ) { $0[0] as Bool } ?? false
     }
 }

@@ -1,4 +1,0 @@
-package import ServiceKit
-
-/// An organization and one of its apps. Nearly every file here names it.
-package typealias Tenant = ServiceKit.Tenant
