@@ -14,9 +14,10 @@ package struct UserComponents: Sendable {
     let verdicts: TokenVerdictsService
     let eraser: UserEraser
     let jobs: JobScheduler
+    let endedAddresses: JobScheduler
     /// The contracts of this half, with the contract `Registry`.
     package let services: [any RegistrableService]
-    /// All workers but ``jobs`` and the publishers of the outboxes.
+    /// All workers but the schedulers and the publishers of the outboxes.
     private let others: [any BackgroundWorker]
     private let guardianships: Outbox<PreferencesV1.EndedGuardianship>
     private let permissions: Outbox<PreferencesV1.DevicePermission>
@@ -70,11 +71,12 @@ package struct UserComponents: Sendable {
             RegistryUserDataService(store: store, clock: clock, policies: policies, eraser: eraser),
             AddressKeysService(store: store, clock: clock, keyRing: keyRing, audit: keyRingAudit, logger: logger),
         ]
-        // Addresses end at an instant, so they come before the rounds.
         jobs = JobScheduler(
-            MaintenanceJob.endedAddresses(store)
-                + MaintenanceJob.registry(store: store, metrics: userMetrics, policies: policies, tombstones: tombstones, logger: logger),
-            signal: addressEnds, clock: clock, activity: activity, metrics: metrics, logger: logger)
+            MaintenanceJob.registry(store: store, metrics: userMetrics, policies: policies, tombstones: tombstones, logger: logger),
+            clock: clock, activity: activity, metrics: metrics, logger: logger)
+        // Addresses end at an instant: they do not wait for a daily round.
+        endedAddresses = JobScheduler(
+            MaintenanceJob.endedAddresses(store), signal: addressEnds, clock: clock, activity: activity, metrics: metrics, logger: logger)
         others = [
             ErasureWorker(activity: activity, eraser: eraser, logger: logger),
             TokenValidationWorker(
@@ -99,6 +101,7 @@ package struct UserComponents: Sendable {
         others + [
             publisher("ended guardianships", guardianships, to: peers.guardianships),
             publisher("permissions", permissions, to: peers.permissions), publisher("telemetry", telemetry, to: peers.telemetry), jobs,
+            endedAddresses,
         ]
     }
 

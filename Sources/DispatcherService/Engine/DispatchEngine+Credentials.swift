@@ -66,7 +66,7 @@ extension DispatchEngine {
         let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
         guard credentialStates[id, default: .init()].refused(reason: reason) == .raiseAlert else { return }
         lanes[key]?.quotas[id] = nil
-        // A connection remembers the first key it saw, so it is replaced too (T16). A shared lane keeps its connections for its other apps.
+        // A connection remembers the first key it saw, so it is replaced too. A shared lane keeps its connections for its other apps.
         if !isShared(key, besides: id) { lanes[key]?.transport.startAfresh(reason: reason) }
         guard alerts.take(id, at: now) == nil else { return }
         metrics.alert(key.provider, code: code)

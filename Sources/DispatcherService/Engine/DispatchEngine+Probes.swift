@@ -35,7 +35,7 @@ extension DispatchEngine {
     /// Reports to the registry that a probe had no result. Reports nothing while the provider is down; the registry probes again later (REG-19,
     /// C-68).
     ///
-    /// The report is dated when the probe began, so that a registration between its attempts stays valid (T19).
+    /// The report is dated when the probe began, so that a registration between its attempts stays valid.
     func probeFailed(_ delivery: InFlightDelivery, code: String, now: Instant, _ settlement: inout Settlement) {
         guard providerIsUp(for: delivery, now: now) else { return }
         report(.unreachable, of: delivery, reason: code, at: began(delivery), now: now, &settlement)

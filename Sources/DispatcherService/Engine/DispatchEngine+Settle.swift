@@ -261,7 +261,7 @@ extension DispatchEngine {
         }
     }
 
-    /// No token is sent that is expired by this machine's clock. When the provider calls one expired, one of the clocks is wrong (T13).
+    /// No token is sent that is expired by this machine's clock. When the provider calls one expired, one of the clocks is wrong.
     private func warnOfExpiredToken(_ key: LaneKey) {
         logger.warning(
             "the provider calls a token expired that is valid by this machine's clock; new connections use a new token",
@@ -269,7 +269,7 @@ extension DispatchEngine {
     }
 
     /// The provider refused a token because tokens changed too often. The lane is throttled already; it continues with the previous token on new
-    /// connections (T12).
+    /// connections.
     private func tokenIsTooNew(_ refused: String, of credential: StoredCredential, lane key: LaneKey) async {
         let now = Moment(clock)
         await credential.sender.tooNew(refused, at: now)

@@ -30,7 +30,7 @@ extension DispatchEngine {
     }
 
     /// Makes a lane's connections follow its token. After an early replacement, connections take no new calls, and waiting calls come back
-    /// (T12, T13).
+    ///.
     ///
     /// - Returns: false for a token of an earlier epoch than the lane's: no request may use it.
     @discardableResult

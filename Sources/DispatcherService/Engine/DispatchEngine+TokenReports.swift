@@ -24,7 +24,7 @@ extension DispatchEngine {
         settlement.add(tokenReport(verdict, of: delivery, reason: reason, at: observed, now: now))
     }
 
-    /// When the request of a result began. Dates an answer that names no time: a registration that arrived after the request began stays valid (T19).
+    /// When the request of a result began. Dates an answer that names no time: a registration that arrived after the request began stays valid.
     func beginning(of result: ExchangeResult, now: Instant) -> Instant { now - .nanoseconds(max(0, result.latency.nanoseconds)) }
 
     private func tokenReport(

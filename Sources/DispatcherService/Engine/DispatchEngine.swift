@@ -36,7 +36,7 @@ actor DispatchEngine {
     nonisolated let reachability: Mailbox<ReachabilityChange>
     nonisolated let testWatch = TestWatch()
 
-    /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies (T10).
+    /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
 
     // MARK: State

@@ -2,8 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Synchronization
 
-/// The watermark of the queue. Beyond it, pushes are refused and stay in the evaluator's outbox instead of filling this disk (design §4, "Nothing
-/// waits without a bound").
+/// The watermark of the queue. Beyond it, pushes are refused and stay in the evaluator's outbox instead of filling this disk.
 final class IntakeGate: Sendable {
     private struct State {
         var takenSinceCount = 0

@@ -36,7 +36,7 @@ final class ProviderPool: LaneTransport {
     }
 
     /// Returns calls without a stream as `notSent`, and retires all connections: later calls use new ones. Used after a refused credential or a
-    /// replaced token, because a connection remembers the first one it saw (T13, T16).
+    /// replaced token, because a connection remembers the first one it saw.
     func startAfresh(reason: String) { onLoop { $0.startAfresh(reason: reason) } }
 
     /// Retires a connection that the provider wants to end.

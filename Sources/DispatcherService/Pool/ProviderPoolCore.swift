@@ -366,7 +366,7 @@ final class ProviderPoolCore {
         for number in deadlines.due(at: clock.steadyNow, isOpen: { exchanges[$0] != nil }) {
             guard let exchange = exchanges[number] else { continue }
             exchange.hasTimedOut = true
-            // The connection was silent since the request left, so it takes no more requests (T5).
+            // The connection was silent since the request left, so it takes no more requests.
             let isSilent = state.connections[exchange.connection].map { $0.lastActivity <= exchange.startedAt } ?? false
             if isSilent, !exchange.isTrial { closeIfAsked(state.retire(exchange.connection), exchange.connection) }
             exchange.stream?.reset(.cancel)

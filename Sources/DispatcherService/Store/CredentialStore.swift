@@ -101,7 +101,7 @@ final class CredentialStore: Sendable {
         return state.withLock { state in
             let key = Key(tenant: tenant, provider: stored.provider)
             state.unreadable[key] = nil
-            // The same key keeps its sender: a new one would mint a second token (T12).
+            // The same key keeps its sender: a new one would mint a second token.
             if let known = state.current[key], known.id == stored.id { return known }
             state.current[key] = stored
             return stored

@@ -29,7 +29,7 @@ extension SQLitePushQueue {
         var routes: Set<Int64> = []
         // The settlement of a leased one is stored and about to end the lease. The next housekeeping makes it ready.
         for (row, route) in due where !ledger.isLeased(row) {
-            // To the tail of its band: a retry does not go before deliveries that were never tried (T33).
+            // To the tail of its band: a retry does not go before deliveries that were never tried.
             try DeliveryTable.makeReady(row: row, position: nextPosition(), database)
             routes.insert(route)
         }

@@ -56,7 +56,7 @@ struct APNsAdapter: ProviderAdapter {
 /// Sends with one APNs key. A connection is bound to the first key it saw, so each key has lanes of its own.
 struct APNsSender: ProviderSender {
     let credential: APNsCredential
-    /// One for each key and process (T12, T14).
+    /// One for each key and process.
     private let minter: APNsTokenMinter
 
     init(_ credential: APNsCredential) {

@@ -102,7 +102,7 @@ public struct AdapterServices: Sendable {
 public enum AnswerVerdicts: Sendable, Hashable {
     /// The answer is about the whole request.
     case all(ProviderVerdict)
-    /// One verdict for each delivery, in the order in which they were joined (trap T29). If the numbers differ, the outcome of all deliveries is
+    /// One verdict for each delivery, in the order in which they were joined. If the numbers differ, the outcome of all deliveries is
     /// unknown.
     case each([ProviderVerdict])
 }

@@ -1,6 +1,6 @@
 public import ServiceKit
 
-/// Authorizes and composes what is sent with one credential. It lives as long as the credential is in use, and owns its tokens (T14).
+/// Authorizes and composes what is sent with one credential. It lives as long as the credential is in use, and owns its tokens.
 public protocol ProviderSender: Sendable {
     /// The values that distinguish this credential from others of the provider, without secrets.
     var identity: [String] { get }
@@ -22,7 +22,7 @@ public protocol ProviderSender: Sendable {
     /// The provider called this token too old.
     func renewAuthorization(_ refused: String, at now: Moment) async -> Renewal
 
-    /// The provider found this token too new: from now on ``authorization(at:)`` gives the previous one (T12).
+    /// The provider found this token too new: from now on ``authorization(at:)`` gives the previous one.
     func tooNew(_ refused: String, at now: Moment) async
 
     /// The provider took messages that were sent with this credential.

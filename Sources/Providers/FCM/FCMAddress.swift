@@ -6,7 +6,7 @@ enum FCMAddress: AddressKind {
     static let word = "fcm"
     static let type = CommonV1.AddressType.fcmToken
     static let devices = AddressDevices(first: [.android], others: [.ios, .web])
-    /// Google, "Best practices for FCM registration token management" (trap T22).
+    /// Google, "Best practices for FCM registration token management".
     static let unusedLifetime: Duration? = .days(270)
     static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: true, maxPayloadBytes: 4_096)
     static let takesProbes = true
@@ -27,7 +27,7 @@ enum FCMAddress: AddressKind {
         return token
     }
 
-    /// Whether it has the form of a Firebase installation id, which FCM refuses as a registration token (trap T22): 22 characters of base64url for
+    /// Whether it has the form of a Firebase installation id, which FCM refuses as a registration token: 22 characters of base64url for
     /// 17 bytes, of which the first four bits are 0111. A registration token begins with such an id, and goes on with `:` and more than 100
     /// characters.
     private static func isInstallationID(_ bytes: String.UTF8View) -> Bool {

@@ -1,7 +1,7 @@
 import Logging
 import ServiceKit
 
-/// The access tokens of one service account: fetched early, one fetch at a time (DISP-10, T14).
+/// The access tokens of one service account: fetched early, one fetch at a time (DISP-10).
 actor GoogleTokenSource {
     private var state = GoogleAccessTokenState()
     private var running: Task<String, any Error>?

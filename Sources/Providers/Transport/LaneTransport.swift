@@ -9,7 +9,7 @@ public protocol LaneTransport: Sendable {
     func submit(_ calls: [ProviderCall])
 
     /// Returns waiting calls as `notSent`, and sends later ones on new connections: a credential was refused or a token was replaced, and a
-    /// connection remembers the first one that it saw (T13, T16).
+    /// connection remembers the first one that it saw.
     func startAfresh(reason: String)
 
     /// The provider wants to end this connection.

@@ -46,7 +46,7 @@ public struct ProviderAnswer: Sendable {
 /// How a call ended.
 public enum ExchangeOutcome: Sendable {
     case answered(ProviderAnswer)
-    /// The request left and got no answer: whether the provider processed it is unknown (T5, T26).
+    /// The request left and got no answer: whether the provider processed it is unknown.
     case noAnswer(UnknownOutcome)
     /// The request did not leave, because there was no connection. Not an attempt.
     case notSent(reason: String)

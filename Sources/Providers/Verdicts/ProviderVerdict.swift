@@ -43,7 +43,7 @@ extension ProviderVerdict {
     }
 }
 
-/// The cause of a failure. Only `device` may retire an address (trap T20).
+/// The cause of a failure. Only `device` may retire an address.
 public enum FailureClass: String, Sendable, Hashable, CaseIterable {
     /// The address is dead.
     case device
@@ -80,9 +80,9 @@ public struct Rejection: Sendable, Hashable {
     public var action: Action
     /// Whether the verdict raises the configuration alert (OBS-04).
     public var raisesAlert: Bool
-    /// Since when the address is dead (APNs 410): a registration after that instant stays valid (trap T19).
+    /// Since when the address is dead (APNs 410): a registration after that instant stays valid.
     public var tokenDeadSince: Instant?
-    /// Whether the address may be alive in the provider's other environment: nothing is sent to it, but it is never deleted (trap T17).
+    /// Whether the address may be alive in the provider's other environment: nothing is sent to it, but it is never deleted.
     public var mayBeOtherEnvironment: Bool
 
     /// A refusal; by default without an alert.

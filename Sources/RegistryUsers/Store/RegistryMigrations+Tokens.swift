@@ -40,7 +40,7 @@ extension RegistryMigrations {
         ) WITHOUT ROWID;
         """
 
-    /// The tables for undoing invalidations (REG-20, trap T20).
+    /// The tables for undoing invalidations (REG-20).
     private static let verdicts = """
         -- Verdicts that wait for an operator (REG-20, mass guard).
         CREATE TABLE pending_invalidations (

@@ -23,7 +23,7 @@ public struct PageLimits: Sendable, Hashable {
     public static let usual = PageLimits(usual: 100, most: 1_000)
 }
 
-/// A page of a list, as a request asks for it with `page_size` and `page_token` (design §8, "Proto conventions"). A token is the position of the
+/// A page of a list, as a request asks for it with `page_size` and `page_token`. A token is the position of the
 /// previous page's last item.
 ///
 ///     let page = try Page(size: request.pageSize, token: request.pageToken)

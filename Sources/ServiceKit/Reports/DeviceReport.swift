@@ -48,6 +48,6 @@ public enum DeviceReport {
 }
 
 extension RegistryV1.Device {
-    /// The kind of the token (design §4): `apns`, `web_push` …, or `apns_push_to_start` for a Live Activity.
+    /// The kind of the token: `apns`, `web_push` …, or `apns_push_to_start` for a Live Activity.
     public var tokenKind: String { activityKind == .unspecified ? pushTokenType.name : "\(pushTokenType.name)_\(activityKind.name)" }
 }

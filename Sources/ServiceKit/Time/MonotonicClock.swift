@@ -4,7 +4,7 @@
     import Musl
 #endif
 
-/// The machine's monotonic clock, which latency figures alone use (design §8, "Time"). All processes of a machine share it.
+/// The machine's monotonic clock, which latency figures alone use. All processes of a machine share it.
 public enum MonotonicClock {
     /// `CLOCK_MONOTONIC`.
     public static var nanoseconds: Int64 {

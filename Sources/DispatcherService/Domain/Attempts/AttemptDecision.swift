@@ -5,8 +5,8 @@ import ServiceKit
 /// (tables DISP-09 and DISP-13, schedule DISP-23, throttles DISP-24).
 enum AttemptDecision: Sendable, Hashable {
     case sent(messageID: String)
-    /// The address is dead; the only decision that may retire one (T20). `since` is when the provider knew; `mayBeOtherEnvironment`:
-    /// the provider does not know the address *here* (T17).
+    /// The address is dead; the only decision that may retire one. `since` is when the provider knew; `mayBeOtherEnvironment`:
+    /// the provider does not know the address *here*.
     case deviceGone(code: String, since: Instant?, mayBeOtherEnvironment: Bool)
     /// `isDeadLetter`: out of attempts, to be listed and requeued (DISP-25). `blamesDevice`: counts against the device (REG-21).
     case failed(reason: String, code: String, isDeadLetter: Bool, raisesAlert: Bool, blamesDevice: Bool)
@@ -87,7 +87,7 @@ struct AttemptRules: Sendable, Hashable {
             return .deviceGone(
                 code: rejection.code, since: rejection.tokenDeadSince, mayBeOtherEnvironment: rejection.mayBeOtherEnvironment)
         case .fail:
-            // A fault of configuration raises an alert; it must not count against every device of the app (T20).
+            // A fault of configuration raises an alert; it must not count against every device of the app.
             return .failed(
                 reason: FailureReason.rejected, code: rejection.code, isDeadLetter: false, raisesAlert: rejection.raisesAlert,
                 blamesDevice: !rejection.raisesAlert && rejection.failureClass != .credential)
@@ -95,7 +95,7 @@ struct AttemptRules: Sendable, Hashable {
             return .failed(reason: FailureReason.payloadTooLarge, code: rejection.code, isDeadLetter: false, raisesAlert: false, blamesDevice: false)
         case .shrinkOnce:
             return .sendAgain(.shrunk)
-        // A fresh token is refused as too old: a clock is wrong, ours or theirs; only a human can tell (T13).
+        // A fresh token is refused as too old: a clock is wrong, ours or theirs; only a human can tell.
         case .renewCredentialOnce where hasRenewedAuthorization:
             return .pauseCredential(code: rejection.code)
         case .renewCredentialOnce:

@@ -3,7 +3,7 @@ import ServiceKit
 
 /// Devices that the provider throttles (APNs 429 `TooManyRequests`, FCM device quota).
 ///
-/// A throttle concerns its device only (T31): other devices of the lane go on. Bounded: beyond `capacity` devices, the throttles that end first
+/// A throttle concerns its device only: other devices of the lane go on. Bounded: beyond `capacity` devices, the throttles that end first
 /// are dropped, which costs at most one more 429 each.
 struct DeviceThrottles: Sendable {
     private struct Entry: Sendable {

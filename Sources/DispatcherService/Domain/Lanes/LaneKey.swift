@@ -1,7 +1,7 @@
 import Providers
 
 /// Identity of a lane: provider × host × credential. When credentials share a quota, such as those of an FCM project, the project's name replaces
-/// the credential (design §8).
+/// the credential.
 struct LaneKey: Sendable, Hashable, CustomStringConvertible {
     var provider: ProviderID
     /// Host and port of the provider endpoint.

@@ -1,7 +1,7 @@
 import Providers
 import ServiceKit
 
-/// Whether a lane may send, as a value (design §4, §8 "Lanes and retries").
+/// Whether a lane may send, as a value.
 ///
 /// A lane is provider × host × credential (FCM: project). Two things stop a lane, independently: a provider that cannot be reached stops it until
 /// the provider answers, and a throttle stops it until an instant. A lane with a new connection and no answer yet is on trial: it sends a few

@@ -4,11 +4,11 @@ import NIOCore
 /// loss of one means. Events are method calls, and their results tell the driver what to do. It does no I/O.
 ///
 /// Rules it keeps:
-/// - a connection takes as many streams as its peer's SETTINGS allow *now*: APNs starts at 1 and may go back to 1 (T1, T2);
-/// - among connections with a free stream the one with the fewest bytes in flight is taken (T9);
-/// - one connection is opened at a time, and the next one when the previous has answered once or was silent for `warmUpPatience` (T1, T7, T8);
-/// - a connection that announced its end takes nothing new, finishes what it has, and is replaced (T4);
-/// - a connection is retired long before its stream ids run out (T11);
+/// - a connection takes as many streams as its peer's SETTINGS allow *now*: APNs starts at 1 and may go back to 1;
+/// - among connections with a free stream the one with the fewest bytes in flight is taken;
+/// - one connection is opened at a time, and the next one when the previous has answered once or was silent for `warmUpPatience`;
+/// - a connection that announced its end takes nothing new, finishes what it has, and is replaced;
+/// - a connection is retired long before its stream ids run out;
 /// - a connection opened after a failure is on trial: it takes one request until its first answer, so that a provider that drops
 ///   connections spoils one request for each (DISP-30);
 /// - while a request waits or the provider is unreachable, an attempt to connect is under way or has a time (``next(waiting:now:)``).
@@ -19,7 +19,7 @@ struct ConnectionPoolState: Sendable {
         /// `provider_max_connections`.
         var maximumConnections = 8
         /// When every connection has more bytes in flight than this, another one is opened. About one HTTP/2 connection window, where published APNs
-        /// clients stop getting faster (T9).
+        /// clients stop getting faster.
         var comfortableBytesInFlight = 65_535
         /// Streams after which a connection is replaced; ids end at 2^31 and a client uses every second one.
         var streamsPerConnection = 1 << 29

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// When a pool may try its next connection. It prevents connect storms (T7), and tries a provider that is down less and less often. Real time,
+/// When a pool may try its next connection. It prevents connect storms, and tries a provider that is down less and less often. Real time,
 /// because it protects the peer.
 ///
 /// Two limits together: a budget of attempts (`burst` at once, one more every `refillInterval`), and after failures in a row an

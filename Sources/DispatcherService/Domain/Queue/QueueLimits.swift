@@ -2,7 +2,7 @@ import ServiceKit
 
 /// The limits of the queue.
 struct QueueLimits: Sendable, Hashable {
-    /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies (T10).
+    /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     var inFlight = 20_000
     /// Unfinished deliveries beyond which pushes are refused (``IntakeGate``).
     var queued = 10_000_000

@@ -211,6 +211,6 @@ extension RegistryV1.ResolvedUser {
 }
 
 extension Policy {
-    /// The prefix of push ids (design §8): another one where device ids have the prefix `push_`.
+    /// The prefix of push ids: another one where device ids have the prefix `push_`.
     var pushIDPrefix: String { pushDeviceIdPrefix == "push_" ? "psh_" : "push_" }
 }

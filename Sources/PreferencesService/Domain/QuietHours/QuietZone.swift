@@ -15,7 +15,7 @@ struct QuietZone: Sendable, Hashable {
 
     var zone: IANAZone
     var source: Source
-    /// Names that the time zone database does not have, as `SOURCE NAME` (trap T42). They are reported, so that a renamed or mistyped zone does not
+    /// Names that the time zone database does not have, as `SOURCE NAME`. They are reported, so that a renamed or mistyped zone does not
     /// silently disable quiet hours.
     var unknown: [String] = []
 

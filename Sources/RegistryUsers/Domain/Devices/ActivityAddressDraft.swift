@@ -11,17 +11,17 @@ typealias ActivityKind = RegistryV1.ActivityKind.Known
 struct ActivityAddressDraft: Sendable {
     /// iOS ends an activity after eight hours and takes it off the lock screen four hours later
     /// (Apple, ActivityKit: "Displaying live data with Live Activities").
-    static let longestLifeMs: Int64 = 12 * 3_600_000
+    static let longestLife = Duration.seconds(12 * 3_600)
     /// The lifetime of a push-to-start address after its last registration. Apps register it at every launch, and APNs accepts pushes to an address
-    /// that no device uses any more (trap T25, docs/decisions/0041-live-activity-address-expiry.md).
-    static let startAgeMs = Duration.days(30).wholeMilliseconds
+    /// that no device uses any more (docs/decisions/0041-live-activity-address-expiry.md).
+    static let startAge = Duration.days(30)
 
     let kind: ActivityKind
     let name: String
     let token: String
     let tokenHash: [UInt8]
     let environment: CommonV1.AddressEnvironment
-    let expiresAtMs: Int64?
+    let expiresAt: Instant?
 
     /// - Throws: ``APIError`` naming the field; a refused token is not repeated.
     init(_ request: RegistryV1.RegisterActivityAddressRequest, now: Instant, keyRing: KeyRing) throws(APIError) {
@@ -35,16 +35,16 @@ struct ActivityAddressDraft: Sendable {
         tokenHash = PushToken.hash(ofDigest: SHA256.hash(token), keyRing)
         _ = try request.environment.checked(field: "environment")
         environment = request.environment
-        switch (kind, request.expiresAtMs) {
-        case (.pushToStart, nil): expiresAtMs = now.milliseconds + Self.startAgeMs
+        switch (kind, request.expiresAtMs.map(Instant.init(milliseconds:))) {
+        case (.pushToStart, nil): expiresAt = now + Self.startAge
         case (.pushToStart, _?):
             throw APIError(.invalidValue, field: "expires_at", "push to start ends 30 days after its last registration; leave it out")
         case (.liveActivity, let asked):
-            let latest = now.milliseconds + Self.longestLifeMs
-            if let asked, asked <= now.milliseconds || asked > latest {
+            let latest = now + Self.longestLife
+            if let asked, asked <= now || asked > latest {
                 throw APIError(.invalidValue, field: "expires_at", "is at most 12 hours ahead, as long as an activity can be seen")
             }
-            expiresAtMs = asked ?? latest
+            expiresAt = asked ?? latest
         }
     }
 }

@@ -61,14 +61,14 @@ extension DeviceRecord {
 
     /// Records a logout that keeps the row.
     mutating func logOut(now: Instant) {
-        if deactivation == .nobody { deactivatedAtMs = now.milliseconds }
+        if deactivation == .nobody { deactivatedAt = now }
         deactivation = deactivation.loggedOut
-        updatedAtMs = now.milliseconds
+        updatedAt = now
     }
 
     /// Records a registration, which is also a login.
     mutating func logIn() {
-        if deactivation == .logout { deactivatedAtMs = nil }
+        if deactivation == .logout { deactivatedAt = nil }
         deactivation = deactivation.loggedIn
     }
 }

@@ -49,7 +49,7 @@ struct DeviceChange: Sendable {
             device.platformVersion = platformVersion
             device.isBelowFloor = floors.isBelow(platform: device.platform, version: platformVersion)
         }
-        device.updatedAtMs = now.milliseconds
+        device.updatedAt = now
         switch status {
         case .active:
             guard device.address != nil, !device.deactivation.isLoggedOut else {
@@ -60,7 +60,7 @@ struct DeviceChange: Sendable {
         case .inactive:
             device.enter(try device.status.after(.deactivate))
             device.deactivation = device.deactivation.switchedOff(byOwner: byOwner)
-            device.deactivatedAtMs = now.milliseconds
+            device.deactivatedAt = now
         default: break
         }
     }

@@ -28,7 +28,7 @@ struct DeviceDraft: Sendable {
     /// The registration comes from the app's own switch: the user wants notifications on this device (REG-12, REG-23).
     var isFromSettings: Bool
     /// The end of the token, if the provider names one (REG-40).
-    var expiresAtMs: Int64?
+    var expiresAt: Instant?
     var appVersion: String
     var appBuildNumber: String
     var sdkVersion: String
@@ -81,7 +81,7 @@ extension DeviceDraft {
             token = try PushToken(request.token, of: tokenType, vapidPublicKey: policy.vapidPublicKey, keyRing)
         }
         isFromSettings = try request.registrationMethod.checked(field: "registration_method") == .settingsToggle
-        expiresAtMs = request.expiresAtMs
+        expiresAt = request.expiresAtMs.map(Instant.init(milliseconds:))
         _ = try request.environment.checked(field: "environment")
         environment = Self.environment(request.environment, tokenType: tokenType, policy: policy)
 
@@ -118,7 +118,7 @@ extension DeviceDraft {
 
     /// The browser's description, or the end of a subscription that was registered as an ordinary token; nil: neither.
     var browserDetails: BrowserDetails? {
-        browser ?? expiresAtMs.map { BrowserDetails(browser: platform, version: platformVersion, expiresAtMs: $0) }
+        browser ?? expiresAt.map { BrowserDetails(browser: platform, version: platformVersion, expiresAt: $0) }
     }
 
     /// Some addresses belong to an environment. The default is the app's.

@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// The check before sending: whether the device is still sendable with the same address (DISP-04, trap T24).
+/// The check before sending: whether the device is still sendable with the same address (DISP-04).
 enum DeviceVerdicts {
     /// The state of a device that matters for sending.
     struct Present: Sendable, Equatable {

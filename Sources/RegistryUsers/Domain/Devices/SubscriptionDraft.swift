@@ -23,7 +23,8 @@ extension DeviceDraft {
         let vapidPublicKey = request.vapidPublicKey.isEmpty ? policy.vapidPublicKey : request.vapidPublicKey
         let address = try WebPushAddress(
             endpoint: request.endpoint, p256dh: request.p256dh, auth: request.auth, vapidKeyID: VapidKey.id(of: vapidPublicKey))
-        if let expires = request.expiresAtMs, expires <= now.milliseconds || expires > 253_402_300_799_999 {
+        let expires = request.expiresAtMs.map(Instant.init(milliseconds:))
+        if let expires, expires <= now || expires > .latest {
             throw APIError(.invalidSubscription, field: "expires_at", "is an instant before the year 10000; when it is past, subscribe anew")
         }
         let version = try FieldRules.text(request.browserVersion, field: "browser_version", limit: 64)
@@ -40,6 +41,6 @@ extension DeviceDraft {
         device.timezone = request.timezone
         try self.init(device, policy: policy, keyRing: keyRing)
         token = PushToken(address, namesVapidKey: !request.vapidPublicKey.isEmpty, keyRing)
-        browser = BrowserDetails(browser: known.platform, version: version, userAgent: userAgent, expiresAtMs: request.expiresAtMs)
+        browser = BrowserDetails(browser: known.platform, version: version, userAgent: userAgent, expiresAt: expires)
     }
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// A verdict that calls a token dead and waits for an operator.
 struct PendingInvalidation: Sendable, Equatable {
@@ -7,13 +8,13 @@ struct PendingInvalidation: Sendable, Equatable {
     var addressVersion: Int64
     var verdict: TokenVerdict
     var reason: String
-    var observedAtMs: Int64
+    var observedAt: Instant
 }
 
 extension PendingInvalidation {
     init(_ report: RegistryV1.TokenReport, _ verdict: TokenVerdict) {
         self.init(
             provider: report.provider, pushDeviceId: report.pushDeviceId, addressVersion: report.addressVersion, verdict: verdict,
-            reason: report.reason, observedAtMs: report.observedAtMs)
+            reason: report.reason, observedAt: Instant(milliseconds: report.observedAtMs))
     }
 }

@@ -6,8 +6,8 @@ struct PresenceReport: Sendable, Equatable {
     var status: RegistryV1.PresenceStatus.Known
     /// Empty when no context is in view.
     var activeChannel: String
-    var lastActivityAtMs: Int64
-    var reportedAtMs: Int64
+    var lastActivityAt: Instant
+    var reportedAt: Instant
 }
 
 /// The reports that count, by the app's policy.
@@ -35,8 +35,8 @@ enum PresenceMerge {
     static func merged(_ reports: some Sequence<PresenceReport>, now: Instant, ttlSeconds: Int) -> RegistryV1.Presence {
         var presence = RegistryV1.Presence(status: .offline)
         for report in reports {
-            presence.lastActivityAtMs = max(presence.lastActivityAtMs, report.lastActivityAtMs)
-            guard now.milliseconds - report.reportedAtMs <= Int64(ttlSeconds) * 1_000 else { continue }
+            presence.lastActivityAtMs = max(presence.lastActivityAtMs, report.lastActivityAt.milliseconds)
+            guard now - report.reportedAt <= .seconds(ttlSeconds) else { continue }
             // Numbers rise with activity.
             if report.status.number > presence.status.rawValue { presence.status = .init(report.status) }
             if report.status == .online, !report.activeChannel.isEmpty, presence.activeChannels.count < mostChannels,

@@ -18,13 +18,10 @@ enum RelationshipDraft {
         relationship.kind = .init(try relationship.kind.checked(field: "kind") ?? .guardian)
         relationship.status = .init(try relationship.status.checked(field: "status") ?? .active)
         if let verified = relationship.verifiedAtMs {
-            guard (1...latestInstantMs).contains(verified) else {
+            guard (1...Instant.latest.milliseconds).contains(verified) else {
                 throw APIError(.invalidValue, field: "verified_at", "is an instant between 1970 and 9999")
             }
         }
         return relationship
     }
-
-    /// The end of the year 9999: later instants have no text form (ARCH-05).
-    private static let latestInstantMs: Int64 = 253_402_300_799_999
 }

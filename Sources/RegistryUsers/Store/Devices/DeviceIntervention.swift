@@ -33,10 +33,10 @@ struct DeviceIntervention: Sendable {
     func apply(_ database: Database, _ change: (inout DeviceRecord) throws -> Void) throws -> DeviceRecord {
         var device = try DeviceTable.find(anywhere: pushDeviceId, in: reach, database)
         try change(&device)
-        device.updatedAtMs = now.milliseconds
+        device.updatedAt = now
         try DeviceTable.update(device, database)
         try AuditTable.record(
-            action, subject: device.pushDeviceId, details: reason, by: actor, tenant: device.tenant, atMs: now.milliseconds, in: database)
+            action, subject: device.pushDeviceId, details: reason, by: actor, tenant: device.tenant, at: now, in: database)
         return device
     }
 

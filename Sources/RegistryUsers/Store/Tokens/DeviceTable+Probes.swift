@@ -8,7 +8,7 @@ extension TokenValidation.Times {
 
     /// - Parameter first: the first index of ``columns``.
     init(_ row: Row, from first: Int) {
-        self.init(validatedAtMs: row[first], usedAtMs: row[first + 1], nextProbeAtMs: row[first + 2])
+        self.init(validatedAt: row[first], usedAt: row[first + 1], nextProbeAt: row[first + 2])
     }
 }
 
@@ -21,7 +21,7 @@ extension DeviceTable {
             """
             SELECT \(selectList), \(TokenValidation.Times.columns) FROM devices NOT INDEXED
             WHERE id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND \(ProbeCandidates.condition)
-            """, [RowIDs.json(rows), validation.tenant.organization, validation.tenant.app]
+            """, [RowIDs.json(rows), validation.tenant.organizationId, validation.tenant.appId]
         ) { row in
             (device: try DeviceRecord(row), times: TokenValidation.Times(row, from: columns.count))
         }
@@ -39,7 +39,7 @@ extension DeviceTable {
         for device in devices {
             try database.run(
                 "UPDATE devices SET next_probe_at_ms = ? WHERE push_device_id = ? AND address_version = ?",
-                [now.milliseconds + TokenValidation.silenceMs, device.pushDeviceId, device.address?.version ?? 0])
+                [now + TokenValidation.silence, device.pushDeviceId, device.address?.version ?? 0])
         }
     }
 }

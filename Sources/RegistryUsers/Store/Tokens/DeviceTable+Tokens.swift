@@ -13,7 +13,7 @@ extension DeviceTable {
     /// Prepares a device for its old token, which is validated in the next round (REG-19) and keeps its end (REG-40).
     static func awaitAnotherLook(_ device: inout DeviceRecord, _ database: Database) throws {
         device.isValid = false
-        device.lastValidatedAtMs = nil
+        device.lastValidatedAt = nil
         try database.run("UPDATE devices SET next_probe_at_ms = NULL WHERE push_device_id = ?", [device.pushDeviceId])
     }
 

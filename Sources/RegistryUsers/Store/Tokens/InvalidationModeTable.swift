@@ -5,7 +5,7 @@ import Storage
 
 extension VerdictSource {
     /// For `WHERE organization_id = ? AND app_id = ? AND provider = ?`.
-    var key: StatementArguments { [tenant.organization, tenant.app, provider] }
+    var key: StatementArguments { [tenant.organizationId, tenant.appId, provider] }
 }
 
 /// The table `invalidation_modes` (REG-20). A source without a row is guarded.
@@ -18,28 +18,29 @@ enum InvalidationModeTable {
             WHERE organization_id = ? AND app_id = ? AND provider = ?
             """, source.key
         ) { row in
-            let untilMs: Int64? = row[3]
+            let until: Instant? = row[3]
             switch try RegistryV1.TokenVerdictMode.Known(stored: row[0]) {
             case .guarded: return .guarded
-            case .paused: return .paused(reason: row[1], sinceMs: row[2])
-            case .trusted where (untilMs ?? 0) > now.milliseconds: return .trusted(sinceMs: row[2], untilMs: untilMs ?? 0)
-            case .trusted: return .guarded
+            case .paused: return .paused(reason: row[1], since: row[2])
+            case .trusted:
+                guard let until, until > now else { return .guarded }
+                return .trusted(since: row[2], until: until)
             }
         } ?? .guarded
     }
 
     static func set(_ mode: InvalidationMode, for source: VerdictSource, _ database: Database) throws {
         try database.run("DELETE FROM invalidation_modes WHERE organization_id = ? AND app_id = ? AND provider = ?", source.key)
-        let row: (reason: String, sinceMs: Int64, untilMs: Int64?)
+        let row: (reason: String, since: Instant, until: Instant?)
         switch mode {
         case .guarded: return
-        case .paused(let reason, let sinceMs): row = (reason, sinceMs, nil)
-        case .trusted(let sinceMs, let untilMs): row = ("", sinceMs, untilMs)
+        case .paused(let reason, let since): row = (reason, since, nil)
+        case .trusted(let since, let until): row = ("", since, until)
         }
         try database.run(
             """
             INSERT INTO invalidation_modes (organization_id, app_id, provider, mode, until_ms, reason, since_ms)
             VALUES (?, ?, ?, ?, ?, ?, ?)
-            """, source.key + [mode.kind.name, row.untilMs, row.reason, row.sinceMs])
+            """, source.key + [mode.kind.name, row.until, row.reason, row.since])
     }
 }

@@ -53,7 +53,9 @@ struct PresenceTests {
 
     @Test("EVAL-18 a presence has at most twenty contexts in view")
     func presenceChannels() {
-        let reports = (0..<1_000).map { PresenceReport(status: .online, activeChannel: "ch_\($0)", lastActivityAtMs: 1, reportedAtMs: 1) }
+        let reports = (0..<1_000).map {
+            PresenceReport(status: .online, activeChannel: "ch_\($0)", lastActivityAt: Instant(milliseconds: 1), reportedAt: Instant(milliseconds: 1))
+        }
         #expect(PresenceMerge.merged(reports + reports, now: Instant(milliseconds: 1), ttlSeconds: 90).activeChannels == (0..<20).map { "ch_\($0)" })
     }
 }
