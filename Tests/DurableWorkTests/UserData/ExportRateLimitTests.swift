@@ -34,7 +34,7 @@ struct ExportRateLimitTests {
         #expect(early.reason == .rateLimited && early.retryAfter == .seconds(40) && early.message.contains("once a minute"))
         // To have asked too early makes nobody wait longer.
         clock.advance(by: .milliseconds(39_500))
-        #expect(try await refusal()?.retryAfter == .seconds(1))
+        #expect(try await refusal()?.retryAfter == .milliseconds(500))
         clock.advance(by: .milliseconds(500))
         #expect(try await refusal() == nil)
         #expect(try await refusal()?.retryAfter == .seconds(60))
