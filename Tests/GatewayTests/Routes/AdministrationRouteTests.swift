@@ -1,4 +1,7 @@
 import CarillonAPI
+import Foundation
+import NIOConcurrencyHelpers
+import TestConditions
 import Testing
 
 @testable import GatewayService
@@ -43,6 +46,30 @@ struct AdministrationRouteTests {
             #expect(answer.status == 200 && !answer.body.contains("warnings"), "\(answer)")
             #expect(answer.body.contains(#""auth":{"issuer":"https://id.example","audience":"shop-api"}"#), "\(answer)")
             #expect(gateway.peers.requests(RegistryV1.UpsertAppRequest.self).first?.app?.auth?.audience == "shop-api")
+        }
+    }
+
+    @Test("GW-06 REG-33 The statistics of an organization's apps are asked for at once: slow answers do not add up")
+    func deviceStatistics() async throws {
+        let names = ["chat", "shop", "school"]
+        let asked = NIOLockedValueBox(0)
+        let peers = ScriptedPeers { request in
+            switch request {
+            case is RegistryV1.DeviceStatsRequest:
+                return RegistryV1.DeviceStatsResponse(apps: names.map { .init(tenant: .init(organizationId: "acme", appId: $0)) })
+            case is PreferencesV1.PermissionStatisticsRequest:
+                asked.withLockedValue { $0 += 1 }
+                // No app's answer comes before all apps were asked about.
+                try await eventually("all apps are asked about", within: .seconds(5)) { asked.withLockedValue { $0 } == names.count }
+                return nil
+            default: return nil
+            }
+        }
+        try await TestGateway.with(peers) { gateway in
+            let answer = try await gateway.request("GET", "/admin/organizations/acme/device-stats")
+            #expect(answer.status == 200, "\(answer)")
+            let places = names.compactMap { answer.body.range(of: "\"app_id\":\"\($0)\"")?.lowerBound }
+            #expect(places.count == 3 && places == places.sorted(), "\(answer)")
         }
     }
 

@@ -49,7 +49,7 @@ struct TestGateway: Sendable {
 /// All services in one: they know the keys `sk_acme` of the app `acme-chat`, and `sk_personal` of an app without an organization. What else they
 /// answer is scripted, and an empty message where it is not.
 final class ScriptedPeers: RPCChannel {
-    typealias Script = @Sendable (any Message) throws -> (any Message)?
+    typealias Script = @Sendable (any Message) async throws -> (any Message)?
 
     private let script: Script
     private let received = NIOLockedValueBox<[any Message]>([])
@@ -65,7 +65,7 @@ final class ScriptedPeers: RPCChannel {
         // What the real channel does first.
         _ = try request.bytes()
         received.withLockedValue { $0.append(request) }
-        return (try script(request) ?? Self.standard(request)).map { $0 as! Response } ?? Response()
+        return (try await script(request) ?? Self.standard(request)).map { $0 as! Response } ?? Response()
     }
 
     private static func standard(_ request: any Message) -> (any Message)? {
