@@ -2,6 +2,7 @@ import ArgumentParser
 import CarillonAPI
 import Foundation
 import Providers
+import ServiceKit
 import SystemControl
 import TestFolders
 import Testing
@@ -117,6 +118,17 @@ struct ServiceKeysCommandTests {
         }
         let roles = try #require(try Carillon.parseAsRoot(["token", "ann", "--role", "teacher"]) as? Token)
         #expect(roles.role == ["teacher"])
+    }
+
+    @Test("ROLE-01 CTL-01 no token of the platform where a gateway runs without the simulators: it would be refused")
+    func platformToken() throws {
+        let folder = try TemporaryFolder()
+        let run = RunFolder(path: folder.path)
+        // Where nothing runs nobody knows what the gateway will accept.
+        try Token.requireRunFolderTrust(in: run)
+        #expect(throws: Never.self) { try Token.requireTrust(isGatewayRunning: true, isSimulated: true) }
+        let error = try #require(throws: InputError.self) { try Token.requireTrust(isGatewayRunning: true, isSimulated: false) }
+        #expect(error.description.contains("--platform") && error.description.contains("platform_issuer"), "\(error)")
     }
 
     @Test("CTL-01 a token comes as JSON as well, with whose it is")
