@@ -30,7 +30,7 @@ struct RevokedTokensJob: AppJob {
 
     mutating func handle(tenant: Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         let ids = old.take(limit)
-        try RevokedTokenTable.delete(ids, database)
+        try RevokedTokenTable.delete(ids, of: tenant, untilMs: now.milliseconds - ageMs, database)
         return ids.count
     }
 }
