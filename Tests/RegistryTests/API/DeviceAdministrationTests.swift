@@ -82,7 +82,7 @@ struct DeviceAdministrationTests {
                 _ = try await list(bad)
                 Issue.record("\(field) was taken")
             } catch let error as RPCError {
-                #expect(error.reason == "invalid_value" && error.field == field)
+                #expect(error.reason == (field == "organization_id" ? "invalid_argument" : "invalid_value") && error.field == field)
             }
         }
         #expect(await reason { _ = try await list(.init(userId: "usr_1")) } == "invalid_argument")
