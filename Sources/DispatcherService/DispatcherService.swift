@@ -36,6 +36,9 @@ public enum DispatcherService {
             workers: components.workers(outcomes: peers.outcomes, tokenReports: peers.tokenReports, quarantine: quarantine) + [
                 policies, components.jobs,
                 KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
+                KeyRingAuditWorker(components.credentialKeys.ringAudit, logger: runtime.logger) {
+                    try await audit.record($0, by: definition.name)
+                },
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
             onShutdown: [{ await components.shutdown() }])
