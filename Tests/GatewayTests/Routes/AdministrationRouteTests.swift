@@ -73,6 +73,34 @@ struct AdministrationRouteTests {
         }
     }
 
+    @Test("GW-06 DISP-34 A platform administrator without an app names one: its test push and its VAPID keys are those of the app's organization")
+    func platformAdministrator() async throws {
+        try await TestGateway.with { gateway in
+            let root = try TestGateway.platformToken()
+            let push = try await gateway.request("POST", "/admin/test?app_id=shop", #"{"user_id":"ann"}"#, key: root)
+            let keys = try await gateway.request("GET", "/admin/apps/shop/vapid-keys", key: root)
+            #expect(push.status == 200 && keys.status == 200, "\(push) \(keys)")
+            let shop = CommonV1.Tenant(organizationId: "acme", appId: "shop")
+            #expect(gateway.peers.requests(DispatcherV1.TestPushRequest.self).map(\.tenant) == [shop])
+            #expect(gateway.peers.requests(RegistryV1.ListVapidKeysRequest.self).map(\.tenant) == [shop])
+        }
+    }
+
+    @Test(
+        "GW-06 A platform administrator who names no app or no organization is told the parameter",
+        arguments: [
+            ("GET", "/admin/types", nil, "app_id"), ("GET", "/admin/service-keys", nil, "app_id"), ("GET", "/admin/users/ann/data", nil, "app_id"),
+            ("DELETE", "/admin/users/ann/data?organization_id=acme", nil, "app_id"), ("POST", "/admin/test", #"{"user_id":"ann"}"#, "app_id"),
+            ("PUT", "/admin/apps/shop", "{}", "organization_id"),
+        ] as [(String, String, String?, String)])
+    func namesTheTenant(method: String, path: String, body: String?, field: String) async throws {
+        try await TestGateway.with { gateway in
+            let answer = try await gateway.request(method, path, body, key: try TestGateway.platformToken())
+            #expect(answer.status == 400 && answer.refusal == "\(field) invalid_argument", "\(answer)")
+            #expect(answer.body.contains("\(field) is required"), "\(answer)")
+        }
+    }
+
     @Test("GW-06 An app in the path is decoded as every id is")
     func encodedApp() async throws {
         try await TestGateway.with { gateway in
