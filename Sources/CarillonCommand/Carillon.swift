@@ -2,6 +2,7 @@ public import ArgumentParser
 import Foundation
 import RPC
 import ServiceKit
+import Storage
 import SystemControl
 
 /// The `carillon` command.
@@ -86,6 +87,11 @@ public struct Carillon: AsyncParsableCommand {
     /// Prints the error and returns the exit code.
     static func report(_ error: any Error) -> Int32 {
         if let code = error as? ExitCode { return code.rawValue }
+        // A store that the command itself opened. The words for callers of a service would hide the file and the remedy.
+        if let store = error as? StoreError {
+            say("carillon: \(store)")
+            return 1
+        }
         if let convertible = error as? any RPCErrorConvertible { return report(convertible.rpcError) }
         if let refused = error as? RPCError { return report(refused) }
         if let input = error as? InputError {

@@ -27,13 +27,16 @@ enum KeyRingFile {
             .keyFile(path: path, problem: problem, remedy: remedy)
         }
         var status = stat()
-        guard stat(path, &status) == 0, let data = FileManager.default.contents(atPath: path) else {
-            throw refusal(
-                "cannot be read (\(String(cString: strerror(errno))))", "Create the keys with 'carillon keys init' or correct the path.")
+        guard stat(path, &status) == 0 else {
+            let remedy = errno == EACCES ? "Run as its owner." : "Create the keys with 'carillon keys init' or correct the path."
+            throw refusal("cannot be read (\(String(cString: strerror(errno))))", remedy)
         }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw refusal("is no file", "Correct the path, or put the key ring in its place.") }
         guard status.st_mode & 0o077 == 0 else {
             throw refusal("others than its owner may read it", "Run 'chmod 600' on it.")
         }
+        // Not errno: Foundation may have changed it.
+        guard let data = FileManager.default.contents(atPath: path) else { throw refusal("cannot be read by this user", "Run as its owner.") }
         guard let document = try? JSONDecoder().decode(Document.self, from: data) else {
             throw refusal("not a key ring", "Restore it from a backup; new keys cannot open old records.")
         }
@@ -89,16 +92,23 @@ enum KeyRingFile {
         close(descriptor)
         // link(2) refuses an existing target, which rename(2) would replace.
         let isInPlace = isWritten && (replacing ? rename(temporary, path) == 0 : link(temporary, path) == 0)
-        let problem = String(cString: strerror(isWritten ? errno : whyNotWritten))
+        let code = isWritten ? errno : whyNotWritten
         if !isInPlace || !replacing { unlink(temporary) }
         guard isInPlace else {
-            throw refusal("cannot be put in place (\(problem))", "An existing key ring is never replaced: rotate it, or remove it yourself.")
+            throw refusal("cannot be put in place (\(String(cString: strerror(code))))", remedy(code, replacing: replacing))
         }
         guard syncFolder(of: path) else {
             throw refusal(
                 "is written, but may be lost in a power cut (\(String(cString: strerror(errno))))",
                 "Check the folder and its disk; seal nothing new before it is safe.")
         }
+    }
+
+    /// What to do about a ring that could not be put in place. A ring that is there stays whole.
+    static func remedy(_ code: Int32, replacing: Bool) -> String {
+        if code == EEXIST, !replacing { return "An existing key ring is never replaced: rotate it, or remove it yourself." }
+        let cause = code == ENOSPC || code == EDQUOT ? "Make room on its disk" : "Check the folder, its disk and permissions"
+        return replacing ? "\(cause) and repeat; the ring is unchanged." : "\(cause) and repeat; no ring was made."
     }
 
     /// Gives the new file the owner and the mode of the old one, so that a service can read a file that root rotated.

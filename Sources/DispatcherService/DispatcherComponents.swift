@@ -69,7 +69,8 @@ struct DispatcherComponents: Sendable {
             credentials: credentials, addresses: addresses, factory: LaneFactory(adapters: adapters, makePool: makePool),
             reportSignals: signals, inFlightLimit: limits.inFlight, logger: logger)
         let intake = IntakeGate(limit: limits.queued)
-        credentialKeys = CredentialKeysService(credentials: credentials, audit: audit, logger: logger)
+        credentialKeys = CredentialKeysService(
+            credentials: credentials, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)
         probes = TokenProbesService(
             queue: pushQueue, clock: clock, engine: engine, adapters: adapters, consent: consent, intake: intake)
         pushes = PushesService(

@@ -32,6 +32,9 @@ public enum DispatcherService {
             rpc: components.services,
             workers: components.workers + [
                 policies, KeyRingWatcher(["address": addressKeyRing, "credential": credentialKeyRing], logger: runtime.logger),
+                KeyRingAuditWorker(components.credentialKeys.ringAudit, logger: runtime.logger) {
+                    try await audit.record($0, by: definition.name)
+                },
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
             onShutdown: [{ await components.shutdown() }])

@@ -59,7 +59,7 @@ package struct UserComponents: Sendable {
         eraser = UserEraser(
             store: store, clock: clock, ids: ids, tombstones: tombstones, userData: .registry(tombstones), peers: peers.erasures,
             signal: WorkSignal(activity: activity), logger: logger)
-        let keyRingAudit = KeyRingAudit(store: store, clock: clock, keyRing: keyRing)
+        let keyRingAudit = KeyRingAudit(keyRing, of: "tokens")
         services = [
             registry, administration, verdicts, DeviceChangesService(feed: feed),
             RelationshipsService(store: store, clock: clock, ids: ids, policies: policies, tombstones: tombstones),
@@ -84,7 +84,9 @@ package struct UserComponents: Sendable {
                 probe: peers.probe, logger: logger),
             StatisticsWorker(
                 store: store, clock: clock, activity: activity, metrics: userMetrics, statistics: statistics, logger: logger),
-            KeyRingAuditWorker(audit: keyRingAudit, logger: logger),
+            KeyRingAuditWorker(keyRingAudit, logger: logger) {
+                try await AuditTable.record($0, by: .registry, at: clock.now, in: store)
+            },
         ]
         guardianships = Outbox(in: store)
         permissions = Outbox(in: store)

@@ -31,7 +31,9 @@ public struct RestoreRecord: Codable, Sendable, Hashable {
         let path = path(in: folder)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path), let record = try? JSONDecoder().decode(RestoreRecord.self, from: data) else {
-            throw StoreError.restoreFailed(path: folder, reason: "\(path) cannot be read, and says which stores are replaced")
+            throw StoreError.restoreFailed(
+                path: folder,
+                reason: "\(path) cannot be read, and says which stores are replaced; let this user read it, or remove it and restore again")
         }
         return record
     }

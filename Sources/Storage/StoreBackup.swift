@@ -5,7 +5,7 @@ import GRDB
 public enum StoreBackup {
     /// Copies a store that no process owns, as ``Store/backup(to:)`` does with an open one. Blocks.
     ///
-    /// - Throws: ``StoreError/inUse(path:processID:)``, ``StoreError/backupFailed(path:reason:)``.
+    /// - Throws: ``StoreError/inUse(path:processID:)``, ``StoreError/backupFailed(path:reason:)``, ``StoreError/diskFull(path:)``.
     public static func copy(_ storePath: String, to target: String) throws {
         let lock = try OwnershipLock(storePath: storePath)
         try withExtendedLifetime(lock) {
@@ -77,6 +77,7 @@ public enum StoreBackup {
         } catch {
             try? FileManager.default.removeItem(atPath: partial)
             if let error = error as? StoreError { throw error }
+            if (error as? DatabaseError)?.resultCode == .SQLITE_FULL { throw StoreError.diskFull(path: target) }
             throw StoreError.backupFailed(path: target, reason: "\(error)")
         }
     }

@@ -32,7 +32,7 @@ public struct SystemBackup: Sendable {
         public var createdAt: String
         /// In the order of the copies.
         public var copies: [Copy]
-        /// Ids of the keys in each key ring of the run folder, by the ring's path in it.
+        /// Ids of the keys that the copies need, by the path of their ring in the run folder: the current key, and older ones that seal a record.
         public var keys: [String: [String]]
     }
 
@@ -83,13 +83,18 @@ public struct SystemBackup: Sendable {
         guard !name.isEmpty, ASCII.isIdentifier(name, with: "-") else { throw refuse("a name has letters, digits and dashes alone") }
         guard !FileManager.default.fileExists(atPath: folder.path) else { throw refuse("it exists; choose another name") }
         do {
-            var manifest = Manifest(createdAt: SystemClock().now.rfc3339, copies: [], keys: try keys(of: run))
+            var manifest = Manifest(createdAt: SystemClock().now.rfc3339, copies: [], keys: [:])
+            let before = Rings(of: run)
+            try before.requireReadable()
             for service in services {
                 guard let file = try await copy(service, of: run, name, into: folder, clients) else { continue }
                 manifest.copies.append(try describe(service, file))
                 progress(service)
             }
             guard !manifest.copies.isEmpty else { throw refuse("no service of \(run.path) runs, and it has no stores") }
+            let after = Rings(of: run)
+            try after.requireReadable()
+            manifest.keys = try keys(sealing: manifest.copies, in: folder, before: before, after: after)
             try write(manifest, to: folder)
         } catch {
             try? FileManager.default.removeItem(at: folder)
@@ -131,14 +136,6 @@ public struct SystemBackup: Sendable {
         } catch {
             throw SystemError.backupUnusable(folder: folder.path, cause: "its \(manifestFile) cannot be written: \(error)")
         }
-    }
-
-    private static func keys(of run: RunFolder) throws -> [String: [String]] {
-        var keys: [String: [String]] = [:]
-        for ring in KeyMaterial.Ring.allCases.map(\.rawValue) where FileManager.default.fileExists(atPath: run.path(ring)) {
-            keys[ring] = try KeyRing(path: run.path(ring)).keyIDs
-        }
-        return keys
     }
 
     // MARK: Checking and restoring one
@@ -208,34 +205,6 @@ public struct SystemBackup: Sendable {
         guard try RestoreRecord.read(in: run.storesFolder) != nil else { return nil }
         let claim = try RunFolderClaim(run)
         return try withExtendedLifetime(claim) { try StoreFolderRestore.finish(in: run.storesFolder) }
-    }
-
-    /// Records that were sealed with missing keys could never be opened again.
-    private func requireKeys(in run: RunFolder) throws {
-        guard let (ring, missing) = try missingKeys(in: run).min(by: { $0.key < $1.key }) else { return }
-        throw SystemError.restoreRefused(
-            cause: "\(run.path(ring)) lacks the key \(missing.joined(separator: ", ")), which seals records of this backup; put the ring "
-                + "of that time back, or accept with --lost-keys that nobody can open those records")
-    }
-
-    /// The keys of this backup that a run folder does not have: their ids by the path of their ring in the folder. Rings that lack none are left out.
-    public func missingKeys(in runFolder: URL) throws -> [String: [String]] { try missingKeys(in: RunFolder(runFolder)) }
-
-    private func missingKeys(in run: RunFolder) throws -> [String: [String]] {
-        let found = try Self.keys(of: run)
-        return manifest.keys.reduce(into: [:]) { missing, ring in
-            let ids = ring.value.filter { !(found[ring.key] ?? []).contains($0) }
-            if !ids.isEmpty { missing[ring.key] = ids }
-        }
-    }
-
-    /// The backups below a run folder that have a key of one of its rings in their manifest, oldest first.
-    public static func needing(key: String, of ring: KeyMaterial.Ring, in runFolder: URL) -> [SystemBackup] {
-        let folder = URL(filePath: RunFolder(runFolder).backupsFolder)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.compactMap { try? SystemBackup(at: folder.appending(path: $0)) }
-            .filter { $0.manifest.keys[ring.rawValue]?.contains(key) == true }
-            .sorted { ($0.manifest.createdAt, $0.folder.path) < ($1.manifest.createdAt, $1.folder.path) }
     }
 }
 

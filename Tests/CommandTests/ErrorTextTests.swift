@@ -3,6 +3,7 @@ import CarillonAPI
 import Foundation
 import RPC
 import ServiceKit
+import Storage
 import SystemControl
 import TestFolders
 import Testing
@@ -72,6 +73,28 @@ struct ErrorTextTests {
         for text in ["soon", "0d", "00d", "d", "1.5h"] {
             let error = try #require(throws: InputError.self, "\(text)") { try seconds(text) }
             #expect(error.description.contains("is not a duration"), "\(error)")
+        }
+    }
+
+    @Test("CTL-01 a store that the command itself cannot use ends it with 1, not as a service out of reach; a key tells why it is not read")
+    func ownFiles() throws {
+        #expect(Carillon.report(StoreError.diskFull(path: "/backup/registry.sqlite")) == 1)
+        let folder = try TemporaryFolder()
+        let run = RunFolder(path: folder.path)
+        func words() throws -> String { try #require(throws: ConfigurationError.self) { try run.key(of: "operator") }.description }
+        #expect(try words().contains("no key at"))
+        try FileManager.default.createDirectory(atPath: run.keyPath(of: "operator"), withIntermediateDirectories: true)
+        let unread = try words()
+        #expect(!unread.contains("no key at") && unread.contains("cannot be read"), "\(unread)")
+    }
+
+    @Test("CTL-01 a delay of the simulators has a length")
+    func delay() throws {
+        let fault = try #require(
+            try Carillon.parseAsRoot(["sim", "fault", "--provider", "apns", "--action", "delay", "--delay-ms", "5"]) as? SimulatorFault)
+        #expect(fault.delayMs == 5)
+        for wrong in [["--action", "delay"], ["--delay-ms", "5"], ["--action", "delay", "--delay-ms", "0"]] {
+            #expect(throws: (any Error).self, "\(wrong)") { try Carillon.parseAsRoot(["sim", "fault", "--provider", "apns"] + wrong) }
         }
     }
 

@@ -1,4 +1,4 @@
-import Cryptography
+@testable import Cryptography
 import Foundation
 import Synchronization
 import TestFolders
@@ -134,5 +134,14 @@ import Testing
             #expect(refusal?.description.contains(path) == true)
         }
         #expect(throws: CryptographyError.self) { try KeyRing(path: path + ".missing") }
+    }
+
+    @Test("a ring that cannot be put in place says what to do: one that exists is never removed because a disk is full")
+    func remedies() throws {
+        #expect(KeyRingFile.remedy(ENOSPC, replacing: true) == "Make room on its disk and repeat; the ring is unchanged.")
+        #expect(KeyRingFile.remedy(EEXIST, replacing: false).contains("remove it yourself"))
+        #expect(!KeyRingFile.remedy(ENOSPC, replacing: false).contains("remove"))
+        let refusal = try #require(throws: CryptographyError.self) { try KeyRing(path: folder.path) }
+        #expect(refusal.description.contains("is no file"), "\(refusal)")
     }
 }

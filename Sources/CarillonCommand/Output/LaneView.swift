@@ -21,6 +21,9 @@ struct LaneView: Encodable {
 
     var isOpen: Bool { state == "open" }
 
+    /// The obstacle's reason, and its end where that is known.
+    var obstacle: String { [until.map { "until \($0)" }, reason.isEmpty ? nil : reason].compactMap(\.self).joined(separator: ": ") }
+
     /// The obstacle of pushes on the lane.
     var words: String { "\(state)\(until.map { " until \($0)" } ?? "")\(reason.isEmpty ? "" : ": \(reason)")" }
 

@@ -23,6 +23,21 @@ struct SystemSummary: Encodable {
     struct Delivery: Encodable {
         var accepted, confirmed: Int64
         var deliveryRate: Double?
+
+        init(_ provider: ReceiptsV1.ProviderDelivery) {
+            (accepted, confirmed) = (provider.accepted, provider.confirmed)
+            // Devices that report nothing may have got everything: that is no rate of 0 %.
+            deliveryRate = confirmed > 0 ? provider.deliveryRate : nil
+        }
+
+        private enum CodingKeys: CodingKey { case accepted, confirmed, deliveryRate }
+
+        func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(accepted, forKey: .accepted)
+            try values.encode(confirmed, forKey: .confirmed)
+            try values.encode(deliveryRate, forKey: .deliveryRate)
+        }
     }
 
     var eventsAccepted, eventsEvaluated, eventsPending, targets, held, pushes, outboxDepth, openDevices: Int64
@@ -64,7 +79,7 @@ struct SystemSummary: Encodable {
         clientEvents = receipts.clientEvents
         openDevices = receipts.openDevices
         deliveries = Dictionary(
-            receipts.deliveries.map { ($0.provider, Delivery(accepted: $0.accepted, confirmed: $0.confirmed, deliveryRate: $0.deliveryRate)) }
+            receipts.deliveries.map { ($0.provider, Delivery($0)) }
         ) { $1 }
         endToEnd = Self.latency(receipts.endToEnd)
         provider = Self.latency(receipts.provider)
@@ -105,9 +120,7 @@ struct SystemSummary: Encodable {
     private var rates: String {
         guard !deliveries.isEmpty else { return "none" }
         return deliveries.sorted { $0.key < $1.key }.map { provider, delivery in
-            // Devices that report nothing may have got everything: that is no rate of 0 %.
-            let rate = delivery.confirmed > 0 ? delivery.deliveryRate.map { Format.decimal($0 * 100) + " %" } : nil
-            return "\(provider) \(rate ?? "no reports")"
+            "\(provider) \(delivery.deliveryRate.map { Format.decimal($0 * 100) + " %" } ?? "no reports")"
         }.joined(separator: ", ")
     }
 

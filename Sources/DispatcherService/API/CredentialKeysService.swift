@@ -8,12 +8,13 @@ import ServiceKit
 struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
     let credentials: CredentialStore
     let audit: any AuditSink
+    let ringAudit: KeyRingAudit
     let logger: Logger
 
     func reencryptCredentials(
         _ request: DispatcherV1.ReencryptCredentialsRequest, context: ServerContext
     ) async throws -> DispatcherV1.ReencryptCredentialsResponse {
-        try followFile()
+        try await followFile(context)
         // Audited before the change: without a record, nothing is changed (decision 0023).
         try await audit.record(.init(.keyRingReencrypted, subject: credentials.keyRing.currentKeyID, details: "credentials"), context)
         let result = try await credentials.reencrypt()
@@ -31,7 +32,7 @@ struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
     func getCredentialKeyUse(
         _ request: DispatcherV1.CredentialKeyUseRequest, context: ServerContext
     ) async throws -> DispatcherV1.CredentialKeyUseResponse {
-        try followFile()
+        try await followFile(context)
         let use = try await credentials.keyUse()
         let (current, known) = (credentials.keyRing.currentKeyID, Set(credentials.keyRing.keyIDs))
         return .init(
@@ -40,12 +41,9 @@ struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
             })
     }
 
-    /// Reads the key ring's file now, because the operator has just written it. The periodic check follows only seconds later.
-    private func followFile() throws {
-        do {
-            try credentials.keyRing.reloadIfChanged()
-        } catch {
-            throw APIError(.unavailable, "the dispatcher's key ring cannot be read again: \(error)")
+    private func followFile(_ context: ServerContext) async throws {
+        try await ringAudit.followFile { events in
+            for event in events { try await audit.record(event, context) }
         }
     }
 }

@@ -21,6 +21,8 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     let intake: IntakeGate
     /// By user: 5 tests at once, and 5 a minute (DISP-34).
     let rate = RateLimiter<StoredUser>(most: 5, interval: .seconds(12))
+    /// Calls with one idempotency key: a second one waits for the answer to the first and gets the same.
+    let turns = CallTurns()
 
     static let mostDevices = 100
     /// Longest wait for outcomes: a caller gets an answer within 30 s, with `pending` for devices without an outcome. Real time, like every deadline
@@ -45,24 +47,51 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         guard request.pushDeviceIds.count <= Self.mostDevices else {
             throw APIError(.payloadTooLarge, field: "push_device_ids", "has at most \(Self.mostDevices) devices")
         }
+        let user = StoredUser(request.userId, of: tenant)
+        guard let call = Self.keyedCall(context) else {
+            let response = try await answer(request, tenant, user, pushID: ids.make(prefix: "test_"))
+            try await store.read { try ErasedUsers.refuse(user, at: clock.now, $0) }
+            return response
+        }
+        return try await turns.take(call) {
+            try await store.answerOnce(
+                for: context, as: context.callerName, clock: clock,
+                // The record would name a user who was erased while the test ran (PRIV-09).
+                unless: { try ErasedUsers.refuse(user, at: clock.now, $0) }
+            ) { try await answer(request, tenant, user, pushID: Self.pushID(of: call, at: clock.now)) }
+        }
+    }
+
+    /// What makes calls with an idempotency key equal: caller, method and key; nil without a key.
+    private static func keyedCall(_ context: ServerContext) -> [String]? {
+        guard let key = context.metadata[string: IdempotencyKey.metadataKey] else { return nil }
+        let caller = context.callerTenant
+        return [caller.organizationId, caller.appId, context.callerName, context.method.description, key]
+    }
+
+    /// The push leaves before its answer is stored. After a crash in between, the repeated call makes the same id, which the queue drops. The day is
+    /// part of the id, so that a key whose record has expired sends again.
+    private static func pushID(of call: [String], at now: Instant) -> String {
+        let day = IdempotencyKey.lifetime.wholeMilliseconds
+        return DerivedID.make(prefix: "test_", milliseconds: now.milliseconds / day * day, parts: call)
+    }
+
+    /// Sends the test push and waits for its outcomes.
+    private func answer(
+        _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant, _ user: StoredUser, pushID: String
+    ) async throws -> DispatcherV1.TestPushResponse {
         let app = try await policies.current(for: tenant)
         let (devices, refused) = try await devices(request, tenant)
         let now = clock.now
-        let user = StoredUser(request.userId, of: tenant)
         if let wait = rate.take(user, at: clock.steadyNow) {
             throw APIError(.rateLimited, "at most \(rate.most) test pushes a minute; wait as long as Retry-After says", retryAfter: wait)
         }
-        var push = TestMessage.push(id: ids.make(prefix: "test_"), tenant, request.userId, devices, app.policy, now: now)
+        var push = TestMessage.push(id: pushID, tenant, request.userId, devices, app.policy, now: now)
         // The send-time check asks for the guardian's consent (PRIV-05).
         push.guardianConsentRequired = try await !consent.requiring(among: [request.userId], of: tenant).isEmpty
         var results = refused
         if !push.targets.isEmpty { results += try await send(push) }
-        let response = DispatcherV1.TestPushResponse(pushId: push.pushId, results: results)
-        return try await store.writeOnce(for: context, clock: clock) { database in
-            // The record would name a user who was erased while the test ran (PRIV-09).
-            try ErasedUsers.refuse(user, at: now, database)
-            return response
-        }.response
+        return DispatcherV1.TestPushResponse(pushId: push.pushId, results: results)
     }
 
     /// The sendable devices, and the requested devices that are not, with the reason.

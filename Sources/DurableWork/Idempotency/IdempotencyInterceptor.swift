@@ -82,9 +82,11 @@ extension Store {
     ///   - context: carries the key. Without a key this only calls `make`.
     ///   - principal: the owner of the record, instead of the caller's name: the effect deletes that name from the store.
     ///     ``IdempotencyInterceptor`` does not find such a record, so this method looks it up.
-    /// - Throws: `idempotency_mismatch` when the key was used with another request, and what `make` throws; then no record is stored.
+    ///   - refuse: throws, in the transaction of the record, where the answer must not be stored any more.
+    /// - Throws: `idempotency_mismatch` when the key was used with another request, and what `make` and `refuse` throw; then no record is stored.
     public func answerOnce<Response: Message>(
-        for context: ServerContext, as principal: String, clock: any DomainClock, _ make: () async throws -> Response
+        for context: ServerContext, as principal: String, clock: any DomainClock,
+        unless refuse: @escaping @Sendable (Database) throws -> Void = { _ in }, _ make: () async throws -> Response
     ) async throws -> Response {
         guard var call = try await IdempotentCall(context) else { return try await make() }
         call.principal = principal
@@ -93,6 +95,7 @@ extension Store {
         let response = try await make()
         return try await write { database in
             if let answer = try IdempotencyTable.answer(to: named, at: now, database) { return try Response(bytes: answer) }
+            try refuse(database)
             try IdempotencyTable.remember(
                 response.bytes(), for: named, accessedTenants: context.accessedTenants, at: now, until: now + IdempotencyKey.lifetime, database)
             return response

@@ -47,6 +47,6 @@ struct GatewayRoutes {
         AdminPolicyRoutes(registry: peers.registry, administration: peers.policyAdministration).add(to: endpoints)
         AdminServiceKeyRoutes(registry: peers.registry).add(to: endpoints)
         AdminUserDataRoutes(peers: peers).add(to: endpoints)
-        AdminVapidKeyRoute(addresses: peers.addresses).add(to: endpoints)
+        AdminVapidKeyRoute(registry: peers.registry, addresses: peers.addresses).add(to: endpoints)
     }
 }

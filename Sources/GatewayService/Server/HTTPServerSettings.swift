@@ -57,7 +57,7 @@ struct HTTPServerSettings: Sendable {
         times.body = .seconds(Int64(try config.int("limits.body_seconds", range: 1...3_600, default: 60)))
         guard tls != nil || address.isLocal else {
             throw ConfigurationError(
-                "http_listen '\(address)' is not a loopback address, so http_tls.certificate and http_tls.private_key must be set (GW-01)")
+                "http_listen '\(address)' is not a loopback address, so http_tls.certificate and http_tls.private_key must be set")
         }
     }
 

@@ -62,13 +62,7 @@ struct AddressKeysService: RegistryV1.AddressKeys.ServiceProtocol {
             })
     }
 
-    /// Reads the key ring's file now, because the operator has just written it, and audits the change. The ring's watcher reads it seconds later.
     private func followFile(by actor: AuditActor) async throws {
-        do {
-            if try keyRing.reloadIfChanged() { logger.notice("key ring read again", metadata: ["current_key": "\(keyRing.currentKeyID)"]) }
-        } catch {
-            throw APIError(.unavailable, "the registry's key ring cannot be read again: \(error)")
-        }
-        try await audit.record(by: actor)
+        try await audit.followFile { try await AuditTable.record($0, by: actor, at: clock.now, in: store) }
     }
 }

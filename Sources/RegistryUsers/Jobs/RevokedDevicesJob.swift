@@ -31,7 +31,7 @@ struct RevokedTokensJob: AppJob {
 
     mutating func handle(tenant: CommonV1.Tenant, now: Instant, limit: Int, _ database: Database) throws -> Int {
         let ids = old.take(limit)
-        try RevokedTokenTable.delete(ids, database)
+        try RevokedTokenTable.delete(ids, of: tenant, until: now - age, database)
         return ids.count
     }
 }

@@ -6,8 +6,8 @@ import Synchronization
 /// In a file a key stands as it is, or under the service's name, which wins: one file can serve a whole system. In the
 /// environment it is `CARILLON_<SERVICE>_<KEY>`, or `CARILLON_<KEY>` for all services. The flag is `--set key=value`.
 ///
-/// Read every setting while the service is built: afterwards a key of the file or of `--set` that was not read is refused as unknown. Reading an
-/// invalid value throws a ``ConfigurationError`` with the key, the rule and the value's source.
+/// Read every setting while the service is built: afterwards a key of the file, of `--set` or of a variable `CARILLON_<SERVICE>_…` that was not read
+/// is refused as unknown. Reading an invalid value throws a ``ConfigurationError`` with the key, the rule and the value's source.
 public final class ServiceConfig: Sendable {
     /// A value and its source.
     struct Found {
@@ -19,6 +19,7 @@ public final class ServiceConfig: Sendable {
     private let flags: InMemoryProvider
     private let flagKeys: [String]
     private let environment: EnvironmentVariablesProvider
+    private let variables: [String]
     private let file: ConfigurationFile?
     private let fileProvider: InMemoryProvider?
     private let asked = Mutex(Set<String>())
@@ -32,6 +33,7 @@ public final class ServiceConfig: Sendable {
                 uniquingKeysWith: { first, _ in first }))
         self.flagKeys = flags.keys.sorted()
         self.environment = EnvironmentVariablesProvider(environmentVariables: environment)
+        self.variables = environment.keys.sorted()
         self.file = file
         self.fileProvider = file?.provider
     }
@@ -111,6 +113,7 @@ public final class ServiceConfig: Sendable {
             return ConfigurationError("\(source): \(service) has no setting \(key); \(hint)")
         }
         for key in flagKeys where !known.contains(key) && !isPeer(key) { throw refuse(key, in: "--set") }
+        try refuseUnknownVariables(known)
         for (key, entry) in (file?.entries ?? [:]).sorted(by: { $0.value.line < $1.value.line }) {
             var own = key
             if let dot = key.firstIndex(of: "."), RunFolder.serviceNames.contains(String(key[..<dot])) {
@@ -120,6 +123,25 @@ public final class ServiceConfig: Sendable {
             if !known.contains(own), !isPeer(own) { throw refuse(own, in: "\(file?.path ?? ""), line \(entry.line)") }
         }
     }
+
+    /// Variables for all services, such as `CARILLON_LOG_LEVEL`, are left alone: a service does not know what others read.
+    private func refuseUnknownVariables(_ known: Set<String>) throws {
+        let keys = known.union(RunFolder.serviceNames.map { "peers.\($0)" })
+        let names = Set(keys.map(Self.variable))
+        let prefix = Self.variable("carillon.\(service).")
+        for variable in variables where variable.hasPrefix(prefix) {
+            let name = String(variable.dropFirst(prefix.count))
+            // Kubernetes gives each pod variables of a service that is called `carillon-gateway`.
+            let isOrchestrators = name == "PORT" || ["PORT_", "SERVICE_HOST", "SERVICE_PORT"].contains { name.hasPrefix($0) }
+            guard !names.contains(name), !isOrchestrators else { continue }
+            let hint =
+                NearestName.of(name, in: names).map { "did you mean \(prefix)\($0)?" } ?? "known keys: " + known.sorted().joined(separator: ", ")
+            throw ConfigurationError("environment variable \(variable): \(service) has no such setting; \(hint)")
+        }
+    }
+
+    /// The environment's name of a key.
+    private static func variable(_ key: String) -> String { String(key.uppercased().map { $0 == "." || $0 == "-" ? "_" : $0 }) }
 
     /// Addresses of peers may be given whether or not the service calls them.
     private func isPeer(_ key: String) -> Bool {

@@ -4,15 +4,9 @@ import Foundation
 public enum FileProblem {
     /// The cause: `no such file`, `permission denied`. Errors from elsewhere keep their own description.
     public static func words(of error: any Error) -> String {
-        if let error = error as? POSIXError { return words(of: error.code.rawValue) }
+        if let code = code(of: error) { return words(of: code) }
         guard let error = error as? CocoaError else { return "\(error)" }
-        if let cause = error.underlying as? POSIXError { return words(of: cause.code.rawValue) }
         return switch error.code {
-        case .fileNoSuchFile, .fileReadNoSuchFile: words(of: ENOENT)
-        case .fileReadNoPermission, .fileWriteNoPermission: words(of: EACCES)
-        case .fileWriteFileExists: words(of: EEXIST)
-        case .fileWriteOutOfSpace: words(of: ENOSPC)
-        case .fileWriteVolumeReadOnly: words(of: EROFS)
         case .fileReadInapplicableStringEncoding, .fileReadUnknownStringEncoding, .fileReadCorruptFile: "it is not UTF-8 text"
         default: error.localizedDescription
         }
@@ -22,6 +16,27 @@ public enum FileProblem {
     public static func description(of error: any Error) -> String {
         let path = (error as? CocoaError).flatMap { $0.filePath ?? $0.url?.path }
         return (path.map { "\($0): " } ?? "") + words(of: error)
+    }
+
+    /// Whether there is no such file.
+    static func isMissing(_ error: any Error) -> Bool { code(of: error) == ENOENT }
+
+    /// Whether this user may not read or write the file.
+    static func isForbidden(_ error: any Error) -> Bool { code(of: error) == EACCES || code(of: error) == EPERM }
+
+    /// The `errno` behind an error; nil where there is none.
+    private static func code(of error: any Error) -> Int32? {
+        if let error = error as? POSIXError { return error.code.rawValue }
+        guard let error = error as? CocoaError else { return nil }
+        if let cause = error.underlying as? POSIXError { return cause.code.rawValue }
+        return switch error.code {
+        case .fileNoSuchFile, .fileReadNoSuchFile: ENOENT
+        case .fileReadNoPermission, .fileWriteNoPermission: EACCES
+        case .fileWriteFileExists: EEXIST
+        case .fileWriteOutOfSpace: ENOSPC
+        case .fileWriteVolumeReadOnly: EROFS
+        default: nil
+        }
     }
 
     /// - Parameter code: an `errno`.

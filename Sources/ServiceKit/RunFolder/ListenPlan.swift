@@ -63,7 +63,11 @@ struct ListenPlan: Sendable {
     }
 
     /// `ipv4:127.0.0.1:0`, `ipv6:[::1]:0`, `127.0.0.1:7101`, `unix:PATH`.
-    static func parse(_ text: String, key: String, source: String) throws -> ListenAddress {
+    ///
+    /// - Parameter rule: what the address must be, in the error.
+    static func parse(
+        _ text: String, key: String, source: String, rule: String = "an address such as ipv4:127.0.0.1:0 or unix:PATH"
+    ) throws -> ListenAddress {
         func refuse(_ rule: String) -> ConfigurationError { .badValue(key, text, rule: rule, source: source) }
         if text.hasPrefix("unix:") {
             let path = String(text.dropFirst("unix:".count))
@@ -75,10 +79,10 @@ struct ListenPlan: Sendable {
         var rest = Substring(text)
         for scheme in ["ipv4:", "ipv6:"] where text.hasPrefix(scheme) { rest = text.dropFirst(scheme.count) }
         guard let colon = rest.lastIndex(of: ":"), let port = Int(rest[rest.index(after: colon)...]), (0...65_535).contains(port) else {
-            throw refuse("an address such as ipv4:127.0.0.1:0 or unix:PATH")
+            throw refuse(rule)
         }
         let host = rest[..<colon].filter { $0 != "[" && $0 != "]" }
-        guard !host.isEmpty else { throw refuse("an address such as ipv4:127.0.0.1:0 or unix:PATH") }
+        guard !host.isEmpty else { throw refuse(rule) }
         return .host(host, port: port)
     }
 }
@@ -102,6 +106,6 @@ extension ServiceConfig {
     /// - Throws: ``ConfigurationError`` for a malformed address.
     public func listenAddress(_ key: String, default address: ListenAddress) throws -> ListenAddress {
         guard let found = try find(key) else { return address }
-        return try ListenPlan.parse(found.value, key: key, source: found.source)
+        return try ListenPlan.parse(found.value, key: key, source: found.source, rule: "HOST:PORT, for example \(address)")
     }
 }

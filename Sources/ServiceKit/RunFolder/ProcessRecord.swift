@@ -32,11 +32,16 @@ extension RunFolder {
 
     /// Replaces the file atomically.
     ///
-    /// - Throws: errors of the file system.
+    /// - Throws: ``ConfigurationError`` with the file and the cause.
     public func write(_ record: ProcessRecord, of service: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        try encoder.encode(record).write(to: URL(fileURLWithPath: recordPath(of: service)), options: .atomic)
+        let file = recordPath(of: service)
+        do {
+            try encoder.encode(record).write(to: URL(fileURLWithPath: file), options: .atomic)
+        } catch {
+            throw ConfigurationError("cannot write \(file): \(FileProblem.words(of: error))")
+        }
     }
 
     /// Removes the file if this process wrote it.

@@ -60,16 +60,25 @@ public struct RunFolder: Sendable, Hashable {
 
     /// Reads a principal's bearer key.
     ///
-    /// - Throws: ``ConfigurationError`` with the path and the command that creates the key.
+    /// - Throws: ``ConfigurationError`` with the path, and the command that creates the key or who may read it.
     public func key(of principal: String) throws -> String {
-        guard let data = FileManager.default.contents(atPath: keyPath(of: principal)) else {
-            throw ConfigurationError("no key at \(keyPath(of: principal)); make the keys with `carillon keys init \(path)`")
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: keyPath(of: principal)))
+        } catch {
+            throw ConfigurationError(missingKey(keyPath(of: principal), error))
         }
         let key = String(decoding: data, as: UTF8.self).filter { !$0.isWhitespace }
         guard !key.isEmpty else {
             throw ConfigurationError("the key \(keyPath(of: principal)) is empty; remove it and run `carillon keys init \(path)`")
         }
         return key
+    }
+
+    private func missingKey(_ file: String, _ error: any Error) -> String {
+        if FileProblem.isMissing(error) { return "no key at \(file); make the keys with `carillon keys init \(path)`" }
+        if FileProblem.isForbidden(error) { return "the key \(file) cannot be read by this user; run as its owner" }
+        return "the key \(file) cannot be read: \(FileProblem.words(of: error))"
     }
 
     /// Creates the folders that a service writes to, private to the user. The run folder itself must exist.

@@ -71,6 +71,16 @@ public struct AuditReporter: AuditSink {
         _ = try await intake.recordAudit(.init(entries: [Self.entry(event, context)]))
     }
 
+    /// Records what a service does by itself, not for a caller.
+    ///
+    /// - Throws: as ``record(_:_:)``.
+    public func record(_ events: [AuditEvent], by service: String) async throws {
+        let entries = events.map {
+            RegistryV1.AuditEntry(tenant: $0.tenant, actor: service, action: $0.action.rawValue, subject: $0.subject, details: $0.details)
+        }
+        _ = try await intake.recordAudit(.init(entries: entries))
+    }
+
     /// Records a refusal. Without an answer of the registry the refusal is logged, and the call is still refused.
     public func refused(_ event: AuditEvent, _ context: ServerContext) async {
         let entry = Self.entry(event, context)

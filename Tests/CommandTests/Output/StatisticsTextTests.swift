@@ -42,7 +42,7 @@ struct StatisticsTextTests {
     }
 
     @Test("RCPT-05 A provider whose devices reported nothing has no rate, whatever the provider says of itself; one report makes a rate")
-    func rates() {
+    func rates() throws {
         let summary = SystemSummary(
             .init(),
             .init(deliveries: [
@@ -50,6 +50,10 @@ struct StatisticsTextTests {
                 .init(provider: "web", accepted: 8, confirmed: 2, deliveryRate: 0.25),
             ]), .init())
         #expect(line("receipts", of: summary.text) == "receipts    none; confirmed by devices: apns no reports, fcm no reports, web 25.0 %")
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: summary).utf8)) as? [String: Any])
+        let deliveries = try #require(json["deliveries"] as? [String: [String: Any]])
+        #expect(deliveries["apns"]?["delivery_rate"] is NSNull && deliveries["fcm"]?["delivery_rate"] is NSNull)
+        #expect(deliveries["web"]?["delivery_rate"] as? Double == 0.25)
     }
 
     @Test("REG-34 The columns of devices stats stand apart, numbers to the right")

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import Foundation
 import ServiceKit
 import SystemControl
@@ -162,6 +163,63 @@ struct BackupTests {
             #expect(forced.said.contains(words), "\(forced.said)")
         }
         #expect(FileManager.default.fileExists(atPath: strange + "/stores/registry.sqlite"))
+    }
+
+    @Test("SEC-13 SEC-10 DR-04 after a rotation a new backup does without the old key: it retires, the operator is on record, the backup restores")
+    func rotatedKeys() async throws {
+        let run = RunFolder(path: runFolder.path)
+        try await withSystem { system in
+            let workspace = Workspace(organization: "org", app: "app", clients: system.clients, runFolder: runFolder)
+            try await workspace.create(name: "Rotation")
+            try await workspace.add([ann])
+            #expect(try await carillon("backup", "--name", "old", "--run-dir", run.path).status == 0)
+            for (ring, path) in [("tokens", run.addressKeyRingPath), ("credentials", run.credentialKeyRingPath)] {
+                let old = try KeyRing(path: path).currentKeyID
+                let rotated = try await carillon("keys", "rotate", "--ring", ring, "--run-dir", run.path)
+                #expect(rotated.status == 0 && rotated.said.contains("on record: "), "\(rotated.said)")
+                let refused = try await carillon("keys", "retire", old, "--ring", ring, "--run-dir", run.path)
+                #expect(refused.status != 0 && refused.said.contains(run.backupsFolder + "/old"), "\(refused.said)")
+            }
+            #expect(try await carillon("backup", "--name", "new", "--run-dir", run.path).status == 0)
+            try FileManager.default.removeItem(atPath: run.backupsFolder + "/old")
+            for (ring, path) in [("tokens", run.addressKeyRingPath), ("credentials", run.credentialKeyRingPath)] {
+                let keys = try KeyRing(path: path)
+                let old = try #require(keys.keyIDs.first { $0 != keys.currentKeyID })
+                let retired = try await carillon("keys", "retire", old, "--ring", ring, "--run-dir", run.path)
+                #expect(retired.status == 0 && retired.said.contains("on record: "), "\(retired.said)")
+                #expect(try KeyRing(path: path).keyIDs == [keys.currentKeyID])
+            }
+            let records = try await system.clients.auditLog.listAudit(.init(tenant: .init(), action: "key_ring")).records
+            for action in ["key_ring.rotated", "key_ring.retired"] {
+                let found = records.filter { $0.action == action }
+                #expect(found.map(\.details).sorted() == ["credentials", "tokens"], "\(found)")
+                #expect(found.allSatisfy { $0.actor == "service:operator" }, "\(found)")
+            }
+        }
+        let restored = try await carillon("backup", "restore", run.backupsFolder + "/new", "--run-dir", run.path, "--replace")
+        #expect(restored.status == 0 && !restored.said.contains("lost"), "\(restored.said)")
+        try await withSystem { system in
+            let answer = try await message("after", system)
+            let texts = try await shown(system)
+            #expect(answer.accepted.count == 1 && texts == ["about after"], "\(texts)")
+        }
+    }
+
+    @Test("DR-04 SEC-13 a restore with a damaged ring names the file; with --lost-keys it goes on as without keys")
+    func damagedRing() async throws {
+        let run = RunFolder(path: runFolder.path)
+        try await withSystem { system in
+            try await Workspace(organization: "org", app: "app", clients: system.clients, runFolder: runFolder).create(name: "Ring")
+            #expect(try await carillon("backup", "--name", "one", "--run-dir", run.path).status == 0)
+        }
+        try Data("{".utf8).write(to: URL(filePath: run.credentialKeyRingPath))
+        let backup = run.backupsFolder + "/one"
+        let refused = try await carillon("backup", "restore", backup, "--run-dir", run.path, "--replace")
+        #expect(refused.status == 1 && refused.said.contains(run.credentialKeyRingPath), "\(refused.said)")
+        let restored = try await carillon("backup", "restore", backup, "--run-dir", run.path, "--replace", "--lost-keys")
+        #expect(restored.status == 0 && restored.said.contains("restored registry, "), "\(restored.said)")
+        #expect(restored.said.contains(run.credentialKeyRingPath) && restored.said.contains("carillon credentials put"), "\(restored.said)")
+        #expect(!restored.said.contains("push tokens: "), "\(restored.said)")
     }
 
     /// Names and bytes of the SQLite files in a folder.

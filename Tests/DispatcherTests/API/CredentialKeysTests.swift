@@ -30,7 +30,8 @@ import Testing
         let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own())
         let audit = AuditLines()
         let rpc = CredentialKeysService(
-            credentials: credentials, audit: audit, logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+            credentials: credentials, audit: audit, ringAudit: KeyRingAudit(ring, of: "credentials"),
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         let context = DispatcherFixture.context
         _ = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: TestPushes.start)
         let current = try await credentials.put(try apns("KEY0000002"), of: TestPushes.tenant, now: TestPushes.start)
@@ -40,6 +41,8 @@ import Testing
             return Dictionary(uniqueKeysWithValues: keys.map { ($0.keyId, $0.credentials) })
         }
         #expect(try await use() == [old: 2, new: 0])
+        // The operator who rotated the ring is on record with the first call, once (SEC-10).
+        #expect(audit.all == ["key_ring.rotated \(new)"])
         // Without a record nothing is sealed anew (SEC-10).
         audit.setAway(true)
         await #expect(throws: APIError.self) { try await rpc.reencryptCredentials(.init(), context: context) }
@@ -47,12 +50,18 @@ import Testing
         audit.setAway(false)
         let first = try await rpc.reencryptCredentials(.init(), context: context)
         #expect(first.examined == 2 && first.reencrypted == 2 && first.unreadable == 0)
-        #expect(audit.all == ["key_ring.reencrypted \(new)"] && audit.details == ["credentials"])
+        #expect(audit.all == ["key_ring.rotated \(new)", "key_ring.reencrypted \(new)"])
+        #expect(audit.details == ["credentials", "credentials"])
         #expect(try await use() == [old: 0, new: 2])
         let again = try await rpc.reencryptCredentials(.init(), context: context)
         #expect(again.examined == 2 && again.reencrypted == 0)
         try KeyRing.retire(old, at: path)
-        #expect(try await use() == [new: 2])
+        // Without the record the operator is told that it is missing, and the next call makes it.
+        audit.setAway(true)
+        await #expect(throws: APIError.self) { try await use() }
+        audit.setAway(false)
+        for _ in 0..<2 { #expect(try await use() == [new: 2]) }
+        #expect(audit.all.filter { $0.hasPrefix("key_ring.retired") } == ["key_ring.retired \(old)"] && audit.all.last == "key_ring.retired \(old)")
         await store.close()
 
         let reopened = try folder.openStore()

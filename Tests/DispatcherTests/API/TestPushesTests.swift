@@ -120,6 +120,32 @@ struct TestPushTests {
         }
     }
 
+    @Test("GW-04 Two calls at the same time with one idempotency key send one push and get the same answer; another request is refused")
+    func repeatedAtTheSameTime() async throws {
+        try await withFixture { fixture in
+            let channel = InProcessChannel(services: [rpc(fixture)], principal: Principal(service: "operator"))
+            let client = DispatcherV1.TestPushes.Client(channel)
+            let options = CallOptions(metadata: ["idempotency-key": "k"])
+            let request = DispatcherV1.TestPushRequest(tenant: TestPushes.tenant, userId: "alice", pushDeviceIds: ["dev_1"])
+            fixture.peers.checkGate.close()
+            async let first = client.testPush(request, options: options)
+            async let second = client.testPush(request, options: options)
+            try await fixture.until("a test is checked") { fixture.peers.checkGate.arrived >= 1 }
+            fixture.peers.checkGate.open()
+            let answers = try await [first, second]
+            #expect(answers[0] == answers[1] && answers[0].results.map(\.status) == [.sent])
+            #expect(try await fixture.requests("apns").count == 1)
+            #expect(try await fixture.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM pushes") } == 1)
+            var other = request
+            other.pushDeviceIds = ["dev_2"]
+            do {
+                _ = try await client.testPush(other, options: options)
+                Issue.record("another request was answered")
+            } catch { #expect((error as? RPCError)?.reason == "idempotency_mismatch") }
+            #expect(try await fixture.requests("apns").count == 1)
+        }
+    }
+
     @Test("DISP-34 SEC-12 Five test pushes a minute for a user")
     func pace() async throws {
         try await withFixture { fixture in

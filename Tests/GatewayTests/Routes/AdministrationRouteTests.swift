@@ -1,4 +1,7 @@
 import CarillonAPI
+import Foundation
+import NIOConcurrencyHelpers
+import TestConditions
 import Testing
 
 @testable import GatewayService
@@ -43,6 +46,58 @@ struct AdministrationRouteTests {
             #expect(answer.status == 200 && !answer.body.contains("warnings"), "\(answer)")
             #expect(answer.body.contains(#""auth":{"issuer":"https://id.example","audience":"shop-api"}"#), "\(answer)")
             #expect(gateway.peers.requests(RegistryV1.UpsertAppRequest.self).first?.app?.auth?.audience == "shop-api")
+        }
+    }
+
+    @Test("GW-06 REG-33 The statistics of an organization's apps are asked for at once: slow answers do not add up")
+    func deviceStatistics() async throws {
+        let names = ["chat", "shop", "school"]
+        let asked = NIOLockedValueBox(0)
+        let peers = ScriptedPeers { request in
+            switch request {
+            case is RegistryV1.DeviceStatsRequest:
+                return RegistryV1.DeviceStatsResponse(apps: names.map { .init(tenant: .init(organizationId: "acme", appId: $0)) })
+            case is PreferencesV1.PermissionStatisticsRequest:
+                asked.withLockedValue { $0 += 1 }
+                // No app's answer comes before all apps were asked about.
+                try await eventually("all apps are asked about", within: .seconds(5)) { asked.withLockedValue { $0 } == names.count }
+                return nil
+            default: return nil
+            }
+        }
+        try await TestGateway.with(peers) { gateway in
+            let answer = try await gateway.request("GET", "/admin/organizations/acme/device-stats")
+            #expect(answer.status == 200, "\(answer)")
+            let places = names.compactMap { answer.body.range(of: "\"app_id\":\"\($0)\"")?.lowerBound }
+            #expect(places.count == 3 && places == places.sorted(), "\(answer)")
+        }
+    }
+
+    @Test("GW-06 DISP-34 A platform administrator without an app names one: its test push and its VAPID keys are those of the app's organization")
+    func platformAdministrator() async throws {
+        try await TestGateway.with { gateway in
+            let root = try TestGateway.platformToken()
+            let push = try await gateway.request("POST", "/admin/test?app_id=shop", #"{"user_id":"ann"}"#, key: root)
+            let keys = try await gateway.request("GET", "/admin/apps/shop/vapid-keys", key: root)
+            #expect(push.status == 200 && keys.status == 200, "\(push) \(keys)")
+            let shop = CommonV1.Tenant(organizationId: "acme", appId: "shop")
+            #expect(gateway.peers.requests(DispatcherV1.TestPushRequest.self).map(\.tenant) == [shop])
+            #expect(gateway.peers.requests(RegistryV1.ListVapidKeysRequest.self).map(\.tenant) == [shop])
+        }
+    }
+
+    @Test(
+        "GW-06 A platform administrator who names no app or no organization is told the parameter",
+        arguments: [
+            ("GET", "/admin/types", nil, "app_id"), ("GET", "/admin/service-keys", nil, "app_id"), ("GET", "/admin/users/ann/data", nil, "app_id"),
+            ("DELETE", "/admin/users/ann/data?organization_id=acme", nil, "app_id"), ("POST", "/admin/test", #"{"user_id":"ann"}"#, "app_id"),
+            ("PUT", "/admin/apps/shop", "{}", "organization_id"),
+        ] as [(String, String, String?, String)])
+    func namesTheTenant(method: String, path: String, body: String?, field: String) async throws {
+        try await TestGateway.with { gateway in
+            let answer = try await gateway.request(method, path, body, key: try TestGateway.platformToken())
+            #expect(answer.status == 400 && answer.refusal == "\(field) invalid_argument", "\(answer)")
+            #expect(answer.body.contains("\(field) is required"), "\(answer)")
         }
     }
 

@@ -294,6 +294,14 @@ struct HTTPServerTests {
         #expect("\(error!)".contains("http_tls.certificate"), "\(error!)")
     }
 
+    @Test("A wrong address is told the form that this setting takes", arguments: ["127.0.0.1:99999", "7180"])
+    func wrongForm(address: String) throws {
+        let error = try #require(throws: ConfigurationError.self) {
+            _ = try HTTPServerSettings(ServiceConfig(service: "gateway", values: ["http_listen": address]))
+        }
+        #expect("\(error)".contains("must be HOST:PORT, for example 127.0.0.1:7180"), "\(error)")
+    }
+
     @Test("Loopback addresses need no certificate", arguments: ["127.0.0.1:0", "127.9.9.9:1", "[::1]:7180", "localhost:7180"])
     func local(address: String) throws {
         let settings = try HTTPServerSettings(ServiceConfig(service: "gateway", values: ["http_listen": address]))

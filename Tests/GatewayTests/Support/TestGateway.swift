@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import JSON
 import Logging
 import NIOConcurrencyHelpers
 import NIOPosix
@@ -20,11 +21,11 @@ struct TestGateway: Sendable {
 
     /// Runs a gateway and hands it to the body.
     static func with(_ peers: ScriptedPeers = ScriptedPeers(), _ body: (TestGateway) async throws -> Void) async throws {
-        let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
+        let clock = VirtualClock(start: now)
         let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "0"])
         let (metrics, logger) = (MetricsRegistry(), Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
         let components = GatewayComponents(
-            peers: GatewayPeers { _ in peers }, limits: try RequestLimits(config, clock: clock), platform: nil, clock: clock,
+            peers: GatewayPeers { _ in peers }, limits: try RequestLimits(config, clock: clock), platform: platformIssuer, clock: clock,
             ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, logger: logger)
         let front = try await HTTPServer(
             try HTTPServerSettings(config), router: components.router(), group: MultiThreadedEventLoopGroup.singleton, logger: logger)
@@ -33,6 +34,19 @@ struct TestGateway: Sendable {
         let caller = try await HTTP2Caller(front.address)
         try await body(TestGateway(caller: caller, address: front.address, peers: peers))
         try await caller.close()
+    }
+
+    private static let now = Instant(milliseconds: 1_770_000_000_000)
+    private static let platformKey = try! P256PrivateKey.generate()
+    private static let platformIssuer = PlatformIssuer(
+        issuer: "https://platform.example.com", audience: nil, keys: JWKSet([JSONWebKey(id: "p", platformKey.publicKey)]))
+
+    /// The token of an administrator of the platform, without an organization and an app.
+    static func platformToken() throws -> String {
+        let claims: [String: ClaimValue] = [
+            "iss": .string(platformIssuer.issuer), "sub": "root", "roles": ["system_admin"], "exp": .integer(now.milliseconds / 1_000 + 60),
+        ]
+        return try JWT.signES256(header: ["typ": "JWT"], claims: claims, key: platformKey)
     }
 
     /// A request of the host system, or with `user` of that user.
@@ -49,7 +63,7 @@ struct TestGateway: Sendable {
 /// All services in one: they know the keys `sk_acme` of the app `acme-chat`, and `sk_personal` of an app without an organization. What else they
 /// answer is scripted, and an empty message where it is not.
 final class ScriptedPeers: RPCChannel {
-    typealias Script = @Sendable (any Message) throws -> (any Message)?
+    typealias Script = @Sendable (any Message) async throws -> (any Message)?
 
     private let script: Script
     private let received = NIOLockedValueBox<[any Message]>([])
@@ -65,7 +79,7 @@ final class ScriptedPeers: RPCChannel {
         // What the real channel does first.
         _ = try request.bytes()
         received.withLockedValue { $0.append(request) }
-        return (try script(request) ?? Self.standard(request)).map { $0 as! Response } ?? Response()
+        return (try await script(request) ?? Self.standard(request)).map { $0 as! Response } ?? Response()
     }
 
     private static func standard(_ request: any Message) -> (any Message)? {

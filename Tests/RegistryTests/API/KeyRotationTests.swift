@@ -158,14 +158,17 @@ struct KeyRotationTests {
 
     @Test("SEC-10 SEC-13 a rotation that no call of an operator shows is audited once, after the ring's file was read again")
     func watchedRotation() async throws {
-        let audit = KeyRingAudit(store: fixture.store, clock: fixture.clock, keyRing: fixture.keyRing)
+        let audit = KeyRingAudit(fixture.keyRing, of: "tokens")
+        func record() async throws {
+            try await audit.record { try await AuditTable.record($0, by: .registry, at: fixture.clock.now, in: fixture.store) }
+        }
         let old = fixture.keyRing.currentKeyID
         let new = try KeyRing.rotate(at: path).currentKeyID
         try KeyRing.retire(old, at: path)
-        try await audit.record(by: .registry)
+        try await record()
         #expect(try await fixture.audit().isEmpty)
         _ = try fixture.keyRing.reloadIfChanged()
-        for _ in 0..<2 { try await audit.record(by: .registry) }
+        for _ in 0..<2 { try await record() }
         #expect(try await fixture.audit() == ["key_ring.rotated \(new) registry", "key_ring.retired \(old) registry"])
     }
 

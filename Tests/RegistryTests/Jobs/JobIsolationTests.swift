@@ -55,6 +55,23 @@ struct JobIsolationTests {
         #expect(asked.withLock { $0 } == ["ann"])
     }
 
+    @Test("REG-18 PRIV-01 a row that came in the place of an old one, after the job looked, stays")
+    func newerRowOfTheSameID() async throws {
+        for token in 1...3 { _ = try await register("ann", token: token, at: tenant) }
+        fixture.days(200)
+        var job = try #require(RevokedTokensJob(policy: try Policy()))
+        try await job.find(in: fixture.store, of: tenant, now: fixture.clock.now)
+        // SQLite gives a free row id again: here the second of the two rows is a new one.
+        let now = fixture.clock.now
+        try await fixture.store.write { try $0.run("UPDATE revoked_tokens SET revoked_at_ms = ? WHERE id = 2", [now.milliseconds]) }
+        let found = job
+        _ = try await fixture.store.write { database in
+            var job = found
+            return try job.handle(tenant: tenant, now: now, limit: 10, database)
+        }
+        #expect(try await fixture.store.read { try $0.rows("SELECT id FROM revoked_tokens", []) { $0[0] as Int64 } } == [2])
+    }
+
     @Test("REG-40 ARCH-16 a device with unknown values does not keep other tokens and activities from ending")
     func endedAddresses() async throws {
         try await addBrokenApp()

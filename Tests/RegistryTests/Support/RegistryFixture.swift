@@ -177,11 +177,7 @@ final class RegistryFixture: Sendable {
     var jobs: JobScheduler { users.jobs }
 
     /// Of the maintenance jobs those that end addresses.
-    var endedAddresses: JobScheduler {
-        JobScheduler(
-            MaintenanceJob.endedAddresses(store), signal: service.addressEnds, clock: clock, activity: activity, metrics: metrics,
-            logger: Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
-    }
+    var endedAddresses: JobScheduler { users.endedAddresses }
 
     /// The next end of an address, milliseconds since 1970; nil: no address has an end.
     func nextEnd() async throws -> Int64? {

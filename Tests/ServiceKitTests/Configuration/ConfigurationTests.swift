@@ -60,6 +60,28 @@ struct ConfigurationTests {
         #expect(try message { try flag.refuseUnknownKeys() }.contains("no setting colour; known keys: max_devices"))
     }
 
+    @Test("a misspelled variable of the service is refused with the nearest that exists; those of other services and of all are left alone")
+    func unknownVariables() throws {
+        func refusal(_ name: String, service: String = "gateway") throws {
+            let config = try config(environment: [name: "5"], service: service)
+            _ = try config.int("limits.user_rate", range: 1...10, default: 2)
+            try config.refuseUnknownKeys()
+        }
+        let text = try message { try refusal("CARILLON_GATEWAY_LIMITS_USER_RAT") }
+        #expect(
+            text
+                == "environment variable CARILLON_GATEWAY_LIMITS_USER_RAT: gateway has no such setting; "
+                + "did you mean CARILLON_GATEWAY_LIMITS_USER_RATE?"
+        )
+        #expect(try message { try refusal("CARILLON_PROVIDER_SIM_X", service: "provider-sim") }.contains("known keys: limits.user_rate"))
+        for name in [
+            "GATEWAY_LIMITS_USER_RATE", "LIMITS_USER_RATE", "REGISTRY_COLOUR", "RUN", "GATEWAY_PEERS_REGISTRY", "GATEWAY_SERVICE_HOST",
+            "GATEWAY_PORT_7180_TCP",
+        ] {
+            try refusal("CARILLON_" + name)
+        }
+    }
+
     @Test("one file serves a whole system: other services' sections and peers are left alone")
     func commonFile() throws {
         let config = try config(file: "registry: {max_devices: 7}\nevaluator: {anything: 1}\npeers:\n  dispatcher: unix:/x\n")

@@ -1,4 +1,5 @@
 import ServiceKit
+import Synchronization
 import Testing
 
 @Suite("Transforming elements at the same time", .timeLimit(.minutes(1)))
@@ -15,6 +16,19 @@ struct ConcurrentMapTests {
         #expect(try await (0..<8).concurrentMap { try await waited($0) } == (0..<8).map { "number \($0), long enough for the heap" })
         let none: [Int] = []
         #expect(try await none.concurrentMap { try await waited($0) } == [])
+    }
+
+    @Test("no more calls run at once than the limit, and all elements are transformed in their order", arguments: [1, 3, 50])
+    func limit(most: Int) async {
+        let running = Mutex((now: 0, most: 0))
+        let doubled = await (0..<20).concurrentMap(atOnce: most) { number in
+            running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+            for _ in 0..<10 { await Task.yield() }
+            running.withLock { $0.now -= 1 }
+            return 2 * number
+        }
+        #expect(doubled == (0..<20).map { 2 * $0 })
+        #expect(running.withLock { $0.most } <= most)
     }
 
     @Test("where nothing is thrown no error is to be handled")

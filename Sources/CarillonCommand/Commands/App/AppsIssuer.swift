@@ -43,13 +43,14 @@ struct AppsIssuer: AsyncParsableCommand, TakesEmptyText {
         print(Self.text(view))
     }
 
-    /// The issuer with the changes. An own issuer replaces the demo issuer as a whole: whoever can read the run folder has the demo's keys.
+    /// The issuer with the changes. An own issuer replaces the demo issuer's name and keys: whoever can read the run folder has these keys. The
+    /// audience stays, as it is the app's.
     func changed(_ auth: RegistryV1.TokenIssuer?) throws -> RegistryV1.TokenIssuer {
         let isOwn = jwks != nil || sharedSecret != nil || issuer.map { $0 != UserTokens.issuer } ?? false
         let kept = isOwn && auth?.issuer == UserTokens.issuer ? nil : auth
         return .init(
             issuer: issuer ?? kept?.issuer ?? "", jwks: try jwks.map(InputFile.text) ?? kept?.jwks ?? "",
-            audience: audience ?? kept?.audience ?? "",
+            audience: audience ?? auth?.audience ?? "",
             sharedSecret: try sharedSecret.map { try InputFile.text($0).trimmingCharacters(in: .newlines) } ?? "")
     }
 

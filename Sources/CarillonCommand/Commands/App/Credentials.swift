@@ -22,28 +22,36 @@ struct CredentialsList: AsyncParsableCommand {
 
     struct Row: Encodable {
         var credentialId, provider, fingerprint, createdAt: String
-        /// Nil for the credential in use.
+        /// `in_use`, `stopped` or `replaced`.
+        var state: String
+        /// Nil for the credential that the app sends with.
         var replacedAt: String?
         /// Why nothing is sent with it; nil while it is sent with, or where nothing was to be sent since the dispatcher started.
         var stopped: String?
 
-        /// - Parameter lanes: those of the app. A lane that depends on one credential names it.
-        init(_ credential: DispatcherV1.Credential, lanes: [LaneView] = []) {
+        /// - Parameter lanes: those of the app. A lane that depends on one credential names it. That of a credential which cannot be opened, and so
+        ///   has no lane yet, is named by its provider and app.
+        init(_ credential: DispatcherV1.Credential, of owner: CommonV1.Tenant, lanes: [LaneView] = []) {
             (credentialId, provider, fingerprint) = (credential.credentialId, credential.provider, credential.fingerprint)
             createdAt = Instant(milliseconds: credential.createdAtMs).rfc3339
             replacedAt = credential.replacedAtMs.map { Instant(milliseconds: $0).rfc3339 }
-            guard replacedAt == nil else { return }
-            stopped = lanes.first { !$0.isOpen && $0.lane.split(separator: " ").contains { $0 == credential.credentialId } }?.words
+            let unopened = "\(credential.provider) \(owner.organizationId)/\(owner.appId)"
+            let lane = lanes.first {
+                !$0.isOpen && ($0.lane == unopened || $0.lane.split(separator: " ").contains { $0 == credential.credentialId })
+            }
+            stopped = replacedAt == nil ? lane?.obstacle : nil
+            state = replacedAt != nil ? "replaced" : stopped != nil ? "stopped" : "in_use"
         }
 
-        var state: String { replacedAt.map { "replaced \($0)" } ?? stopped ?? "in use" }
+        /// The state for people.
+        var words: String { replacedAt.map { "replaced \($0)" } ?? stopped.map { "stopped: \($0)" } ?? "in use" }
     }
 
     static func table(_ rows: [Row]) -> TextTable {
         var table = TextTable(["provider", "state", "credential", "fingerprint", "put at"])
         for row in rows {
             table.add([
-                row.provider, row.state, row.credentialId, row.fingerprint, row.createdAt,
+                row.provider, row.words, row.credentialId, row.fingerprint, row.createdAt,
             ])
         }
         return table
@@ -53,7 +61,7 @@ struct CredentialsList: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         let lanes = try await clients.dispatcher.queueStatus(.init(tenant: owner)).lanes.map(LaneView.init)
-        let rows = try await clients.dispatcher.listCredentials(.init(tenant: owner)).credentials.map { Row($0, lanes: lanes) }
+        let rows = try await clients.dispatcher.listCredentials(.init(tenant: owner)).credentials.map { Row($0, of: owner, lanes: lanes) }
         if system.json { return try printList(rows) }
         print(rows.isEmpty ? "no credentials: put them with `carillon credentials put`" : Self.table(rows).text)
     }

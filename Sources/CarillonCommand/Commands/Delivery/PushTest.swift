@@ -60,6 +60,9 @@ struct PushTest: AsyncParsableCommand {
             if rows.contains(where: { $0.reason == "consent_missing" }) {
                 print("\(user) needs a guardian's consent: see `carillon prefs consent`")
             }
+            if rows.contains(where: { $0.reason == "address_unreadable" }) {
+                print("address_unreadable: its token is sealed with a lost key; its app must register again")
+            }
             if rows.contains(where: { $0.status == "pending" }) {
                 let lanes = try await clients.dispatcher.queueStatus(.init()).lanes.map(LaneView.init)
                 for line in LaneView.stopped(lanes) { print(line) }

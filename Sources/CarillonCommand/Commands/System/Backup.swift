@@ -73,7 +73,7 @@ struct BackupRestore: AsyncParsableCommand {
     @OptionGroup var system: SystemOptions
     @Argument(help: "The backup's folder.") var directory: String
     @Flag(help: "Restore although there are stores: keep them under other names.") var replace = false
-    @Flag(help: "Restore although keys are lost under which records of the backup are encrypted.") var lostKeys = false
+    @Flag(help: "Restore although keys are lost, or a ring's file is damaged, under which records of the backup are encrypted.") var lostKeys = false
 
     struct Row: Encodable {
         var runFolder, createdAt: String
@@ -82,6 +82,8 @@ struct BackupRestore: AsyncParsableCommand {
         var keptAs: String?
         /// Ids of the keys that the backup needs and the folder lacks, by the paths of their rings.
         var lostKeys: [String: [String]]
+        /// Why files of rings cannot be read, by their paths. They count as rings without keys.
+        var unreadableRings: [String: String] = [:]
     }
 
     func run() async throws {
@@ -90,21 +92,21 @@ struct BackupRestore: AsyncParsableCommand {
             if finished.backup == source.path {
                 let services = finished.stores.map { $0.replacing(".sqlite", with: "") }
                 // The backup may be gone: its copies were not needed any more.
-                let lost = try? SystemBackup(at: source).missingKeys(in: system.runFolder)
+                let lost = (try? SystemBackup(at: source))?.missingKeys(in: system.runFolder)
                 return try show(
                     Row(
                         runFolder: system.runFolder.path, createdAt: finished.createdAt, stores: services, keptAs: finished.suffix,
-                        lostKeys: lost ?? [:]))
+                        lostKeys: lost ?? [:], unreadableRings: SystemBackup.unreadableRings(in: system.runFolder)))
             }
             Carillon.say("finished the restore of \(finished.backup), which was cut off")
         }
         let backup = try SystemBackup(at: source)
-        let lost = try backup.missingKeys(in: system.runFolder)
+        let (lost, unreadable) = (backup.missingKeys(in: system.runFolder), SystemBackup.unreadableRings(in: system.runFolder))
         let suffix = try backup.restore(to: system.runFolder, isReplacing: replace, acceptsLostKeys: lostKeys)
         try show(
             Row(
                 runFolder: system.runFolder.path, createdAt: backup.manifest.createdAt, stores: backup.manifest.copies.map(\.service),
-                keptAs: suffix, lostKeys: lost))
+                keptAs: suffix, lostKeys: lost, unreadableRings: unreadable))
     }
 
     /// The files that were there: stores, and behind their names `-wal` of a write-ahead log.
@@ -117,6 +119,7 @@ struct BackupRestore: AsyncParsableCommand {
     static func text(_ row: Row) -> String {
         var lines = ["restored \(row.stores.joined(separator: ", ")) as of \(row.createdAt) in \(row.runFolder)"]
         if let suffix = row.keptAs { lines.append("what was there is kept as \(kept(suffix)): remove it when all is well") }
+        for (_, problem) in row.unreadableRings.sorted(by: { $0.key < $1.key }) { lines.append("a ring counts as one without keys: \(problem)") }
         let lost = KeyMaterial.Ring.allCases.filter { row.lostKeys[$0.rawValue] != nil }
         if !lost.isEmpty { lines.append("without the lost keys nobody can open these again:") }
         return (lines + lost.map { "  \(remedy($0))" }).joined(separator: "\n")

@@ -22,11 +22,10 @@ struct KeysRotate: AsyncParsableCommand {
         let clients = reencrypt ? try system.clients() : nil
         let key = try KeyRing.rotate(at: ring.path(in: system.folder)).currentKeyID
         if !system.json { print("new key \(key)") }
-        if let clients {
-            try await ring.reencrypt(clients, json: system.json, newKey: key)
-        } else if system.json {
-            try printJSON(RingOption.Totals(newKey: key))
-        }
+        if let clients { return try await ring.reencrypt(clients, json: system.json, newKey: key) }
+        let isOnRecord = await ring.putOnRecord(system)
+        if system.json { return try printJSON(RingOption.Totals(newKey: key)) }
+        if isOnRecord { print(RingOption.onRecord) }
     }
 }
 
@@ -82,17 +81,19 @@ struct KeysRetire: AsyncParsableCommand {
         let backups = SystemBackup.needing(key: key, of: ring.ring.file, in: system.runFolder).map(\.folder.path)
         if !lostBackups { try Self.refuse(key, ring.ring, neededBy: backups) }
         try KeyRing.retire(key, at: ring.path(in: system.folder))
+        let isOnRecord = await ring.putOnRecord(system)
         if system.json { return try printJSON(Retired(retired: key, lostBackups: backups)) }
         print("key \(key) is gone from the ring; backups made before it was replaced need it, wherever they are kept")
-        print(RingOption.onRecord)
+        if isOnRecord { print(RingOption.onRecord) }
     }
 
     /// - Throws: ``InputError`` that names the backups, where there are any.
     static func refuse(_ key: String, _ ring: RingOption.Ring, neededBy backups: [String]) throws {
         guard !backups.isEmpty else { return }
         throw InputError(
-            "key '\(key)' may encrypt \(ring.records) in backups, which could then not be opened:\n\(backups.map { "  \($0)\n" }.joined())"
-                + "make a new backup with `carillon backup` and remove those, or accept it with --lost-backups")
+            "these backups need key '\(key)', which sealed \(ring.records) in them or was current when they were made:\n"
+                + "\(backups.map { "  \($0)\n" }.joined())make a new backup with `carillon backup`, which does not need the key, and remove those, "
+                + "or accept with --lost-backups that they cannot be opened")
     }
 }
 
@@ -122,6 +123,22 @@ struct RingOption: ParsableArguments {
     var ring = Ring.tokens
 
     func path(in folder: RunFolder) -> String { folder.path(ring.file.rawValue) }
+
+    /// The service that encrypts with the ring.
+    private var service: String {
+        switch ring {
+        case .tokens: "registry"
+        case .credentials: "dispatcher"
+        }
+    }
+
+    /// Lets the service read the ring's file, which this command has just written, so that the audit log names the operator.
+    ///
+    /// - Returns: whether the record is made. Without an answer the service makes it when it reads the file, and names itself.
+    func putOnRecord(_ system: SystemOptions) async -> Bool {
+        guard system.folder.isRunning(service), let clients = try? system.clientsWithoutSystem() else { return false }
+        return (try? await use(clients)) != nil
+    }
 
     /// How much each key encrypts, as the service that uses the ring counts.
     func use(_ clients: OperatorClients) async throws -> [KeyUse] {

@@ -78,6 +78,7 @@ struct SimulatorFault: AsyncParsableCommand {
     @Option(help: "HTTP status to answer, such as 503; 0 answers as without a fault.") var status: Int32 = 0
     @Option(help: "Reason or error code.") var reason = ""
     @Option(help: "answer, withhold, reset, goaway, close or delay.") var action = "answer"
+    @Option(help: "How long --action delay waits before it answers, in milliseconds.") var delayMs: Int64?
     @Option(help: "How many requests; 0 for all until `carillon sim reset`.") var times: Int32 = 1
     @Flag(help: "Remove earlier faults first.") var replace = false
 
@@ -95,6 +96,9 @@ struct SimulatorFault: AsyncParsableCommand {
         if file == nil, provider == nil, !replace { throw ValidationError("name a file, or --provider with --status or --action") }
         try requireWord(provider, of: "--provider", among: ["apns", "fcm", "oauth"])
         try requireWord(action, of: "--action", among: SimulatorV1.FaultAction.words)
+        if let delayMs, delayMs < 1 { throw ValidationError("--delay-ms \(delayMs): name 1 or more") }
+        if provider != nil, action == "delay", delayMs == nil { throw ValidationError("--action delay needs --delay-ms") }
+        if delayMs != nil, action != "delay" { throw ValidationError("--delay-ms needs --action delay") }
     }
 
     func run() async throws {
@@ -111,7 +115,7 @@ struct SimulatorFault: AsyncParsableCommand {
             faults.append(
                 .init(
                     provider: provider, token: token, status: status, reason: reason, action: try .init(word: action, field: "action"),
-                    times: times))
+                    times: times, delayMs: delayMs ?? 0))
         }
         _ = try await system.clients().simulator.addFaults(.init(faults: faults, replace: replace))
         if system.json { return try printJSON(["faults": faults.count]) }

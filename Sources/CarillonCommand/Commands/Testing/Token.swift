@@ -38,6 +38,7 @@ struct Token: AsyncParsableCommand {
     func issue() async throws -> Issued {
         let now = SystemClock().now
         if platform {
+            try Self.requireRunFolderTrust(in: system.folder)
             let tokens = try PlatformTokens(runFolder: system.runFolder)
             return Issued(token: try tokens.token(administrator: user, app: tenant.app, now: now), userId: user, appId: tenant.app)
         }
@@ -45,6 +46,20 @@ struct Token: AsyncParsableCommand {
         let app = try await appID()
         let token = try tokens.token(user: user, app: app, roles: role.isEmpty ? ["member"] : role, now: now)
         return Issued(token: token, userId: user, appId: app)
+    }
+
+    /// A gateway beside real providers accepts no administrator whom the run folder's key vouches for. Where no gateway runs nobody knows.
+    ///
+    /// - Throws: ``InputError`` where a gateway runs without the simulators.
+    static func requireRunFolderTrust(in folder: RunFolder) throws {
+        try requireTrust(isGatewayRunning: folder.isRunning("gateway"), isSimulated: folder.isRunning(CarillonSystem.simulator))
+    }
+
+    static func requireTrust(isGatewayRunning: Bool, isSimulated: Bool) throws {
+        guard isGatewayRunning, !isSimulated else { return }
+        throw InputError(
+            "--platform: only a system on the provider simulators accepts this token, and this system runs without them; "
+                + "sign tokens with your own issuer, which the gateway's settings platform_issuer.* name")
     }
 
     /// The app that is named, or the only one. An app that is named is taken unchecked while the registry does not run.

@@ -29,7 +29,9 @@ struct AdminAppRoutes {
         let body = http.body
         var app = RegistryV1.App()
         app.appId = try http.parameter("app_id")
-        app.organizationId = try body.string("organization_id") ?? http.context.tenant.organizationId
+        // A caller without an organization has to name one.
+        let own = try http.context.tenant.organizationId
+        app.organizationId = try own.isEmpty ? body.requiredString("organization_id") : body.string("organization_id") ?? own
         app.name = try body.string("name") ?? ""
         app.profile = try body.string("profile") ?? ""
         app.policyOverrides = try body.jsonTexts("policy_overrides") ?? [:]

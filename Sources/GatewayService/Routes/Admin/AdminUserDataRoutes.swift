@@ -11,11 +11,11 @@ struct AdminUserDataRoutes {
         endpoints.on(.delete, "/admin/users/{user_id}/data") { http in
             // Host systems need the same scope as on their own route.
             if case .host = try http.context.caller { try http.context.caller.requireScope(.directory) }
-            let request = RegistryV1.EraseUserRequest(tenant: try http.queriedTenant(), userId: try http.parameter("user_id"))
+            let request = RegistryV1.EraseUserRequest(tenant: try http.queriedApp(), userId: try http.parameter("user_id"))
             return Answer.erasure(try await peers.registryUserData.eraseUser(request, options: try http.context.options))
         }
         endpoints.on(.get, "/admin/users/{user_id}/data") { http in
-            let (tenant, userID) = (try http.queriedTenant(), try http.parameter("user_id"))
+            let (tenant, userID) = (try http.queriedApp(), try http.parameter("user_id"))
             let options = try UserDataExport.options(http)
             let request = CommonV1.ExportStoredUserRequest(tenant: tenant, userId: userID)
             var export = UserDataExport(of: userID)

@@ -5,11 +5,11 @@ import Hummingbird
 extension EndpointRequest {
     /// The app in the path or the query, else the caller's own.
     ///
-    /// - Throws: `not_found` for an app that does not exist.
+    /// - Throws: `invalid_argument` where neither is there, `not_found` for an app that does not exist.
     func administered(by registry: RegistryV1.Registry.Client) async throws -> CommonV1.Tenant {
         let own = try context.tenant
         let named = try context.parameters.get("app_id") == nil ? query["app_id"] ?? "" : parameter("app_id")
-        guard !named.isEmpty, named != own.appId else { return own }
+        guard !named.isEmpty, named != own.appId else { return try Self.withApp(own) }
         guard let app = try await registry.getApp(.init(appId: named), options: try context.options).app else {
             throw APIError(.notFound, field: "app_id", "there is no app “\(named)”")
         }
@@ -29,5 +29,17 @@ extension EndpointRequest {
         }
         let isOwn = organization == nil || organization == own.organizationId
         return .init(organizationId: organization ?? own.organizationId, appId: named ?? (isOwn ? app ?? own.appId : ""))
+    }
+
+    /// ``queriedTenant(app:)`` where an app is needed.
+    ///
+    /// - Throws: `invalid_argument`, also where no app is named and the caller has none.
+    func queriedApp() throws -> CommonV1.Tenant { try Self.withApp(queriedTenant()) }
+
+    private static func withApp(_ tenant: CommonV1.Tenant) throws -> CommonV1.Tenant {
+        guard !tenant.appId.isEmpty else {
+            throw APIError(.invalidArgument, field: "app_id", "app_id is required, for callers without an app of their own")
+        }
+        return tenant
     }
 }

@@ -13,21 +13,23 @@ struct TestPushRoutes {
     func add(to endpoints: Endpoints) {
         let peers = peers
         endpoints.on(.post, "/push/test") { http in
-            try await Self.test(of: try http.context.user.id, http, peers) { try await peers.testPushes.testPush($0, options: $1) }
+            try await Self.test(of: try http.context.user.id, in: try http.context.tenant, http, peers) {
+                try await peers.testPushes.testPush($0, options: $1)
+            }
         }
         // The services refuse callers who are not system admins.
         endpoints.on(.post, "/admin/test") { http in
-            try await Self.test(of: try http.body.requiredString("user_id"), http, peers) {
+            let tenant = try await http.administered(by: peers.registry)
+            return try await Self.test(of: try http.body.requiredString("user_id"), in: tenant, http, peers) {
                 try await peers.testPushes.testPushAsAdministrator($0, options: $1)
             }
         }
     }
 
     private static func test(
-        of user: String, _ http: EndpointRequest, _ peers: GatewayPeers,
+        of user: String, in tenant: CommonV1.Tenant, _ http: EndpointRequest, _ peers: GatewayPeers,
         by call: (DispatcherV1.TestPushRequest, CallOptions) async throws -> DispatcherV1.TestPushResponse
     ) async throws -> Answer {
-        let tenant = try http.context.tenant
         var request = DispatcherV1.TestPushRequest(tenant: tenant, userId: user)
         if let named = try http.body.strings("device_ids"), !named.isEmpty {
             let devices = try await peers.registry.listDevices(.init(tenant: tenant, userId: user), options: try http.context.options).devices

@@ -1,7 +1,7 @@
 package import CarillonAPI
 package import GRDB
 package import ServiceKit
-import Storage
+package import Storage
 
 /// The table `audit_log` (SEC-10). A record is written in the transaction of its change, so that the store has both or neither.
 package enum AuditTable {
@@ -23,5 +23,16 @@ package enum AuditTable {
                 tenant.organizationId, tenant.appId, at, actor.name, actor.origin, action.rawValue, subject, details, actor.tenant.organizationId,
                 actor.tenant.appId,
             ])
+    }
+
+    /// Adds rows about what belongs to no app, such as a key ring.
+    package static func record(_ events: [AuditEvent], by actor: AuditActor, at now: Instant, in store: Store) async throws {
+        try await store.write { database in
+            for event in events {
+                try record(
+                    event.action, subject: event.subject, details: event.details, by: actor, tenant: .init(), at: now,
+                    in: database)
+            }
+        }
     }
 }

@@ -70,7 +70,13 @@ enum RevokedTokenTable {
         try await RowIDs.find(in: "revoked_tokens", age: "revoked_at_ms", index: "revoked_tokens_by_age", of: tenant, until: until, store)
     }
 
-    static func delete(_ ids: [Int64], _ database: Database) throws {
-        try database.run("DELETE FROM revoked_tokens WHERE id IN (SELECT value FROM json_each(?))", [RowIDs.json(ids)])
+    /// Deletes those of an app's rows that are from the instant or before. Another transaction found the rows: since then they may have gone, and
+    /// their ids may be those of new rows.
+    static func delete(_ ids: some Sequence<Int64>, of tenant: CommonV1.Tenant, until: Instant, _ database: Database) throws {
+        try database.run(
+            """
+            DELETE FROM revoked_tokens
+            WHERE id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND revoked_at_ms <= ?
+            """, [RowIDs.json(ids), tenant.organizationId, tenant.appId, until])
     }
 }

@@ -35,6 +35,14 @@ struct AppsCommandTests {
         #expect(try changed(nil, "--jwks", jwks).jwks == "own keys")
     }
 
+    @Test("GW-03 an own issuer leaves the app's audience as it is: tokens for another audience stay refused")
+    func audienceStays() throws {
+        let restricted = RegistryV1.TokenIssuer(issuer: UserTokens.issuer, jwks: "demo keys", audience: "chat")
+        #expect(try changed(restricted, "--issuer", "https://shop.example.com").audience == "chat")
+        #expect(try changed(restricted, "--issuer", "https://shop.example.com", "--audience", "shop").audience == "shop")
+        #expect(try changed(restricted, "--issuer", "https://shop.example.com", "--audience", "").audience.isEmpty)
+    }
+
     @Test("GW-03 an app without keys says that it accepts nobody")
     func withoutKeys() {
         let view = AppsIssuer.View(issuer: "https://shop.example.com", audience: "", hasPublicKeys: false, hasSharedSecret: false)

@@ -2,6 +2,7 @@ import ArgumentParser
 import CarillonAPI
 import Foundation
 import Providers
+import ServiceKit
 import SystemControl
 import TestFolders
 import Testing
@@ -39,15 +40,17 @@ struct ServiceKeysCommandTests {
         #expect(json.contains(#""keyId":"key_1""#) && !json.contains("revokedAt"))
     }
 
+    private let shop = CommonV1.Tenant(organizationId: "acme", appId: "shop")
+
     @Test("DISP-33 credentials are listed by fingerprint, with what the app sends with and what was replaced")
     func credentials() throws {
         #expect(try Carillon.parseAsRoot(["credentials"]) is CredentialsList)
         #expect(try Carillon.parseAsRoot(["credentials", "list", "--app", "shop", "--json"]) is CredentialsList)
         var credential = DispatcherV1.Credential(
             credentialId: "cred_1", provider: "apns", fingerprint: "sha256:00", createdAtMs: 1_770_000_000_000)
-        let used = CredentialsList.Row(credential)
+        let used = CredentialsList.Row(credential, of: shop)
         credential.replacedAtMs = 1_770_000_001_000
-        let text = CredentialsList.table([used, CredentialsList.Row(credential)]).text
+        let text = CredentialsList.table([used, CredentialsList.Row(credential, of: shop)]).text
         #expect(text.contains("in use") && text.contains("replaced 2026-02-02T02:40:01.000Z") && text.contains("sha256:00"))
         #expect(!(try jsonText(of: used)).contains("replaced_at"))
     }
@@ -60,11 +63,24 @@ struct ServiceKeysCommandTests {
             DispatcherV1.LaneStatus(lane: "fcm fcm.googleapis.com:443 acme-1234", state: .unreachable, reason: "connection refused"),
         ].map(LaneView.init)
         func row(_ id: String, replacedAtMs: Int64? = nil) -> CredentialsList.Row {
-            .init(.init(credentialId: id, provider: "apns", fingerprint: "sha256:00", replacedAtMs: replacedAtMs), lanes: lanes)
+            .init(.init(credentialId: id, provider: "apns", fingerprint: "sha256:00", replacedAtMs: replacedAtMs), of: shop, lanes: lanes)
         }
-        #expect(row("cred_1").state == "held: apns refuses the credential: InvalidProviderToken")
-        #expect(row("cred_2").state == "in use" && row("cred_1", replacedAtMs: 1_770_000_001_000).state.hasPrefix("replaced "))
-        #expect(try jsonText(of: row("cred_1")).contains(#""stopped" : "held: "#))
+        #expect(row("cred_1").words == "stopped: apns refuses the credential: InvalidProviderToken")
+        #expect(row("cred_2").words == "in use" && row("cred_1", replacedAtMs: 1_770_000_001_000).words.hasPrefix("replaced "))
+        let json = try jsonText(of: row("cred_1"))
+        #expect(json.contains(#""state" : "stopped""#) && json.contains(#""stopped" : "apns refuses the credential: InvalidProviderToken""#))
+        #expect(try jsonText(of: row("cred_2")).contains(#""state" : "in_use""#))
+    }
+
+    @Test("DISP-33 a credential that cannot be opened is stopped: its lane names the provider and the app, and no credential")
+    func unopenedCredential() {
+        let reason = "credential cred_1 of app 'acme/shop' cannot be opened"
+        let lanes = [LaneView(.init(lane: "apns acme/shop", state: .blocked, reason: reason))]
+        func words(_ provider: String, of owner: CommonV1.Tenant) -> String {
+            CredentialsList.Row(.init(credentialId: "cred_1", provider: provider), of: owner, lanes: lanes).words
+        }
+        #expect(words("apns", of: shop) == "stopped: \(reason)")
+        #expect(words("fcm", of: shop) == "in use" && words("apns", of: .init(organizationId: "acme", appId: "chat")) == "in use")
     }
 
     @Test("DISP-33 CTL-01 a credential of any provider is put by the names of its fields, as text or as a file")
@@ -117,6 +133,17 @@ struct ServiceKeysCommandTests {
         }
         let roles = try #require(try Carillon.parseAsRoot(["token", "ann", "--role", "teacher"]) as? Token)
         #expect(roles.role == ["teacher"])
+    }
+
+    @Test("ROLE-01 CTL-01 no token of the platform where a gateway runs without the simulators: it would be refused")
+    func platformToken() throws {
+        let folder = try TemporaryFolder()
+        let run = RunFolder(path: folder.path)
+        // Where nothing runs nobody knows what the gateway will accept.
+        try Token.requireRunFolderTrust(in: run)
+        #expect(throws: Never.self) { try Token.requireTrust(isGatewayRunning: true, isSimulated: true) }
+        let error = try #require(throws: InputError.self) { try Token.requireTrust(isGatewayRunning: true, isSimulated: false) }
+        #expect(error.description.contains("--platform") && error.description.contains("platform_issuer"), "\(error)")
     }
 
     @Test("CTL-01 a token comes as JSON as well, with whose it is")

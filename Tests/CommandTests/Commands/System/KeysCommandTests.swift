@@ -1,6 +1,7 @@
 import ArgumentParser
-import Foundation
 import Cryptography
+import Foundation
+import GRDB
 import ServiceKit
 import SystemControl
 import TestFolders
@@ -39,6 +40,53 @@ struct KeysCommandTests {
         #expect(throws: Never.self) { try KeysRetire.refuse("k3", .tokens, neededBy: []) }
         let retire = try #require(try Carillon.parseAsRoot(["keys", "retire", "k1", "--lost-backups"]) as? KeysRetire)
         #expect(retire.lostBackups && retire.key == "k1")
+    }
+
+    @Test("SEC-13 DR-04 a backup needs the current key and those that seal a record of a copy, and no other key of the ring")
+    func keysOfABackup() async throws {
+        let run = RunFolder(path: folder.path)
+        try KeyMaterial.create(at: runFolder)
+        let path = run.credentialKeyRingPath
+        func sealed() throws -> [UInt8] { try KeyRing(path: path).seal([1], associatedData: []) }
+        let store = folder.file("stores/dispatcher.sqlite")
+        try FileManager.default.createDirectory(atPath: run.storesFolder, withIntermediateDirectories: true)
+        func write(_ statement: String, _ arguments: StatementArguments = []) async throws {
+            let database = try DatabaseQueue(path: store)
+            try await database.write { try $0.execute(sql: statement, arguments: arguments) }
+            try database.close()
+        }
+        try await write("CREATE TABLE grdb_migrations (identifier TEXT)")
+        try await write("CREATE TABLE credentials (sealed BLOB NOT NULL)")
+        let unused = try KeyRing(path: path).currentKeyID
+        let sealing = try KeyRing.rotate(at: path).currentKeyID
+        try await write("INSERT INTO credentials VALUES (?), (x'00')", [Data(try sealed())])
+        let current = try KeyRing.rotate(at: path).currentKeyID
+        let clients = try OperatorClients(runFolder: runFolder)
+        let backup = try await SystemBackup.create(of: runFolder, name: "one", clients: clients)
+        await clients.shutdown()
+        let ring = KeyMaterial.Ring.credentials
+        #expect(backup.manifest.keys[ring.rawValue] == [current, sealing].sorted())
+        #expect(backup.manifest.keys[KeyMaterial.Ring.addresses.rawValue] == [try KeyRing(path: run.addressKeyRingPath).currentKeyID])
+        #expect(SystemBackup.needing(key: unused, of: ring, in: runFolder).isEmpty)
+        #expect(SystemBackup.needing(key: sealing, of: ring, in: runFolder).count == 1)
+        try KeyRing.retire(unused, at: path)
+        #expect(backup.missingKeys(in: runFolder) == [:])
+    }
+
+    @Test("DR-04 a ring that cannot be read counts as one without keys, and is named with its problem")
+    func damagedRing() throws {
+        try KeyMaterial.create(at: runFolder)
+        let path = RunFolder(path: folder.path).addressKeyRingPath
+        let made = try SystemBackup(
+            at: URL(filePath: try backup("one", keys: ["keys/address-keyring.json": try KeyRing(path: path).keyIDs])))
+        #expect(made.missingKeys(in: runFolder).isEmpty && SystemBackup.unreadableRings(in: runFolder).isEmpty)
+        try Data("{".utf8).write(to: URL(filePath: path))
+        #expect(made.missingKeys(in: runFolder) == made.manifest.keys)
+        let unreadable = SystemBackup.unreadableRings(in: runFolder)
+        #expect(Array(unreadable.keys) == ["keys/address-keyring.json"] && unreadable.values.allSatisfy { $0.contains(path) }, "\(unreadable)")
+        let row = BackupRestore.Row(
+            runFolder: folder.path, createdAt: "", stores: ["registry"], keptAs: nil, lostKeys: made.manifest.keys, unreadableRings: unreadable)
+        #expect(BackupRestore.text(row).contains(path) && BackupRestore.text(row).contains("push tokens: "))
     }
 
     @Test("DR-04 a restore without keys names what nobody can open again, ring by ring, and how to put it anew")

@@ -1,0 +1,35 @@
+import ServiceKit
+import Synchronization
+
+/// Calls that must not run at the same time take turns, in the order in which they came. Calls with other keys do not wait.
+final class CallTurns: Sendable {
+    private struct Turn {
+        let permit = AsyncSemaphore(1)
+        /// Calls that run or wait.
+        var calls = 0
+    }
+
+    private let turns = Mutex<[[String]: Turn]>([:])
+
+    /// Runs `body` once no other call with this key runs.
+    ///
+    /// - Throws: `CancellationError` for a call that is cancelled while it waits, and what `body` throws.
+    func take<Result: Sendable>(_ key: [String], _ body: () async throws -> Result) async throws -> Result {
+        let permit = turns.withLock { turns in
+            var turn = turns[key] ?? Turn()
+            turn.calls += 1
+            turns[key] = turn
+            return turn.permit
+        }
+        defer {
+            turns.withLock { turns in
+                guard var turn = turns[key] else { return }
+                turn.calls -= 1
+                turns[key] = turn.calls == 0 ? nil : turn
+            }
+        }
+        try await permit.acquire()
+        defer { permit.release() }
+        return try await body()
+    }
+}
