@@ -145,7 +145,7 @@ struct LogResetTests {
     @Test("nobody else makes checkpoints, or opens a store's file")
     func others() throws {
         // The folder; the store when it is closed, on its writer, after the folder has stopped; the file of a backup, which is nobody else's yet.
-        let known = ["Sources/Storage/WALCheckpointer.swift", "Sources/Storage/Store.swift", "Sources/Storage/StoreBackup.swift"]
+        let known = ["WALCheckpointer", "Store", "StoreBackup", "StoreBackup+Values"].map { "Sources/Storage/\($0).swift" }
         let marks = ["checkpoint(", "wal_checkpoint", "wal_autocheckpoint", "sqlite3_wal_", "DatabaseQueue(", "DatabasePool("]
         var found: [String] = []
         for folder in ["Sources", "services"] {
