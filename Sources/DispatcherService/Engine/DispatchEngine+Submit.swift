@@ -29,8 +29,8 @@ extension DispatchEngine {
         lane.transport.submit(composed.calls)
     }
 
-    /// Makes a lane's connections follow its token. After an early replacement, connections take no new calls, and waiting calls come back
-    ///.
+    /// Makes a lane's connections follow its token. After an early replacement, connections take no new calls, and waiting calls come
+    /// back.
     ///
     /// - Returns: false for a token of an earlier epoch than the lane's: no request may use it.
     @discardableResult

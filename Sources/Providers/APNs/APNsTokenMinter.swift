@@ -9,7 +9,8 @@ import Synchronization
 /// minutes allow. It is at most 50 minutes old; Apple accepts 60.
 ///
 /// A token is replaced early when Apple calls it expired (403 `ExpiredProviderToken`). The previous token is used again when Apple finds the new one
-/// too new (429 `TooManyProviderTokenUpdates`). Apple counts updates by connection, and a connection keeps refusing after an expired token: such a change has a new ``Token/epoch``, and its requests use new connections.
+/// too new (429 `TooManyProviderTokenUpdates`). Apple counts updates by connection, and a connection keeps refusing after an expired token:
+/// such a change has a new ``Token/epoch``, and its requests use new connections.
 public final class APNsTokenMinter: Sendable {
     /// Length of a slot in seconds.
     public static let slotSeconds: Int64 = 1800

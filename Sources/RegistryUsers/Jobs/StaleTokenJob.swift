@@ -3,8 +3,8 @@ import Providers
 import ServiceKit
 import Storage
 
-/// Invalidates devices whose token the provider has expired because it was not used, such as FCM tokens after 270 days without a launch or a push
-///. `invalid_token_action` decides the status. The guard may stop it.
+/// Invalidates devices whose token the provider has expired because it was not used, such as FCM tokens after 270 days without a launch or a
+/// push. `invalid_token_action` decides the status. The guard may stop it.
 struct StaleTokenJob: AppJob {
     static let name = "stale tokens"
     /// The reason of these verdicts, in the store and for operators.

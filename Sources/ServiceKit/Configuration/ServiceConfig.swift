@@ -131,13 +131,18 @@ public final class ServiceConfig: Sendable {
         let prefix = Self.variable("carillon.\(service).")
         for variable in variables where variable.hasPrefix(prefix) {
             let name = String(variable.dropFirst(prefix.count))
-            // Kubernetes gives each pod variables of a service that is called `carillon-gateway`.
-            let isOrchestrators = name == "PORT" || ["PORT_", "SERVICE_HOST", "SERVICE_PORT"].contains { name.hasPrefix($0) }
-            guard !names.contains(name), !isOrchestrators else { continue }
+            guard !names.contains(name), !Self.isOrchestrators(name) else { continue }
             let hint =
                 NearestName.of(name, in: names).map { "did you mean \(prefix)\($0)?" } ?? "known keys: " + known.sorted().joined(separator: ", ")
             throw ConfigurationError("environment variable \(variable): \(service) has no such setting; \(hint)")
         }
+    }
+
+    /// Kubernetes gives each pod variables of every service, such as `carillon-gateway` and `carillon-gateway-metrics`.
+    private static func isOrchestrators(_ name: String) -> Bool {
+        let name = "_" + name
+        return name.hasSuffix("_SERVICE_HOST") || name.hasSuffix("_PORT") || name.contains("_SERVICE_PORT")
+            || name.contains("_PORT_") && (name.contains("_TCP") || name.contains("_UDP"))
     }
 
     /// The environment's name of a key.

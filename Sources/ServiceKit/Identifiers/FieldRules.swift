@@ -68,8 +68,6 @@ public enum FieldRules {
         throw APIError(.invalidValue, field: field(), "is an instant between the years 1970 and 9999")
     }
 
-    /// The last millisecond of the year 9999.
-
     /// An IANA zone.
     ///
     /// - Throws: `invalid_timezone` (422).

@@ -76,7 +76,7 @@ struct ConfigurationTests {
         #expect(try message { try refusal("CARILLON_PROVIDER_SIM_X", service: "provider-sim") }.contains("known keys: limits.user_rate"))
         for name in [
             "GATEWAY_LIMITS_USER_RATE", "LIMITS_USER_RATE", "REGISTRY_COLOUR", "RUN", "GATEWAY_PEERS_REGISTRY", "GATEWAY_SERVICE_HOST",
-            "GATEWAY_PORT_7180_TCP",
+            "GATEWAY_PORT_7180_TCP", "GATEWAY_METRICS_SERVICE_HOST", "GATEWAY_METRICS_PORT_80_TCP_ADDR",
         ] {
             try refusal("CARILLON_" + name)
         }
