@@ -79,7 +79,7 @@ extension Store {
     /// more than once and must bear repetition.
     ///
     /// - Parameters:
-    ///   - context: carries the key. Without a key this only calls `make`.
+    ///   - context: carries the key. Without a key this calls `make`, then `refuse`.
     ///   - principal: the owner of the record, instead of the caller's name: the effect deletes that name from the store.
     ///     ``IdempotencyInterceptor`` does not find such a record, so this method looks it up.
     ///   - refuse: throws, in the transaction of the record, where the answer must not be stored any more.
@@ -88,7 +88,11 @@ extension Store {
         for context: ServerContext, as principal: String, clock: any DomainClock,
         unless refuse: @escaping @Sendable (Database) throws -> Void = { _ in }, _ make: () async throws -> Response
     ) async throws -> Response {
-        guard var call = try await IdempotentCall(context) else { return try await make() }
+        guard var call = try await IdempotentCall(context) else {
+            let response = try await make()
+            try await read { try refuse($0) }
+            return response
+        }
         call.principal = principal
         let (named, now) = (call, clock.now)
         if let answer = try await read({ try IdempotencyTable.answer(to: named, at: now, $0) }) { return try Response(bytes: answer) }

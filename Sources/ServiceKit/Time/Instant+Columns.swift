@@ -4,6 +4,7 @@ public import Storage
 extension Instant: DatabaseValueConvertible, StatementColumnConvertible {
     public var databaseValue: DatabaseValue { milliseconds.databaseValue }
 
+    /// The instant in a column; nil for a value that is no integer.
     public static func fromDatabaseValue(_ value: DatabaseValue) -> Instant? {
         Int64.fromDatabaseValue(value).map(Instant.init(milliseconds:))
     }

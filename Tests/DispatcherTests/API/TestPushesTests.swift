@@ -53,6 +53,12 @@ struct TestPushTests {
         fixture.components.testPushes
     }
 
+    /// As the process has it: with records of idempotency keys.
+    private func channel(_ fixture: DispatcherFixture, _ principal: Principal) -> InProcessChannel {
+        InProcessChannel(
+            services: [rpc(fixture)], interceptors: [IdempotencyInterceptor(store: fixture.store, clock: fixture.clock)], principal: principal)
+    }
+
     private func test(
         _ rpc: TestPushesService, _ devices: [String] = [], user: String = "alice"
     ) async throws -> [String: String] {
@@ -105,7 +111,7 @@ struct TestPushTests {
         try await withFixture { fixture in
             let tenant = TestPushes.tenant
             let actor = Principal.Actor(userID: "alice", organizationID: tenant.organizationId, appID: tenant.appId, roles: ["member"])
-            let channel = InProcessChannel(services: [rpc(fixture)], principal: Principal(service: "gateway", actor: actor))
+            let channel = channel(fixture, Principal(service: "gateway", actor: actor))
             fixture.peers.checkGate.close()
             async let answer = DispatcherV1.TestPushes.Client(channel).testPush(
                 .init(tenant: tenant, userId: "alice", pushDeviceIds: ["dev_1"]), options: CallOptions(metadata: ["idempotency-key": "k"]))
@@ -123,8 +129,7 @@ struct TestPushTests {
     @Test("GW-04 Two calls at the same time with one idempotency key send one push and get the same answer; another request is refused")
     func repeatedAtTheSameTime() async throws {
         try await withFixture { fixture in
-            let channel = InProcessChannel(services: [rpc(fixture)], principal: Principal(service: "operator"))
-            let client = DispatcherV1.TestPushes.Client(channel)
+            let client = DispatcherV1.TestPushes.Client(channel(fixture, Principal(service: "operator")))
             let options = CallOptions(metadata: ["idempotency-key": "k"])
             let request = DispatcherV1.TestPushRequest(tenant: TestPushes.tenant, userId: "alice", pushDeviceIds: ["dev_1"])
             fixture.peers.checkGate.close()
