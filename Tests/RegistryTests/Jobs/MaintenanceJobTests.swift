@@ -232,7 +232,7 @@ struct MaintenanceJobTests {
         #expect(state.mode == .paused && state.pending == 24 && state.reason == "24 of 25 active devices keep failing")
         // OBS-04: one page, though there were two rounds.
         #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
-        #expect(fixture.metrics.prometheusText().contains("carillon_token_verdicts_held_total 24\n"))
+        #expect(fixture.metrics.prometheusText().contains("carillon_token_verdicts_pending_total 24\n"))
         let pages = fixture.logLines.all(.critical)
         #expect(pages.count == 1 && pages.first?.contains("alert=page answers=25 app=acme-chat code=failure_count dead=24") == true)
         let applied = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "apns", apply: true))

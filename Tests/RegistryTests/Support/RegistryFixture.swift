@@ -171,12 +171,15 @@ final class RegistryFixture: Sendable {
     }
 
     /// One round of the maintenance jobs, now.
-    func runMaintenance() async throws { try await jobs.round() }
+    func runMaintenance() async throws {
+        try await jobs.round()
+        try await endedAddresses.round()
+    }
 
     /// The maintenance jobs.
     var jobs: JobScheduler { users.jobs }
 
-    /// Of the maintenance jobs those that end addresses.
+    /// The jobs that end addresses.
     var endedAddresses: JobScheduler { users.endedAddresses }
 
     /// The next end of an address, milliseconds since 1970; nil: no address has an end.
