@@ -31,11 +31,6 @@ public struct JobScheduler: BackgroundWorker {
         for job in jobs { self.metrics.show(job.name) }
     }
 
-    /// The scheduler of a process.
-    public init(_ jobs: [MaintenanceJob], signal: WorkSignal? = nil, _ runtime: ServiceRuntime) {
-        self.init(jobs, signal: signal, clock: runtime.clock, activity: runtime.activity, metrics: runtime.metrics, logger: runtime.logger)
-    }
-
     /// Runs until cancelled.
     ///
     /// - Throws: `CancellationError`.

@@ -16,9 +16,6 @@ public struct LastLookup<Key: Equatable, Value> {
         last = (key, value)
         return value
     }
-
-    /// Replaces the value of a key, which becomes the last one.
-    public mutating func set(_ key: Key, _ value: Value) { last = (key, value) }
 }
 
 /// Looks each value up once for the items of a batch, whose keys come in any order.
@@ -36,7 +33,11 @@ public struct BatchLookup<Key: Hashable, Value> {
     /// - Throws: what `find` throws.
     public mutating func value(of key: Key, _ find: (Key) throws -> Value) rethrows -> Value {
         if let last, last.key == key { return last.value }
-        let value = try known[key] ?? find(key)
+        if let value = known[key] {
+            last = (key, value)
+            return value
+        }
+        let value = try find(key)
         set(key, value)
         return value
     }
