@@ -2,7 +2,7 @@
 """The whole path of direct messages, from the event to the provider's answer in the ledger, and beside it what its parts cost alone.
 
     scripts/bench_pipeline.py                       100,000 messages as fast as they are accepted, then 30 s at 1,000 events a second
-    scripts/bench_pipeline.py --messages 1000000    more of them, to see whether memory stays flat
+    scripts/bench_pipeline.py --messages 1000000 --people 100000    more of them, to see whether memory stays flat
 
 All services and the provider simulator are processes of their own on this machine, and the load generator is another; the stores are durable at
 each hop. The peers, in the same run: h2load against the simulator alone, and Python's sqlite3, which writes the rows that are left in the stores
@@ -124,17 +124,19 @@ def rows_alone(folder, messages):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--people", type=int, help="recipients with one device each; as many as messages without it")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--rate", type=int, default=1_000, help="events a second of the open loop")
     parser.add_argument("--seconds", type=int, default=30, help="length of the open loop")
     options = parser.parse_args()
 
+    people = {"people": options.people} if options.people else {}
     closed, paced, alone, rows = [], [], [], []
     for number in range(options.runs):
         benchlib.note(f"run {number + 1} of {options.runs}: {options.messages:,} messages …")
         folder = pathlib.Path(tempfile.mkdtemp(prefix="carillon-pipeline-")) / "run"
         try:
-            closed.append(run(options.messages, folder))
+            closed.append(run(options.messages, folder, **people))
             benchlib.note("  the same rows by sqlite3 …")
             rows.append(rows_alone(folder, options.messages))
         finally:
@@ -153,7 +155,8 @@ def main():
         table.add(f"  {name}", "µs", [report["processes"][name]["cpu_microseconds_a_push"] for report in closed])
     table.add("bytes of the stores a push", "bytes", [report["store_bytes_a_push"] for report in closed])
     for name in SERVICES:
-        table.add(f"  {name}, memory at the end", "MB", [report["processes"][name]["resident_bytes"] / 1e6 for report in closed])
+        for when, quarter in (("after a quarter", 0), ("at the end", 3)):
+            table.add(f"  {name}, private memory {when}", "MB", [report["processes"][name]["private_bytes"][quarter] / 1e6 for report in closed])
     paced_name = f"at {options.rate:,} events/s"
     for key in ("p50", "p95", "p99"):
         table.add(f"{paced_name}: {key}", "ms", [report[f"{key}_microseconds"] / 1_000 for report in paced])

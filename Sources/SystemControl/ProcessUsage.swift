@@ -4,7 +4,10 @@ import Foundation
 public struct ProcessUsage: Sendable, Hashable, Codable {
     /// User and system CPU time, seconds.
     public var cpuSeconds: Double
-    /// Memory resident now, bytes.
+    /// Memory of the process alone, resident now, in bytes: without files that it maps, which the kernel takes back when it needs room. A store maps its
+    /// file.
+    public var privateBytes: Int
+    /// Memory resident now, mapped files too, in bytes.
     public var residentBytes: Int
     /// The most memory that was ever resident, bytes.
     public var peakResidentBytes: Int
@@ -23,6 +26,7 @@ public struct ProcessUsage: Sendable, Hashable, Codable {
             status.split(separator: "\n").first { $0.hasPrefix(key) }?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
                 ?? 0
         }
+        privateBytes = kilobytes("RssAnon:") * 1024
         residentBytes = kilobytes("VmRSS:") * 1024
         peakResidentBytes = kilobytes("VmHWM:") * 1024
     }

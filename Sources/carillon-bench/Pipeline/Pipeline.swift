@@ -55,23 +55,26 @@ struct Pipeline: AsyncParsableCommand {
         // The error of one ends the other.
         let times = try await withThrowingTaskGroup(of: Times.self) { group in
             group.addTask { Times(accepted: try await send(to: workspace.tenant, system)) }
-            group.addTask { Times(sent: try await untilSent(workspace.tenant, system, since: began) - began) }
+            group.addTask { try await untilSent(workspace.tenant, system, since: began) }
             var times = Times()
             for try await part in group {
                 times.accepted += part.accepted
                 times.sent += part.sent
+                times.quarters += part.quarters
             }
             return times
         }
         return try await PipelineReport(
             messages: messages, acceptedSeconds: times.accepted / .seconds(1), sentSeconds: times.sent / .seconds(1), before: before,
-            storeBytesBefore: storeBytes, system: system, tenant: workspace.tenant)
+            quarters: times.quarters, storeBytesBefore: storeBytes, system: system, tenant: workspace.tenant)
     }
 
     /// How long it took until the last message was accepted, and until the ledger knew of the last push. Zero: measured by another task.
     private struct Times {
         var accepted = Duration.zero
         var sent = Duration.zero
+        /// The use of the processes when each quarter of the pushes was sent.
+        var quarters: [[String: ProcessUsage]] = []
     }
 
     /// Sends all messages.
@@ -109,10 +112,9 @@ struct Pipeline: AsyncParsableCommand {
     }
 
     /// Waits until the ledger knows of every push that its provider accepted it.
-    private func untilSent(_ tenant: CommonV1.Tenant, _ system: CarillonSystem, since began: ContinuousClock.Instant) async throws
-        -> ContinuousClock.Instant
-    {
+    private func untilSent(_ tenant: CommonV1.Tenant, _ system: CarillonSystem, since began: ContinuousClock.Instant) async throws -> Times {
         var (sent, lastChange, lastNote) = (Int64(0), began, began)
+        var quarters: [[String: ProcessUsage]] = []
         while true {
             let now = ContinuousClock.now
             let ledger = try await system.clients.receipts.statistics(.init(tenant: tenant))
@@ -120,7 +122,8 @@ struct Pipeline: AsyncParsableCommand {
                 sent = ledger.sentByProvider.values.reduce(0, +)
                 lastChange = now
             }
-            if sent >= Int64(messages) { return now }
+            while Int(sent) * 4 >= messages * (quarters.count + 1), quarters.count < 4 { quarters.append(system.usage) }
+            if sent >= Int64(messages) { return Times(sent: now - began, quarters: quarters) }
             if now - lastChange > .seconds(30) { throw ValidationError("\(sent) of \(messages) pushes were sent, then none for 30 s") }
             if now - lastNote > .seconds(5) {
                 lastNote = now

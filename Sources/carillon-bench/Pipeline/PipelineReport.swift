@@ -8,6 +8,9 @@ struct PipelineReport: Encodable {
     /// What one process took.
     struct Process: Encodable {
         var cpuMicrosecondsAPush: Double
+        /// Private memory when a quarter, a half, three quarters and all of the pushes were sent. It stays the same when nothing is kept for each push.
+        var privateBytes: [Int]
+        /// At the end, with the mapped file of the store.
         var residentBytes: Int
         var peakResidentBytes: Int
     }
@@ -29,8 +32,8 @@ struct PipelineReport: Encodable {
     ///
     /// - Throws: `ValidationError` when the simulator saw something else than the messages, each once and as the provider wants it.
     init(
-        messages: Int, acceptedSeconds: Double, sentSeconds: Double, before: [String: ProcessUsage], storeBytesBefore: Int,
-        system: CarillonSystem, tenant: CommonV1.Tenant
+        messages: Int, acceptedSeconds: Double, sentSeconds: Double, before: [String: ProcessUsage], quarters: [[String: ProcessUsage]],
+        storeBytesBefore: Int, system: CarillonSystem, tenant: CommonV1.Tenant
     ) async throws {
         let seen = try await system.clients.simulator.statistics(.init())
         // Silent pushes validate each token once after its registration.
@@ -49,8 +52,8 @@ struct PipelineReport: Encodable {
             uniqueKeysWithValues: usage.map { name, usage in
                 let seconds = usage.cpuSeconds - (before[name]?.cpuSeconds ?? 0)
                 let process = Process(
-                    cpuMicrosecondsAPush: seconds * 1e6 / Double(messages), residentBytes: usage.residentBytes,
-                    peakResidentBytes: usage.peakResidentBytes)
+                    cpuMicrosecondsAPush: seconds * 1e6 / Double(messages), privateBytes: quarters.map { $0[name]?.privateBytes ?? 0 },
+                    residentBytes: usage.residentBytes, peakResidentBytes: usage.peakResidentBytes)
                 return (name, process)
             })
         cpuMicrosecondsAPush = processes.values.reduce(0) { $0 + $1.cpuMicrosecondsAPush }
