@@ -17,7 +17,7 @@ root = pathlib.Path(__file__).resolve().parent.parent
 scenarios = [line.split("\t") for line in (root / "Tests/AcceptanceTests/scenarios.tsv").read_text().splitlines()[1:]]
 
 declared = {}
-for source in sorted((root / "Tests/AcceptanceTests").glob("*.swift")):
+for source in sorted((root / "Tests/AcceptanceTests").rglob("*.swift")):
     for name in re.findall(r'@Test\(\s*"((?:[^"\\]|\\.)*)"', source.read_text()):
         for number in re.findall(r"ACC-\d{3}", name):
             declared.setdefault(number, []).append(name)
