@@ -52,6 +52,20 @@ struct DocumentTests {
         #expect(tables.subtracting(explained).sorted() == [])
     }
 
+    @Test("ARCH-09 docs/architecture.md names every cache, and the types that it names exist")
+    func architecture() {
+        let lines = SourceTree.swiftFiles(in: ["Sources"]).filter { !$0.isGenerated }.flatMap(\.lines)
+        let declared = Set(
+            lines.compactMap { $0.firstMatch(of: /^ *(?:[a-z]+ )*(?:struct|class|actor|enum|protocol) ([A-Z]\w+)/).map { String($0.1) } })
+        let sections = ["### Mechanisms that all services share", "### Caches"]
+        let named = sections.flatMap { Document("docs/architecture.md").rows(of: $0) }.flatMap { $0.flatMap { Document.codeSpans(in: $0) } }
+            .compactMap { $0.wholeMatch(of: /([A-Z]\w+)(?:\.\w+)?/).map { String($0.1) } }
+        #expect(named.count > 30)
+        #expect(Set(named).subtracting(declared).sorted() == [])
+        let caches = declared.filter { $0.hasSuffix("Cache") }
+        #expect(caches.subtracting(named).sorted() == [])
+    }
+
     @Test("Every test that a document names as evidence exists")
     func evidence() {
         let suites = SourceTree.swiftFiles(in: ["Tests"]).flatMap(\.lines).filter { $0.contains("Tests") }
