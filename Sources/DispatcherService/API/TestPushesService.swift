@@ -20,7 +20,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     let consent: any GuardianConsent
     let intake: IntakeGate
     /// By user: 5 tests at once, and 5 a minute (DISP-34).
-    let rate = RateLimiter<StoredUser>(most: 5, interval: .seconds(12))
+    let rate = RateLimiter<UserKey>(most: 5, interval: .seconds(12))
     /// Calls with one idempotency key: a second one waits for the answer to the first and gets the same.
     let turns = CallTurns()
 
@@ -47,7 +47,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         guard request.pushDeviceIds.count <= Self.mostDevices else {
             throw APIError(.payloadTooLarge, field: "push_device_ids", "has at most \(Self.mostDevices) devices")
         }
-        let user = StoredUser(request.userId, of: tenant)
+        let user = UserKey(request.userId, of: tenant)
         guard let call = Self.keyedCall(context) else {
             let response = try await answer(request, tenant, user, pushID: ids.make(prefix: "test_"))
             try await store.read { try ErasedUsers.refuse(user, at: clock.now, $0) }
@@ -78,7 +78,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
 
     /// Sends the test push and waits for its outcomes.
     private func answer(
-        _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant, _ user: StoredUser, pushID: String
+        _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant, _ user: UserKey, pushID: String
     ) async throws -> DispatcherV1.TestPushResponse {
         let app = try await policies.current(for: tenant)
         let (devices, refused) = try await devices(request, tenant)

@@ -15,7 +15,7 @@ extension PushTable {
     private static let scan = TableScan("pushes", key: ["push_row"])
 
     /// Deletes the user's own pushes. Pushes to guardians about the user stay, without the user's id.
-    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+    static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         var erased = try await UserDataTable.deleting(scanning: scan, where: own)(user, store)
         try await scan.run(for: user, store) { window, database in
             try Row.fetchAll(
@@ -41,7 +41,7 @@ extension PushTable {
     }
 
     /// Exports each push with its contents and the state of each delivery.
-    static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+    static func export(_ user: UserKey, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
         try await scan.run(for: user, store) { window, database in
             try Row.fetchAll(
                 database,

@@ -163,11 +163,11 @@ private struct DeliveryPlaces {
 
 extension NewPush {
     /// The user's id; empty for some probes.
-    fileprivate var user: StoredUser { user(push.message.userId) }
+    fileprivate var user: UserKey { user(push.message.userId) }
 
-    fileprivate var namedUsers: [StoredUser] { push.message.aboutUserId.isEmpty ? [user] : [user, user(push.message.aboutUserId)] }
+    fileprivate var namedUsers: [UserKey] { push.message.aboutUserId.isEmpty ? [user] : [user, user(push.message.aboutUserId)] }
 
-    private func user(_ id: String) -> StoredUser { StoredUser(organization: tenant.organizationId, app: tenant.appId, id: id) }
+    private func user(_ id: String) -> UserKey { UserKey(organization: tenant.organizationId, app: tenant.appId, id: id) }
 
     /// The encoded push, without the subject's id when the subject was erased.
     fileprivate func message(without erased: ErasedUsers.Snapshot) throws -> [UInt8] {

@@ -193,7 +193,7 @@ enum QueueError: Error, CustomStringConvertible {
 }
 
 extension ReceiptsV1.Outcome {
-    fileprivate var storedUser: StoredUser { StoredUser(userId, of: tenant) }
+    fileprivate var storedUser: UserKey { UserKey(userId, of: tenant) }
 
     /// The outcome without the user's name, if the user was erased.
     fileprivate func without(_ erased: ErasedUsers.Snapshot) -> Self { erased.contains(storedUser) ? withoutUser() : self }

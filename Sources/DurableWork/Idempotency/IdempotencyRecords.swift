@@ -20,7 +20,7 @@ public enum IdempotencyRecords {
     ///
     /// - Parameter address: another name of the user, such as an e-mail address; empty: none.
     /// - Returns: the number of deleted records.
-    public static func erase(_ user: StoredUser, andNaming address: String = "", _ store: Store) async throws -> Int {
+    public static func erase(_ user: UserKey, andNaming address: String = "", _ store: Store) async throws -> Int {
         let naming = [user.id, address].filter { !$0.isEmpty }.map { "instr(response, x'\(Hexadecimal.encode(field($0)))') > 0" }
         let tenant = Hexadecimal.encode(Array(user.tenant.text.utf8))
         let condition = """

@@ -45,7 +45,7 @@ extension Outbox {
     }
 
     /// Reads the row again: meanwhile the peer may have taken some of its items.
-    private static func erase(_ user: StoredUser, row: Int64, _ anonymized: (Item) -> Item, _ database: Database) throws -> Int {
+    private static func erase(_ user: UserKey, row: Int64, _ anonymized: (Item) -> Item, _ database: Database) throws -> Int {
         guard var items = try Self.items(row: row, database) else { return 0 }
         let own = items.indices.filter { items[$0].users.contains(user.id) }
         for place in own { items[place] = anonymized(items[place]) }

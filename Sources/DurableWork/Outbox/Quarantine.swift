@@ -21,7 +21,7 @@ public struct QuarantinedMessage: Sendable {
     public var bytes: [UInt8]
 
     /// The users with their tenant, for the lookup of tombstones.
-    var storedUsers: [StoredUser] { users.lazy.filter { !$0.isEmpty }.map { StoredUser($0, of: tenant) } }
+    var storedUsers: [UserKey] { users.lazy.filter { !$0.isEmpty }.map { UserKey($0, of: tenant) } }
 
     /// - Parameter users: empty ids are ignored.
     public init(outbox: String, peer: String, tenant: CommonV1.Tenant, users: [String], refusal: DeliveryRefusal, bytes: [UInt8]) {
@@ -96,7 +96,7 @@ public struct Quarantine: Sendable {
         """)
 
     /// Finds the erased among some users, inside a transaction of the caller.
-    public typealias ErasedLookup = @Sendable (_ users: Set<StoredUser>, _ now: Instant, Database) throws -> Set<StoredUser>
+    public typealias ErasedLookup = @Sendable (_ users: Set<UserKey>, _ now: Instant, Database) throws -> Set<UserKey>
 
     let store: Store
     private let erased: ErasedLookup
@@ -232,7 +232,7 @@ extension Quarantine {
         var users: [String]
         var bytes: [UInt8]
 
-        var storedUsers: [StoredUser] { users.map { StoredUser($0, of: tenant) } }
+        var storedUsers: [UserKey] { users.map { UserKey($0, of: tenant) } }
 
         init(_ row: Row) {
             self.row = row[0]

@@ -35,7 +35,7 @@ public enum ErasedUsers {
     ///
     /// - Returns: the time of the earlier erasure, in milliseconds since 1970; nil: there was none.
     @discardableResult
-    public static func add(_ user: StoredUser, at now: Instant, _ database: Database) throws -> Int64? {
+    public static func add(_ user: UserKey, at now: Instant, _ database: Database) throws -> Int64? {
         if let before = try erasure(of: user, at: now, database) { return before }
         try database.cachedStatement(
             sql: "INSERT OR REPLACE INTO erased_users (organization_id, app_id, user_hash, erased_at_ms) VALUES (?, ?, ?, ?)"
@@ -46,7 +46,7 @@ public enum ErasedUsers {
     /// Refuses a user who was erased.
     ///
     /// - Throws: `conflict`.
-    public static func refuse(_ user: StoredUser, at now: Instant, _ database: Database, field: String = "user_id") throws {
+    public static func refuse(_ user: UserKey, at now: Instant, _ database: Database, field: String = "user_id") throws {
         guard let erasedAtMs = try erasure(of: user, at: now, database) else { return }
         throw refusal(erasedAt: Instant(milliseconds: erasedAtMs), field: field)
     }
@@ -57,10 +57,10 @@ public enum ErasedUsers {
     /// - Parameter users: all users that the snapshot is asked about. Not evaluated while the store has no tombstone, which is the usual case.
     public static func among<Users: Sequence>(
         _ users: @autoclosure () throws -> Users, at now: Instant, _ database: Database
-    ) throws -> Snapshot where Users.Element == StoredUser {
+    ) throws -> Snapshot where Users.Element == UserKey {
         guard try hasAny(database) else { return Snapshot() }
         let asked = Set(try users())
-        var erased: [StoredUser: Int64] = [:]
+        var erased: [UserKey: Int64] = [:]
         for (tenant, users) in Dictionary(grouping: asked, by: { [$0.organization, $0.app] }) {
             // Most apps have no tombstone; no hashes for them.
             let isAnybodys = try Bool.fetchOne(
@@ -100,31 +100,31 @@ public enum ErasedUsers {
 
     /// The erased among some users, at one instant.
     public struct Snapshot: Sendable {
-        fileprivate var erased: [StoredUser: Int64] = [:]
+        fileprivate var erased: [UserKey: Int64] = [:]
         /// Nil while the store has no tombstone.
-        fileprivate var asked: Set<StoredUser>?
+        fileprivate var asked: Set<UserKey>?
 
         /// None of the users was erased: the usual case.
         public var isEmpty: Bool { erased.isEmpty }
 
         /// Whether a user of the batch was erased.
-        public func contains(_ user: StoredUser) -> Bool { erasure(of: user) != nil }
+        public func contains(_ user: UserKey) -> Bool { erasure(of: user) != nil }
 
         /// Refuses a user who was erased, as ``ErasedUsers/refuse(_:at:_:field:)``.
         ///
         /// - Throws: `conflict`.
-        public func refuse(_ user: StoredUser, field: String) throws {
+        public func refuse(_ user: UserKey, field: String) throws {
             guard let erasedAtMs = erasure(of: user) else { return }
             throw ErasedUsers.refusal(erasedAt: Instant(milliseconds: erasedAtMs), field: field)
         }
 
-        private func erasure(of user: StoredUser) -> Int64? {
+        private func erasure(of user: UserKey) -> Int64? {
             assert(asked?.contains(user) ?? true, "the erased were not asked for among users of this batch")
             return erased[user]
         }
     }
 
-    private static func erasure(of user: StoredUser, at now: Instant, _ database: Database) throws -> Int64? {
+    private static func erasure(of user: UserKey, at now: Instant, _ database: Database) throws -> Int64? {
         guard try hasAny(database) else { return nil }
         return try Int64.fetchOne(
             database.cachedStatement(
@@ -149,7 +149,7 @@ public enum ErasedUsers {
 
     private static func oldest(_ now: Instant) -> Int64 { (now - lifetime).milliseconds }
 
-    private static func hash(_ user: StoredUser) -> String {
+    private static func hash(_ user: UserKey) -> String {
         SHA256.hexadecimal([user.organization, user.app, user.id].joined(separator: "\u{0}"))
     }
 }

@@ -11,7 +11,7 @@ public final class ExportRateLimit: Sendable {
     /// Exports at once, after as many minutes without one.
     public static let most = 3
 
-    private let limiter = RateLimiter<StoredUser>(most: most, interval: interval)
+    private let limiter = RateLimiter<UserKey>(most: most, interval: interval)
     private let clock: any DomainClock
 
     /// - Parameter clock: the service's.
@@ -21,7 +21,7 @@ public final class ExportRateLimit: Sendable {
     /// exports without limit.
     ///
     /// - Throws: `rate_limited` with the time to wait, and what `export` throws.
-    public func run(for user: StoredUser, _ export: () async throws -> Void) async throws {
+    public func run(for user: UserKey, _ export: () async throws -> Void) async throws {
         try take(user)
         do {
             try await export()
@@ -31,7 +31,7 @@ public final class ExportRateLimit: Sendable {
         }
     }
 
-    private func take(_ user: StoredUser) throws(APIError) {
+    private func take(_ user: UserKey) throws(APIError) {
         guard let wait = limiter.take(user, at: clock.steadyNow) else { return }
         throw APIError(
             .rateLimited, field: "user_id",

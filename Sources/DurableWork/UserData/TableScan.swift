@@ -60,7 +60,7 @@ public struct TableScan: Sendable {
     public struct Window: Sendable {
         /// Selects the window's rows, for a `WHERE`.
         public let condition: String
-        /// ?1 to ?3 as ``StoredUser/arguments``, then those of the condition.
+        /// ?1 to ?3 as ``UserKey/arguments``, then those of the condition.
         public let arguments: StatementArguments
     }
 
@@ -70,7 +70,7 @@ public struct TableScan: Sendable {
     ///   - read: reads a window.
     ///   - found: takes the results of a window outside the read transaction. Not called for an empty window.
     public func run<Found: Sendable>(
-        for user: StoredUser, _ store: Store, read: @escaping @Sendable (Window, Database) throws -> [Found],
+        for user: UserKey, _ store: Store, read: @escaping @Sendable (Window, Database) throws -> [Found],
         found: ([Found]) async throws -> Void
     ) async throws {
         var after: [DatabaseValue]? = beginning
@@ -89,7 +89,7 @@ public struct TableScan: Sendable {
     public func run<Found: Sendable>(
         _ store: Store, read: @escaping @Sendable (Window, Database) throws -> [Found], found: ([Found]) async throws -> Void
     ) async throws {
-        try await run(for: StoredUser(organization: "", app: "", id: ""), store, read: read, found: found)
+        try await run(for: UserKey(organization: "", app: "", id: ""), store, read: read, found: found)
     }
 
     /// Selects one row by ``key``: ?1 to ?3 are the user's, the key's values follow.
@@ -100,7 +100,7 @@ public struct TableScan: Sendable {
     private func parameters(from first: Int) -> String { key.indices.map { "?\(first + $0)" }.joined(separator: ", ") }
 
     /// - Returns: the key of the window's last row; nil for the last window.
-    private func end(of from: [DatabaseValue], _ user: StoredUser, _ database: Database) throws -> [DatabaseValue]? {
+    private func end(of from: [DatabaseValue], _ user: UserKey, _ database: Database) throws -> [DatabaseValue]? {
         try Row.fetchOne(
             database,
             sql: """
@@ -109,7 +109,7 @@ public struct TableScan: Sendable {
         ).map { Array($0.databaseValues) }
     }
 
-    private func window(_ from: [DatabaseValue], _ last: [DatabaseValue]?, _ user: StoredUser) -> Window {
+    private func window(_ from: [DatabaseValue], _ last: [DatabaseValue]?, _ user: UserKey) -> Window {
         let end = last == nil ? "" : " AND (\(columns)) <= (\(parameters(from: 4 + key.count)))"
         return Window(
             condition: "\(scope)(\(columns)) > (\(parameters(from: 4)))\(end)",

@@ -22,7 +22,7 @@ public struct UserDataExport: Sendable {
     ///   - write: takes a section, which fits a message.
     /// - Throws: `rate_limited`, errors of the store, and what the closures throw.
     public func run(
-        for user: StoredUser, record: () async throws -> Void, write: (CommonV1.UserDataSection) async throws -> Void
+        for user: UserKey, record: () async throws -> Void, write: (CommonV1.UserDataSection) async throws -> Void
     ) async throws {
         try await limit.run(for: user) {
             try await record()

@@ -80,11 +80,11 @@ public struct UserDataService: RegistrableService {
     /// Exports the caller's own data.
     private func exportOwn(_ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext) async throws {
         let (id, tenant) = try context.ownUser()
-        try await exports.run(for: StoredUser(id, of: tenant), record: {}, write: { try await response.write(.init(section: $0)) })
+        try await exports.run(for: UserKey(id, of: tenant), record: {}, write: { try await response.write(.init(section: $0)) })
     }
 
-    private static func user(_ id: String, _ tenant: CommonV1.Tenant?) throws -> StoredUser {
+    private static func user(_ id: String, _ tenant: CommonV1.Tenant?) throws -> UserKey {
         try FieldRules.checkUser(id)
-        return StoredUser(id, of: try FieldRules.requireApp(of: tenant))
+        return UserKey(id, of: try FieldRules.requireApp(of: tenant))
     }
 }

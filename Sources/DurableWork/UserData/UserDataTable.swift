@@ -4,14 +4,14 @@ public import Storage
 
 /// A table that can hold a user's data: how its rows are exported (PRIV-11) and erased (PRIV-09).
 ///
-/// In every condition ?1 is the organization, ?2 the app and ?3 the user's id (``StoredUser/arguments``).
+/// In every condition ?1 is the organization, ?2 the app and ?3 the user's id (``UserKey/arguments``).
 public struct UserDataTable: Sendable {
     /// Reads a user's rows as JSON objects, and passes them on as it finds them.
-    public typealias Export = @Sendable (StoredUser, Store, _ found: ([String]) async throws -> Void) async throws -> Void
+    public typealias Export = @Sendable (UserKey, Store, _ found: ([String]) async throws -> Void) async throws -> Void
     /// Erases a user's rows in short transactions; may be repeated. Returns the number of rows that it deleted or changed.
-    public typealias Erase = @Sendable (StoredUser, Store) async throws -> Int
+    public typealias Erase = @Sendable (UserKey, Store) async throws -> Int
     /// Erases inside a transaction of the caller; may be repeated. Answers how many rows it removed or changed.
-    public typealias EraseAtOnce = @Sendable (StoredUser, Database) throws -> Int
+    public typealias EraseAtOnce = @Sendable (UserKey, Database) throws -> Int
 
     /// The table, and the section of the export.
     public let name: String

@@ -28,7 +28,7 @@ public struct UserDataTables: Sendable {
     /// Exports a user's rows, in sections that each fit a message.
     ///
     /// - Throws: errors of the store, and what `write` throws.
-    public func export(_ user: StoredUser, _ store: Store, _ write: (CommonV1.UserDataSection) async throws -> Void) async throws {
+    public func export(_ user: UserKey, _ store: Store, _ write: (CommonV1.UserDataSection) async throws -> Void) async throws {
         for (name, export) in tables.map({ (name: $0.name, export: $0.export) }) + views {
             try await export(user, store) { rows in
                 for section in CommonV1.UserDataSection.parts(rows, of: name) { try await write(section) }
@@ -40,7 +40,7 @@ public struct UserDataTables: Sendable {
     /// between two tables leaves a row behind. May be repeated.
     ///
     /// - Returns: the number of deleted or changed rows by table.
-    public func eraseAtOnce(_ user: StoredUser, _ database: Database) throws -> [String: Int64] {
+    public func eraseAtOnce(_ user: UserKey, _ database: Database) throws -> [String: Int64] {
         var erased: [String: Int64] = [:]
         for table in tables { if let erase = table.eraseAtOnce { erased[table.name] = Int64(try erase(user, database)) } }
         return erased
@@ -50,7 +50,7 @@ public struct UserDataTables: Sendable {
     /// May be repeated. Call it after ``eraseAtOnce(_:_:)``.
     ///
     /// - Returns: the number of deleted or changed rows by table.
-    public func eraseInPortions(_ user: StoredUser, _ store: Store) async throws -> [String: Int64] {
+    public func eraseInPortions(_ user: UserKey, _ store: Store) async throws -> [String: Int64] {
         var erased: [String: Int64] = [:]
         for table in tables where table.eraseAtOnce == nil { erased[table.name] = Int64(try await table.erase(user, store)) }
         return erased

@@ -304,7 +304,7 @@ final class DecisionOutboxPublisher: BackgroundWorker {
 
 extension ReceiptsV1.Outcome {
     /// The user of the outcome with the tenant, for the lookup of tombstones.
-    fileprivate var storedUser: StoredUser { StoredUser(userId, of: tenant) }
+    fileprivate var storedUser: UserKey { UserKey(userId, of: tenant) }
 }
 
 extension DeliveryAttempt {

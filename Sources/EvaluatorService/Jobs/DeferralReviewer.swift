@@ -22,14 +22,14 @@ struct DeferralReviewer: Sendable {
             return behind
         }
         for tenant in changed.tenants { try await reviewAll(of: tenant, behind: &behind) }
-        let others = changed.users.users.map(StoredUser.init).filter { !changed.tenants.contains($0.tenant) }
+        let others = changed.users.users.map(UserKey.init).filter { !changed.tenants.contains($0.tenant) }
         try await review(others, behind: &behind)
         return behind
     }
 
     /// - Parameter tenant: nil: of all apps.
     private func reviewAll(of tenant: CommonV1.Tenant?, behind: inout Set<CommonV1.Tenant>) async throws {
-        var last: StoredUser?
+        var last: UserKey?
         while true {
             let after = last
             let users = try await store.read { try DeferralTable.users(of: tenant, after: after, limit: Self.usersPerReview, $0) }
@@ -40,7 +40,7 @@ struct DeferralReviewer: Sendable {
         }
     }
 
-    private func review(_ users: [StoredUser], behind: inout Set<CommonV1.Tenant>) async throws {
+    private func review(_ users: [UserKey], behind: inout Set<CommonV1.Tenant>) async throws {
         for start in stride(from: 0, to: users.count, by: Self.usersPerReview) {
             let known = behind
             let part = users[start..<min(users.count, start + Self.usersPerReview)].filter { !known.contains($0.tenant) }
@@ -75,7 +75,7 @@ struct DeferralReviewer: Sendable {
     }
 }
 
-extension StoredUser {
+extension UserKey {
     /// A user whom a peer or the store names as changed.
     fileprivate init(_ changed: ChangedUser) { self.init(organization: changed.organization, app: changed.app, id: changed.user) }
 }

@@ -11,7 +11,7 @@ extension DecisionOutboxTable {
     private static let ofApp = "organization_id = ?1 AND app_id = ?2"
 
     /// Whether a batch names the user. The messages of the batch need not be readable.
-    private static func names(_ user: StoredUser, records: [UInt8], pushes: [UInt8]) -> Bool {
+    private static func names(_ user: UserKey, records: [UInt8], pushes: [UInt8]) -> Bool {
         do {
             let records = try WireItem.list(in: records, pushID: WireItem.FieldNumber.pushIDOfRecord)
             let pushes = try WireItem.list(in: pushes, pushID: WireItem.FieldNumber.pushIDOfPush)
@@ -25,7 +25,7 @@ extension DecisionOutboxTable {
     }
 
     /// Finds the records of the user, as JSON objects.
-    static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+    static func export(_ user: UserKey, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
         try await scan.run(for: user, store) { window, database in
             try Row.fetchAll(
                 database, sql: "SELECT records FROM decision_outbox WHERE \(ofApp) AND \(window.condition)", arguments: window.arguments
@@ -46,7 +46,7 @@ extension DecisionOutboxTable {
     }
 
     /// Deletes the user's records and pushes. An empty batch stays until the publisher has delivered it, because the backlog counts batches.
-    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+    static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         var removed = 0
         var hasMissed = true
         // A batch that was found and is missing now was delivered, or it has another id because it was quarantined or requeued. Then the
@@ -68,7 +68,7 @@ extension DecisionOutboxTable {
     }
 
     /// - Returns: how many of the batch's records and pushes were changed; nil where there is no batch of this id any more.
-    private static func erase(_ user: StoredUser, batch id: Int64, _ database: Database) throws -> Int? {
+    private static func erase(_ user: UserKey, batch id: Int64, _ database: Database) throws -> Int? {
         guard let row = try Row.fetchOne(database, sql: "SELECT records, pushes FROM decision_outbox WHERE id = ?", arguments: [id]) else {
             return nil
         }

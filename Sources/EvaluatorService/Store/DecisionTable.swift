@@ -75,7 +75,7 @@ enum DecisionTable {
     private static let scan = TableScan("decisions", key: ["event_row", "ordinal"])
 
     /// Deletes the user's decisions. The words of others' decisions name no subject. A guardian's decisions stay when the child is erased (PRIV-09).
-    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+    static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         try await UserDataTable.deleting(scanning: scan, where: "organization_id = ?1 AND app_id = ?2 AND user_id = ?3")(user, store)
     }
 }

@@ -47,7 +47,7 @@ enum DedupRecordTable {
 
     /// Deletes the user's dedup records, and those of others that name the user as the subject of an event. They would suppress notifications about a
     /// later user with the same id.
-    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+    static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         let ofUser = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
         let own = try await UserDataTable.deleting(from: "dedup_records", where: ofUser)(user, store)
         let about = "context GLOB 'type:*' AND substr(context, -length(?3) - 1) = ':' || ?3"

@@ -55,7 +55,7 @@ enum DeferralTable {
     }
 
     /// The newest notification of each type and priority of these users.
-    static func newest(of users: some Sequence<StoredUser>, _ database: Database) throws -> Page {
+    static func newest(of users: some Sequence<UserKey>, _ database: Database) throws -> Page {
         var page = Page()
         for user in users {
             let found = try read(
@@ -70,7 +70,7 @@ enum DeferralTable {
     }
 
     /// All notifications of these users, in groups by type, priority and end.
-    static func groups(of users: some Sequence<StoredUser>, _ database: Database) throws -> [DeferredGroup] {
+    static func groups(of users: some Sequence<UserKey>, _ database: Database) throws -> [DeferredGroup] {
         let statement = try database.cachedStatement(
             sql: "SELECT DISTINCT type_id, priority, action, until_ms, timezone, due_at_ms FROM deferrals WHERE \(isOfUser)")
         var groups: [DeferredGroup] = []
@@ -92,7 +92,7 @@ enum DeferralTable {
     /// - Parameters:
     ///   - tenant: nil: of all apps.
     ///   - last: of the page before; nil: from the first on.
-    static func users(of tenant: CommonV1.Tenant? = nil, after last: StoredUser?, limit: Int, _ database: Database) throws -> [StoredUser] {
+    static func users(of tenant: CommonV1.Tenant? = nil, after last: UserKey?, limit: Int, _ database: Database) throws -> [UserKey] {
         let start = tenant.map { _ in "organization_id = ? AND app_id = ? AND user_id > ?" } ?? "(organization_id, app_id, user_id) > (?, ?, ?)"
         let rows = try Row.fetchCursor(
             database.cachedStatement(
@@ -103,8 +103,8 @@ enum DeferralTable {
             arguments: [
                 tenant?.organizationId ?? last?.organization ?? "", tenant?.appId ?? last?.app ?? "", last?.id ?? "", limit,
             ])
-        var users: [StoredUser] = []
-        while let row = try rows.next() { users.append(StoredUser(organization: row[0], app: row[1], id: row[2])) }
+        var users: [UserKey] = []
+        while let row = try rows.next() { users.append(UserKey(organization: row[0], app: row[1], id: row[2])) }
         return users
     }
 
@@ -131,7 +131,7 @@ enum DeferralTable {
     private static let isOfGroup =
         "\(isOfUser) AND type_id = ? AND priority = ? AND action = ? AND until_ms = ? AND timezone = ? AND due_at_ms = ?"
 
-    private static func arguments(of user: StoredUser) -> StatementArguments { user.arguments }
+    private static func arguments(of user: UserKey) -> StatementArguments { user.arguments }
 
     private static func arguments(of group: DeferredGroup) -> StatementArguments {
         arguments(of: group.user) + [

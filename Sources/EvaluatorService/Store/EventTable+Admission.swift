@@ -21,7 +21,7 @@ extension EventTable {
     /// event. An event about one of them is refused.
     static func admit(_ events: [AcceptedEvent], now: Instant, _ database: Database) throws -> Inserted {
         // The events are decoded only where there are erased users at all.
-        func named() throws -> Set<StoredUser> { Set(try events.flatMap { try EvaluatorV1.Event(bytes: $0.payload).namedUsers }) }
+        func named() throws -> Set<UserKey> { Set(try events.flatMap { try EvaluatorV1.Event(bytes: $0.payload).namedUsers }) }
         let erased = try ErasedUsers.among(named(), at: now, database)
         guard !erased.isEmpty else { return Inserted(submitted: try submit(events, from: events.indices, database)) }
         var admitted: [AcceptedEvent] = []

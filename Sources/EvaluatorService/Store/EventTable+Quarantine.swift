@@ -35,7 +35,7 @@ extension EventTable {
     /// Deletes an erased user's messages from the quarantine. Their events are dropped: they cannot be requeued.
     ///
     /// - Returns: how many messages were deleted.
-    static func eraseQuarantined(_ user: StoredUser, _ database: Database) throws -> Int {
+    static func eraseQuarantined(_ user: UserKey, _ database: Database) throws -> Int {
         try database.execute(
             sql: """
                 UPDATE events SET state = 1 WHERE state = 2 AND carillon_event_id IN

@@ -18,7 +18,7 @@ extension EventTable {
         var acceptedAtMs: Int64
     }
 
-    private static func read(_ user: StoredUser, _ window: TableScan.Window, _ database: Database) throws -> [NamingEvent] {
+    private static func read(_ user: UserKey, _ window: TableScan.Window, _ database: Database) throws -> [NamingEvent] {
         let rows = try Row.fetchCursor(
             database,
             sql: """
@@ -35,7 +35,7 @@ extension EventTable {
         return found
     }
 
-    static func export(_ user: StoredUser, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
+    static func export(_ user: UserKey, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
         try await userScan.run(for: user, store) { window, database in
             try read(user, window, database).compactMap { found in
                 found.event.map { event -> String in
@@ -51,7 +51,7 @@ extension EventTable {
         }
     }
 
-    static func erase(_ user: StoredUser, _ store: Store) async throws -> Int {
+    static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         var erased = 0
         try await userScan.run(for: user, store) { window, database in
             try read(user, window, database).map(\.carillonEventID)
@@ -62,7 +62,7 @@ extension EventTable {
         return erased
     }
 
-    private static func erase(_ user: StoredUser, event id: String, _ database: Database) throws {
+    private static func erase(_ user: UserKey, event id: String, _ database: Database) throws {
         // The event may have changed since it was found: by the erasure of another user, or by retention.
         let select = try database.cachedStatement(sql: "SELECT payload FROM events WHERE carillon_event_id = ?")
         guard let row = try Row.fetchOne(select, arguments: [id]) else { return }

@@ -35,7 +35,7 @@ extension ConsentsService {
 
     /// - Returns: False when the guardian decided meanwhile.
     private func isEnded(_ item: PreferencesV1.EndedGuardianship, _ context: ServerContext) async throws -> Bool {
-        let child = StoredUser(item.childUserId, of: item.tenant)
+        let child = UserKey(item.childUserId, of: item.tenant)
         let known = try await store.read { try Self.consent(of: item, to: child, $0) }
         // The message may be old or repeated, and the person may be a guardian again and have decided later.
         if let decidedAtMs = known?.state.decidedAtMs, decidedAtMs > item.endedAtMs,
@@ -56,7 +56,7 @@ extension ConsentsService {
     }
 
     private static func consent(
-        of item: PreferencesV1.EndedGuardianship, to child: StoredUser, _ database: Database
+        of item: PreferencesV1.EndedGuardianship, to child: UserKey, _ database: Database
     ) throws -> Consent? {
         try ConsentTable.all(of: child, database).first { $0.guardian.userId == item.guardianUserId }
     }

@@ -30,7 +30,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
             let guardian = try await guardian(of: request, authority)
             let mode = try await policies.current(for: request.tenant ?? .init()).policy.telemetryMode
             let change = change(
-                action, of: StoredUser(request.childUserId, of: request.tenant), by: authority, telemetryMode: mode, requestID: context.requestID)
+                action, of: UserKey(request.childUserId, of: request.tenant), by: authority, telemetryMode: mode, requestID: context.requestID)
             let newID = ids.make(prefix: "consent_")
             try await record(change, try await store.read { try ConsentRecording.step(change, to: guardian, newID: newID, $0) }, context)
             return try await store.writeOnce(for: context, clock: clock) { [telemetry] database in
@@ -45,7 +45,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
 
     /// A change request with the present time.
     func change(
-        _ action: ConsentAction, of child: StoredUser, by authority: ConsentAuthority, telemetryMode: TelemetryMode, requestID: String
+        _ action: ConsentAction, of child: UserKey, by authority: ConsentAuthority, telemetryMode: TelemetryMode, requestID: String
     ) -> ConsentChangeRequest {
         ConsentChangeRequest(
             child: child, action: action, authority: authority, requestID: requestID, now: clock.now, telemetryMode: telemetryMode)
@@ -69,7 +69,7 @@ struct ConsentsService: PreferencesV1.Consents.ServiceProtocol {
             _ = try await authority(of: context, over: request.childUserId, tenant: request.tenant)
         }
         _ = try await policies.current(for: request.tenant ?? .init())
-        let child = StoredUser(request.childUserId, of: request.tenant)
+        let child = UserKey(request.childUserId, of: request.tenant)
         let (consents, satisfied) = try await store.read { database in
             (
                 try ConsentTable.all(of: child, database).map { $0.message(history: try ConsentChangeTable.newest(of: $0, database)) },

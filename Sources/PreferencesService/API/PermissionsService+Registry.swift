@@ -50,7 +50,7 @@ extension PermissionsService {
         try FieldRules.checkDevice(item.deviceId)
         try FieldRules.checkInstant(item.changedAtMs, field: "changed_at_ms")
         return PermissionChange(
-            key: DeviceKey(user: StoredUser(item.userId, of: item.tenant), deviceId: item.deviceId),
+            key: DeviceKey(user: UserKey(item.userId, of: item.tenant), deviceId: item.deviceId),
             status: try item.permissionStatus.required(field: "permission_status"), changedFrom: .osSettings,
             changedAtMs: item.changedAtMs)
     }

@@ -44,7 +44,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
             try await audit.record(
                 .init(.preferencesRead, subject: request.userId, details: "permissions", tenant: request.tenant), context)
         }
-        let user = StoredUser(request.userId, of: request.tenant)
+        let user = UserKey(request.userId, of: request.tenant)
         let devices = try await store.read { try PermissionTable.devices(of: user, $0) }
         return .init(states: devices.map { $0.permission.message(deviceId: $0.deviceId, history: $0.changes) })
     }
@@ -116,7 +116,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         try context.requireScope(tenant: tenant, userID: userId)
         try FieldRules.checkUser(userId)
         try FieldRules.checkDevice(deviceId)
-        return DeviceKey(user: StoredUser(userId, of: tenant), deviceId: deviceId)
+        return DeviceKey(user: UserKey(userId, of: tenant), deviceId: deviceId)
     }
 
     /// The quota of a device's user. Asks the registry about the device only when the user has reached the limit.

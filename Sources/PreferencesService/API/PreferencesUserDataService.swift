@@ -19,7 +19,7 @@ struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         try FieldRules.checkUser(request.userId)
-        try await exports.run(for: StoredUser(request.userId, of: request.tenant)) {
+        try await exports.run(for: UserKey(request.userId, of: request.tenant)) {
             try await audit.record(.init(.preferencesExported, subject: request.userId, tenant: request.tenant), context)
         } write: {
             try await response.write(.init(section: $0))
@@ -31,6 +31,6 @@ struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
     ) async throws {
         let (userId, tenant) = try context.ownUser()
         try FieldRules.checkUser(userId)
-        try await exports.run(for: StoredUser(userId, of: tenant), record: {}, write: { try await response.write(.init(section: $0)) })
+        try await exports.run(for: UserKey(userId, of: tenant), record: {}, write: { try await response.write(.init(section: $0)) })
     }
 }

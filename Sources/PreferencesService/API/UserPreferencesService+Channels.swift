@@ -11,7 +11,7 @@ extension UserPreferencesService {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUser(request.userId)
         try FieldRules.checkHostID(request.channelId, field: "channel_id")
-        let (user, now) = (StoredUser(request.userId, of: request.tenant), clock.now)
+        let (user, now) = (UserKey(request.userId, of: request.tenant), clock.now)
         let hasEnd = request.muted && !request.duration.isEmpty
         let mutedUntilMs = hasEnd ? now.milliseconds + (try MuteDuration.milliseconds(request.duration)) : nil
         guard try await directory.isMember(request.userId, of: request.channelId, tenant: request.tenant) else {
@@ -35,7 +35,7 @@ extension UserPreferencesService {
         try FieldRules.checkUser(request.userId)
         try FieldRules.checkHostID(request.channelId, field: "channel_id")
         _ = try await policies.current(for: request.tenant ?? .init())
-        let (user, now) = (StoredUser(request.userId, of: request.tenant), clock.now)
+        let (user, now) = (UserKey(request.userId, of: request.tenant), clock.now)
         let changed = try await store.write { database in
             try ChoiceRecording.changeChannel(request.channelId, of: user, at: now, database) { choice in
                 choice.notifyAll = request.notifyAll ?? choice.notifyAll

@@ -21,7 +21,7 @@ extension UserPreferencesService {
         }
         // Consents store addresses in lower case.
         let erased = try await UserErasure(store: store, clock: clock)
-            .run(StoredUser(request.userId, of: request.tenant), address: request.email.lowercased())
+            .run(UserKey(request.userId, of: request.tenant), address: request.email.lowercased())
         return .init(erased: erased.rows, erasedBeforeAtMs: erased.before)
     }
 }

@@ -54,7 +54,7 @@ extension UserPreferencesService {
             do {
                 let replacement = try UserReplacement(user, governing: governing, at: now)
                 let (isChanged, withdrawn) = try ChoiceRecording.apply(
-                    replacement, of: tenant.user(user.userId), at: now, dryRun: dryRun, database)
+                    replacement, of: UserKey(user.userId, of: tenant), at: now, dryRun: dryRun, database)
                 if isChanged { response.imported += 1 } else { response.unchanged += 1 }
                 if let warning = UserReplacement.warning(withdrawn, at: index) { response.warnings.append(warning) }
             } catch let error as APIError {

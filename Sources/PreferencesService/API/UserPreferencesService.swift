@@ -60,7 +60,7 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
         let update = try DocumentUpdate(request, governing: governing)
         let known = update.mayToggle && DocumentTelemetry.asksForRoles(governing) ? await userSoon(request.userId, tenant: request.tenant) : nil
         let changes = try DocumentTelemetry(governing: governing, roles: known?.roles, changedFrom: request.changedFrom)
-        let (storedUser, now) = (StoredUser(request.userId, of: request.tenant), clock.now)
+        let (storedUser, now) = (UserKey(request.userId, of: request.tenant), clock.now)
         let stored = try await store.write { [telemetry] database in
             try ChoiceRecording.apply(update, of: storedUser, raising: changes, from: telemetry, at: now, database)
             return try StoredPreferences(of: storedUser, database)
@@ -101,7 +101,7 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
         let user: DirectoryUser
         let now: Instant
 
-        var storedUser: StoredUser { StoredUser(userId, of: tenant) }
+        var storedUser: UserKey { UserKey(userId, of: tenant) }
 
         func message(_ stored: StoredPreferences) -> PreferencesV1.Document {
             var message = EffectivePreferences(stored.document, governing, roles: user.roles).message(

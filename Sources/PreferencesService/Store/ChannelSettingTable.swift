@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 
@@ -16,7 +17,7 @@ enum ChannelSettingTable {
     }
 
     /// The user's setting of a channel; the empty choice when there is none.
-    static func find(_ channelId: String, of user: StoredUser, _ database: Database) throws -> ChannelChoice {
+    static func find(_ channelId: String, of user: UserKey, _ database: Database) throws -> ChannelChoice {
         let row = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
@@ -27,7 +28,7 @@ enum ChannelSettingTable {
     }
 
     /// All settings of a user, by channel id.
-    static func all(of user: StoredUser, _ database: Database) throws -> [ChannelSetting] {
+    static func all(of user: UserKey, _ database: Database) throws -> [ChannelSetting] {
         var settings: [ChannelSetting] = []
         let rows = try Row.fetchCursor(
             database.cachedStatement(
@@ -39,14 +40,14 @@ enum ChannelSettingTable {
         return settings
     }
 
-    static func count(of user: StoredUser, _ database: Database) throws -> Int {
+    static func count(of user: UserKey, _ database: Database) throws -> Int {
         try Int.fetchOne(
             database.cachedStatement(sql: "SELECT count(*) FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
             arguments: user.arguments) ?? 0
     }
 
     /// Saves one setting; the empty choice has no row.
-    static func save(_ setting: ChannelSetting, of user: StoredUser, _ database: Database) throws {
+    static func save(_ setting: ChannelSetting, of user: UserKey, _ database: Database) throws {
         let choice = setting.choice
         guard choice != ChannelChoice() else {
             try database.cachedStatement(
@@ -79,7 +80,7 @@ enum ChannelSettingTable {
         for row in expired {
             var setting = ChannelSetting(channelId: row[3], choice: choice(row, from: 4))
             (setting.choice.muted, setting.choice.mutedUntilMs) = (false, nil)
-            try save(setting, of: StoredUser(organization: row[0], app: row[1], id: row[2]), database)
+            try save(setting, of: UserKey(organization: row[0], app: row[1], id: row[2]), database)
         }
         return expired.count
     }

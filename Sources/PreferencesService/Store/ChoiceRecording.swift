@@ -10,7 +10,7 @@ enum ChoiceRecording {
     ///
     /// - Throws: as ``DocumentUpdate/applied(to:at:)``; `conflict` for a user who was erased.
     static func apply(
-        _ update: DocumentUpdate, of user: StoredUser, raising telemetry: DocumentTelemetry, from source: TelemetrySource, at now: Instant,
+        _ update: DocumentUpdate, of user: UserKey, raising telemetry: DocumentTelemetry, from source: TelemetrySource, at now: Instant,
         _ database: Database
     ) throws {
         let before = try DocumentTable.read(user, database)
@@ -30,7 +30,7 @@ enum ChoiceRecording {
     /// - Returns: whether anything changes, and the choices that the app no longer offers.
     /// - Throws: as ``UserReplacement/applied(to:channels:)``; `conflict` for a user who was erased.
     static func apply(
-        _ replacement: UserReplacement, of user: StoredUser, at now: Instant, dryRun: Bool, _ database: Database
+        _ replacement: UserReplacement, of user: UserKey, at now: Instant, dryRun: Bool, _ database: Database
     ) throws -> (isChanged: Bool, withdrawn: [APIError]) {
         try ErasedUsers.refuse(user, at: now, database)
         let before = try DocumentTable.read(user, database)
@@ -48,7 +48,7 @@ enum ChoiceRecording {
     /// - Returns: the setting afterwards, and the document's version.
     /// - Throws: `conflict` for a user who was erased, or has settings for too many channels.
     static func changeChannel(
-        _ channelId: String, of user: StoredUser, at now: Instant, _ database: Database, _ change: (inout ChannelChoice) -> Void
+        _ channelId: String, of user: UserKey, at now: Instant, _ database: Database, _ change: (inout ChannelChoice) -> Void
     ) throws -> (choice: ChannelChoice, version: Int64) {
         let before = try ChannelSettingTable.find(channelId, of: user, database)
         var document = try DocumentTable.read(user, database)
@@ -64,7 +64,7 @@ enum ChoiceRecording {
         return (choice, document.version)
     }
 
-    private static func checkRoomForChannel(of user: StoredUser, _ database: Database) throws {
+    private static func checkRoomForChannel(of user: UserKey, _ database: Database) throws {
         guard try ChannelSettingTable.count(of: user, database) >= ChannelChoice.mostChannels else { return }
         throw APIError(
             .conflict, field: "channel_id",
@@ -76,7 +76,7 @@ extension TelemetrySource {
     /// Raises an event about a user in the transaction of the change.
     ///
     /// - Parameter mode: of the app.
-    func raise(_ event: ChangeEvent, about user: StoredUser, mode: TelemetryMode, atMs: Int64, _ database: Database) throws {
+    func raise(_ event: ChangeEvent, about user: UserKey, mode: TelemetryMode, atMs: Int64, _ database: Database) throws {
         let changed = ChangedUser(organization: user.organization, app: user.app, user: user.id)
         try raise(event.type, about: changed, mode: mode, atMs: atMs, event.properties, database)
     }

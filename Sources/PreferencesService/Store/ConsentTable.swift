@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 
@@ -9,7 +10,7 @@ enum ConsentTable {
     static let erasedPrefix = "erased "
 
     /// All consents of a child, first asked first.
-    static func all(of child: StoredUser, _ database: Database) throws -> [Consent] {
+    static func all(of child: UserKey, _ database: Database) throws -> [Consent] {
         try ConsentRecord.fetchAll(
             database.cachedStatement(
                 sql: """
@@ -46,12 +47,12 @@ enum ConsentTable {
         return Set(decisions.filter { ConsentDecision.inForce($0.value)?.status == .granted }.keys)
     }
 
-    static func hasConsent(_ child: StoredUser, _ database: Database) throws -> Bool {
+    static func hasConsent(_ child: UserKey, _ database: Database) throws -> Bool {
         try !consented(among: [child.id], tenant: child.tenant, database).isEmpty
     }
 
     /// The user's consents as a guardian, each with its history, as JSON objects (PRIV-11).
-    static func given(by user: StoredUser, _ database: Database) throws -> [String] {
+    static func given(by user: UserKey, _ database: Database) throws -> [String] {
         try String.fetchAll(database.cachedStatement(sql: ConsentExport.givenSQL), arguments: user.arguments)
     }
 }
@@ -67,7 +68,7 @@ private struct ConsentRecord: FetchableRecord, PersistableRecord {
     init(row: Row) throws {
         let (decision, key): (String?, String) = (row["decision"], row["guardian_key"])
         consent = Consent(
-            child: StoredUser(row: row), consentId: row["consent_id"],
+            child: UserKey(row: row), consentId: row["consent_id"],
             guardian: ConsentGuardian(
                 userId: row["guardian_user_id"], email: row["guardian_email"], erasedKey: key.hasPrefix(ConsentTable.erasedPrefix) ? key : ""),
             method: try .init(stored: row["method"]),

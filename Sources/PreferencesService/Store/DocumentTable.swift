@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import Protobuf
 import ServiceKit
@@ -30,7 +31,7 @@ enum DocumentTable {
     }
 
     /// A user's document; nil for a user without a row.
-    static func find(_ user: StoredUser, _ database: Database) throws -> PreferenceDocument? {
+    static func find(_ user: UserKey, _ database: Database) throws -> PreferenceDocument? {
         let row = try Row.fetchOne(
             database.cachedStatement(sql: "SELECT \(columns) FROM documents AS d WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
             arguments: user.arguments)
@@ -38,9 +39,9 @@ enum DocumentTable {
     }
 
     /// A user's document; the default one for a user without a row.
-    static func read(_ user: StoredUser, _ database: Database) throws -> PreferenceDocument { try find(user, database) ?? PreferenceDocument() }
+    static func read(_ user: UserKey, _ database: Database) throws -> PreferenceDocument { try find(user, database) ?? PreferenceDocument() }
 
-    static func save(_ document: PreferenceDocument, of user: StoredUser, _ database: Database) throws {
+    static func save(_ document: PreferenceDocument, of user: UserKey, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
                 INSERT INTO documents (organization_id, app_id, user_id, push_enabled, email_enabled, choices,
@@ -62,7 +63,7 @@ enum DocumentTable {
 
 extension StoredPreferences {
     /// Reads all stored choices of a user.
-    init(of user: StoredUser, _ database: Database) throws {
+    init(of user: UserKey, _ database: Database) throws {
         self.init(
             document: try DocumentTable.read(user, database), channels: try ChannelSettingTable.all(of: user, database),
             hasConsent: try ConsentTable.hasConsent(user, database))

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 
@@ -8,7 +9,7 @@ enum GuardianErasure {
     /// force again (PREF-17).
     ///
     /// - Returns: The number of consents that were deleted or lost the name.
-    static func erase(_ user: StoredUser, _ database: Database) throws -> Int64 {
+    static func erase(_ user: UserKey, _ database: Database) throws -> Int64 {
         try erase(
             where: "organization_id = ? AND app_id = ? AND guardian_user_id = ? AND guardian_user_id <> ''", user.arguments, database)
     }
@@ -19,7 +20,7 @@ enum GuardianErasure {
     /// - Parameters:
     ///   - address: In lower case, as consents store it.
     ///   - user: The erased user.
-    static func erase(address: String, of user: StoredUser, _ database: Database) throws -> Int64 {
+    static func erase(address: String, of user: UserKey, _ database: Database) throws -> Int64 {
         try erase(
             where: "organization_id = ? AND app_id = ? AND guardian_email = ? AND guardian_email <> '' AND guardian_user_id = ''",
             [user.organization, user.app, address], database)

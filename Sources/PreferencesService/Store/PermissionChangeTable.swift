@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 
@@ -21,7 +22,7 @@ enum PermissionChangeTable {
 
     /// The last changes of some devices, at most `each` of one device, newest first.
     static func newest(
-        of devices: [String], user: StoredUser, each: Int, _ database: Database
+        of devices: [String], user: UserKey, each: Int, _ database: Database
     ) throws -> [String: [PreferencesV1.PermissionChange]] {
         var changes: [String: [PreferencesV1.PermissionChange]] = [:]
         let rows = try Row.fetchCursor(

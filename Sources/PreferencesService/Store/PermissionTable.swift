@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 
@@ -16,7 +17,7 @@ enum PermissionTable {
     }
 
     /// A user's devices by id, with the changes of each, newest first. Uses two statements for any number of devices.
-    static func devices(of user: StoredUser, _ database: Database) throws -> [DeviceHistory] {
+    static func devices(of user: UserKey, _ database: Database) throws -> [DeviceHistory] {
         let found = try PermissionRecord.fetchAll(
             database.cachedStatement(
                 sql: """
@@ -83,7 +84,7 @@ private struct PermissionRecord: FetchableRecord, PersistableRecord {
     }
 
     init(row: Row) throws {
-        key = DeviceKey(user: StoredUser(row: row), deviceId: row["device_id"])
+        key = DeviceKey(user: UserKey(row: row), deviceId: row["device_id"])
         permission = DevicePermission(
             status: try .init(stored: row["status"]), changedFrom: try .init(stored: row["changed_from"]), changedAtMs: row["changed_at_ms"],
             refusedAtMs: row["refused_at_ms"],
@@ -119,7 +120,7 @@ extension DeviceKey {
     }
 }
 
-extension StoredUser {
+extension UserKey {
     /// Reads the user of a row.
     init(row: Row) { self.init(organization: row["organization_id"], app: row["app_id"], id: row["user_id"]) }
 

@@ -1,16 +1,17 @@
+import DurableWork
 import ServiceKit
 import Storage
 
 /// The table `prompt_activity`: a row for each user with reported activity.
 enum PromptActivityTable {
-    static func read(_ user: StoredUser, _ database: Database) throws -> PromptActivity {
+    static func read(_ user: UserKey, _ database: Database) throws -> PromptActivity {
         try PromptActivityRecord.fetchOne(
             database.cachedStatement(sql: "SELECT * FROM prompt_activity WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
             arguments: user.arguments
         )?.activity ?? PromptActivity()
     }
 
-    static func save(_ activity: PromptActivity, of user: StoredUser, _ database: Database) throws {
+    static func save(_ activity: PromptActivity, of user: UserKey, _ database: Database) throws {
         try PromptActivityRecord(activity, of: user).insert(database, onConflict: .replace)
     }
 }
@@ -19,15 +20,15 @@ enum PromptActivityTable {
 private struct PromptActivityRecord: FetchableRecord, PersistableRecord {
     static let databaseTableName = "prompt_activity"
 
-    var user: StoredUser
+    var user: UserKey
     var activity: PromptActivity
 
-    init(_ activity: PromptActivity, of user: StoredUser) {
+    init(_ activity: PromptActivity, of user: UserKey) {
         (self.user, self.activity) = (user, activity)
     }
 
     init(row: Row) {
-        user = StoredUser(row: row)
+        user = UserKey(row: row)
         activity = PromptActivity(valueReached: row["value_reached"], activeDays: row["active_days"], lastActiveDay: row["last_active_day"])
     }
 

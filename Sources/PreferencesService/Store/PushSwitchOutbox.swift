@@ -22,7 +22,7 @@ extension RegistryV1.PushSwitch: OutboxItem {
 /// The outbox of push switches.
 enum PushSwitchOutbox {
     /// Adds a change of a document's master switch, in the transaction that writes the document. Adds nothing for another change.
-    static func insert(_ after: PreferenceDocument, before: PreferenceDocument, of user: StoredUser, _ database: Database) throws {
+    static func insert(_ after: PreferenceDocument, before: PreferenceDocument, of user: UserKey, _ database: Database) throws {
         guard after.pushEnabled != before.pushEnabled else { return }
         let message = RegistryV1.PushSwitch(
             tenant: user.tenant, userId: user.id, enabled: after.pushEnabled,

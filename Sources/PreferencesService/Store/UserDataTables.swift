@@ -42,7 +42,7 @@ private enum PreferencesUserData {
     }
 
     /// Exports the JSON objects that one read finds.
-    static func rows(_ read: @escaping @Sendable (StoredUser, Database) throws -> [String]) -> UserDataTable.Export {
+    static func rows(_ read: @escaping @Sendable (UserKey, Database) throws -> [String]) -> UserDataTable.Export {
         { user, store, found in
             let rows = try await store.read { try read(user, $0) }
             if !rows.isEmpty { try await found(rows) }

@@ -13,7 +13,7 @@ struct UserErasure: Sendable {
     ///
     /// - Parameter address: The user's address in lower case; empty: unknown.
     /// - Returns: The number of deleted rows by table, and the time of the first erasure when the user was erased before.
-    func run(_ user: StoredUser, address: String) async throws -> (rows: [String: Int64], before: Int64?) {
+    func run(_ user: UserKey, address: String) async throws -> (rows: [String: Int64], before: Int64?) {
         let (tables, now) = (UserDataTables.preferences(address: address), clock.now)
         var erased = try await store.write { database -> (rows: [String: Int64], before: Int64?) in
             let before = try ErasedUsers.add(user, at: now, database)
@@ -33,7 +33,7 @@ struct UserErasure: Sendable {
 /// Tombstones of mail addresses whose owners were erased in the last 30 days, among those of users.
 enum ErasedAddresses {
     /// - Parameter user: The owner.
-    static func add(_ address: String, of user: StoredUser, at now: Instant, _ database: Database) throws {
+    static func add(_ address: String, of user: UserKey, at now: Instant, _ database: Database) throws {
         try ErasedUsers.add(owner(of: address, sameAppAs: user), at: now, database)
     }
 
@@ -41,12 +41,12 @@ enum ErasedAddresses {
     ///
     /// - Parameter child: The consent's child.
     /// - Throws: `conflict`.
-    static func refuse(_ address: String, of child: StoredUser, at now: Instant, _ database: Database) throws {
+    static func refuse(_ address: String, of child: UserKey, at now: Instant, _ database: Database) throws {
         try ErasedUsers.refuse(owner(of: address, sameAppAs: child), at: now, database, field: "guardian_email")
     }
 
     /// A user that represents the owner of an address. The id has a space, so no real user has it.
-    private static func owner(of address: String, sameAppAs user: StoredUser) -> StoredUser {
-        StoredUser(organization: user.organization, app: user.app, id: "email \(address)")
+    private static func owner(of address: String, sameAppAs user: UserKey) -> UserKey {
+        UserKey(organization: user.organization, app: user.app, id: "email \(address)")
     }
 }

@@ -23,7 +23,7 @@ enum UserTransfer {
         var bytes = 0
         while let row = try rows.next() {
             let document = try DocumentTable.document(row, from: 1)
-            let user = document.stored(userId: row[0], channels: try ChannelSettingTable.all(of: tenant.user(row[0]), database))
+            let user = document.stored(userId: row[0], channels: try ChannelSettingTable.all(of: UserKey(row[0], of: tenant), database))
             bytes += user.encodedSize()
             guard users.isEmpty || bytes <= MessagePages.bytes else { break }
             users.append(user)

@@ -81,7 +81,7 @@ extension LedgerService {
         }
         let now = clock.now
         return try await store.writeOnce(for: context, clock: clock) { database in
-            try ErasedUsers.refuse(StoredUser(userID, of: tenant), at: now, database)
+            try ErasedUsers.refuse(UserKey(userID, of: tenant), at: now, database)
             let values = try UnreadCounterTable.change(
                 request.counter, by: operation, Int64(request.value), of: userID, tenant, database)
             return ReceiptsV1.ChangeCounterResponse(badge: rule.badge(values), counters: shown(values, rule: rule))

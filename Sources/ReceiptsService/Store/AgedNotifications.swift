@@ -37,7 +37,7 @@ enum AgedNotifications {
         try portion(.users, tenant, before: before, where: "notification_id NOT GLOB 'anon_*'", database) { rows in
             guard !rows.isEmpty else { return }
             let key = try PseudonymKeyTable.key(at: now, database)
-            let named = rows.map { (row: $0.id, pseudonym: Pseudonym.make("anon:", of: StoredUser($0.user, of: tenant), key: key)) }
+            let named = rows.map { (row: $0.id, pseudonym: Pseudonym.make("anon:", of: UserKey($0.user, of: tenant), key: key)) }
             try Anonymization.anonymize(named, tenant: tenant, ids: ids, database)
         }
     }

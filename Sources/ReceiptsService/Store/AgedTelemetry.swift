@@ -35,7 +35,7 @@ enum AgedTelemetry {
                 """)
         for row in rows {
             let user: String = row[1]
-            let pseudonym = user.isEmpty ? "" : Pseudonym.make("anon:", of: StoredUser(user, of: tenant), key: key)
+            let pseudonym = user.isEmpty ? "" : Pseudonym.make("anon:", of: UserKey(user, of: tenant), key: key)
             try update.execute(arguments: [pseudonym, row[0] as Int64])
         }
         return rows.count

@@ -20,10 +20,10 @@ enum NotificationTable {
     static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> [Int32] {
         var (statistics, tenants) = (StatisticsChanges(), TenantNumbers())
         var badges = [Int32](repeating: BadgeRule.noBadge, count: count)
-        let erased = try ErasedUsers.among(items.lazy.map { StoredUser($0.record.userId, of: $0.record.tenant) }, at: now, database)
+        let erased = try ErasedUsers.among(items.lazy.map { UserKey($0.record.userId, of: $0.record.tenant) }, at: now, database)
         for item in items {
             // The user was erased meanwhile (PRIV-09).
-            if !erased.isEmpty, erased.contains(StoredUser(item.record.userId, of: item.record.tenant)) { continue }
+            if !erased.isEmpty, erased.contains(UserKey(item.record.userId, of: item.record.tenant)) { continue }
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
                 badges[item.index] = try record(item.record, of: tenant, rule: item.rule.badge, statistics: &statistics, database)

@@ -48,7 +48,7 @@ enum OutcomeRecording {
                 && !Purge.mayHaveHad(outcomes[index].notificationId, outcomes[index].tenant ?? .init(), database)
         }
         guard !left.isEmpty else { return [] }
-        func user(_ index: Int) -> StoredUser { StoredUser(outcomes[index].userId, of: outcomes[index].tenant) }
+        func user(_ index: Int) -> UserKey { UserKey(outcomes[index].userId, of: outcomes[index].tenant) }
         let erased = try ErasedUsers.among(left.lazy.map(user), at: now, database)
         return left.filter { !erased.contains(user($0)) }
     }

@@ -61,10 +61,10 @@ enum TelemetryTable {
         _ events: [(event: CheckedTelemetry, stores: Bool)], dropped: Int, at now: Instant, _ database: Database
     ) throws -> TakenTelemetry {
         var counts = TakenTelemetry(dropped: dropped)
-        let erased = try ErasedUsers.among(events.lazy.map { StoredUser($0.event.userId, of: $0.event.tenant) }, at: now, database)
+        let erased = try ErasedUsers.among(events.lazy.map { UserKey($0.event.userId, of: $0.event.tenant) }, at: now, database)
         for (event, stores) in events {
             // The user was erased meanwhile (PRIV-09).
-            if erased.contains(StoredUser(event.userId, of: event.tenant)) {
+            if erased.contains(UserKey(event.userId, of: event.tenant)) {
                 counts.dropped += 1
                 continue
             }

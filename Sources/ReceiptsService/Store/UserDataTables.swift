@@ -135,7 +135,7 @@ private enum LedgerUserData {
     }
 
     /// Erases events about the user, and events without a user about the user's notifications, whose ids can be computed from the user's id.
-    private static func eraseTelemetry(_ user: StoredUser, _ store: Store) async throws -> Int {
+    private static func eraseTelemetry(_ user: UserKey, _ store: Store) async throws -> Int {
         let named = try await UserDataTable.deleting(scanning: telemetry, where: ownByName)(user, store)
         let all = TableScan("telemetry_events INDEXED BY telemetry_by_time", key: ["occurred_at_ms", "id"], scope: .app)
         let about = """
@@ -146,7 +146,7 @@ private enum LedgerUserData {
         return named + (try await UserDataTable.deleting(scanning: all, where: about)(user, store))
     }
 
-    private static func anonymize(_ user: StoredUser, ids: IdentifierSource, _ store: Store) async throws -> Int {
+    private static func anonymize(_ user: UserKey, ids: IdentifierSource, _ store: Store) async throws -> Int {
         let pseudonym = Pseudonym.once(of: user)
         var changed = 0
         while true {

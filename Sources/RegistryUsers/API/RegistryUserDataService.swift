@@ -77,7 +77,7 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     ) async throws {
         try FieldRules.checkUser(userId)
         _ = try await policies.entry(for: tenant)
-        try await exports.run(for: tenant.user(userId)) {
+        try await exports.run(for: UserKey(userId, of: tenant)) {
             let (actor, now) = (AuditActor(context), clock.now)
             try await store.write { [tombstones = eraser.tombstones] database in
                 try tombstones.record(.userExported, subject: userId, by: actor, tenant: tenant, at: now, in: database)

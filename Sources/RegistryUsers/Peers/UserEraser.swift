@@ -47,7 +47,7 @@ struct UserEraser: Sendable {
     /// Begins an erasure, or repeats one that exists. One transaction writes the tombstone and deletes all rows that an index finds, except those
     /// of the audit log. So no change between two tables leaves a row behind.
     func begin(_ userId: String, tenant: CommonV1.Tenant, by actor: AuditActor) async throws -> ErasureRecord {
-        let (user, pseudonym) = (tenant.user(userId), tombstones.pseudonym(of: userId, tenant))
+        let (user, pseudonym) = (UserKey(userId, of: tenant), tombstones.pseudonym(of: userId, tenant))
         let (hash, now, id) = (tombstones.hash(userId, tenant), clock.now, ids.make(prefix: "ers_"))
         let services = [Self.own] + peers.keys.sorted()
         return try await store.write { database in
@@ -114,7 +114,7 @@ struct UserEraser: Sendable {
     }
 
     private func erase(_ person: Person, by service: String, timeout: Duration) async throws -> [String: Int64] {
-        guard service != Self.own else { return try await userData.eraseInPortions(StoredUser(person.userId, of: person.tenant), store) }
+        guard service != Self.own else { return try await userData.eraseInPortions(UserKey(person.userId, of: person.tenant), store) }
         // A service that this version does not know has no data.
         return try await peers[service]?(person, CallOptions(timeout: timeout)) ?? [:]
     }

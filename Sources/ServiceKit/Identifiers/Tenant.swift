@@ -4,7 +4,4 @@ import Storage
 extension CommonV1.Tenant {
     /// Both ids as a JSON array, for columns that hold tenants and for searches in them.
     public var text: String { JSONArray.text([organizationId, appId]) }
-
-    /// One of the tenant's users, by id.
-    public func user(_ id: String) -> StoredUser { StoredUser(id, of: self) }
 }

@@ -116,7 +116,7 @@ struct TestPushTests {
             async let answer = DispatcherV1.TestPushes.Client(channel).testPush(
                 .init(tenant: tenant, userId: "alice", pushDeviceIds: ["dev_1"]), options: CallOptions(metadata: ["idempotency-key": "k"]))
             try await fixture.until("the test is checked") { fixture.peers.checkGate.arrived == 1 }
-            try await fixture.store.write { _ = try ErasedUsers.add(StoredUser("alice", of: tenant), at: fixture.clock.now, $0) }
+            try await fixture.store.write { _ = try ErasedUsers.add(UserKey("alice", of: tenant), at: fixture.clock.now, $0) }
             fixture.peers.checkGate.open()
             do {
                 _ = try await answer

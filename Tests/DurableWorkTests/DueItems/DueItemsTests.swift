@@ -79,7 +79,7 @@ struct DueItemsTests {
         }
         #expect(try await counts() == [2, 3])
         let table = Self.reminders.userData(export: UserDataTable.rows(columns: ["words"], from: "reminders WHERE user_id = ?3 AND app_id = ?2"))
-        let ann = StoredUser("ann", of: chat)
+        let ann = UserKey("ann", of: chat)
         let exported = Mutex<[String]>([])
         try await table.export(ann, store) { rows in exported.withLock { $0 += rows } }
         #expect(exported.withLock { $0 } == [#"{"words":"a1"}"#])

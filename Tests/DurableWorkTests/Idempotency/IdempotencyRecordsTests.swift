@@ -55,15 +55,15 @@ struct IdempotencyRecordsTests {
         try await remember("platform's namesake", principal: "platform:root", naming: "ann", app: "", accessing: #"["org2","chat"]"#)
         let long = String(repeating: "l", count: 200)
         try await remember("a long id", principal: "host", naming: long)
-        #expect(try await IdempotencyRecords.erase(StoredUser("ann", of: .init(organizationId: "org", appId: "chat")), store) == 5)
+        #expect(try await IdempotencyRecords.erase(UserKey("ann", of: .init(organizationId: "org", appId: "chat")), store) == 5)
         #expect(try await keys() == ["a long id", "a longer id", "another app", "namesake", "platform's namesake", "somebody else"])
-        #expect(try await IdempotencyRecords.erase(StoredUser(long, of: .init(organizationId: "org", appId: "chat")), store) == 1)
+        #expect(try await IdempotencyRecords.erase(UserKey(long, of: .init(organizationId: "org", appId: "chat")), store) == 1)
     }
 
     @Test("GW-04 PRIV-09 Answers and tombstones whose time is over are deleted without waiting for new ones")
     func maintenance() async throws {
         let clock = VirtualClock(start: Self.now)
-        let ann = StoredUser("ann", of: .init(organizationId: "org", appId: "chat"))
+        let ann = UserKey("ann", of: .init(organizationId: "org", appId: "chat"))
         try await remember("short", principal: "host", naming: "ben")
         try await remember("long", principal: "host", naming: "ben", until: Self.now + .seconds(3 * 86_400))
         _ = try await store.write { try ErasedUsers.add(ann, at: Self.now, $0) }
@@ -92,11 +92,11 @@ struct IdempotencyRecordsTests {
     @Test("PRIV-09 A tombstone refuses its user for 30 days, says until when, and is the same when set again")
     func tombstones() async throws {
         let (ann, ben) = (
-            StoredUser("ann", of: .init(organizationId: "org", appId: "chat")), StoredUser("ben", of: .init(organizationId: "org", appId: "chat"))
+            UserKey("ann", of: .init(organizationId: "org", appId: "chat")), UserKey("ben", of: .init(organizationId: "org", appId: "chat"))
         )
         #expect(try await store.write { try ErasedUsers.add(ann, at: Self.now, $0) } == nil)
         #expect(try await store.write { try ErasedUsers.add(ann, at: Self.now + .seconds(9), $0) } == Self.now.milliseconds)
-        func refusal(_ user: StoredUser, after: Duration) async throws -> APIError? {
+        func refusal(_ user: UserKey, after: Duration) async throws -> APIError? {
             do {
                 try await store.read { try ErasedUsers.refuse(user, at: Self.now + after, $0) }
                 return nil

@@ -200,7 +200,7 @@ struct QuarantineTests {
     func erased() async throws {
         func erase(_ user: String) async throws {
             _ = try await store.write { [clock] in
-                try ErasedUsers.add(StoredUser(organization: "org", app: "chat", id: user), at: clock.now, $0)
+                try ErasedUsers.add(UserKey(organization: "org", app: "chat", id: user), at: clock.now, $0)
             }
         }
         receipts.state.withLock { $0.refused = ["mallory", "eve", "trudy"] }

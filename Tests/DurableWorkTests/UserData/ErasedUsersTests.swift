@@ -17,7 +17,7 @@ struct ErasedUsersTests {
         store = try Store(path: folder.file("a.sqlite"), migrations: [ErasedUsers.migration])
     }
 
-    private static func user(_ id: String, app: String = "chat") -> StoredUser { StoredUser(organization: "org", app: app, id: id) }
+    private static func user(_ id: String, app: String = "chat") -> UserKey { UserKey(organization: "org", app: app, id: id) }
 
     @Test("PRIV-09 a batch learns of its own users alone, however many were erased; a namesake in another app is somebody else")
     func batch() async throws {
@@ -50,7 +50,7 @@ struct ErasedUsersTests {
     func nobody() async throws {
         let asked = try await store.write { database in
             var asked = 0
-            func users() -> [StoredUser] {
+            func users() -> [UserKey] {
                 asked += 1
                 return [Self.user("ann")]
             }

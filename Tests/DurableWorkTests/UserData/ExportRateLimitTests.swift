@@ -19,7 +19,7 @@ struct ExportRateLimitTests {
 
     private func refusal(_ id: String = "ann", app: String = "chat", _ export: () throws -> Void = {}) async throws -> APIError? {
         do {
-            try await pace.run(for: StoredUser(organization: "org", app: app, id: id)) { try export() }
+            try await pace.run(for: UserKey(organization: "org", app: app, id: id)) { try export() }
             return nil
         } catch let error as APIError { return error }
     }

@@ -9,7 +9,7 @@ import Testing
 struct TableScanTests {
     private let folder: TemporaryFolder
     private let store: Store
-    private let ann = StoredUser(organization: "org", app: "chat", id: "ann")
+    private let ann = UserKey(organization: "org", app: "chat", id: "ann")
 
     init() throws {
         folder = try TemporaryFolder()

@@ -11,7 +11,7 @@ struct UserDataTablesTests {
     private static let own = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
     private let folder: TemporaryFolder
     private let store: Store
-    private let ann = StoredUser(organization: "org", app: "chat", id: "ann")
+    private let ann = UserKey(organization: "org", app: "chat", id: "ann")
 
     init() async throws {
         folder = try TemporaryFolder()

@@ -297,7 +297,7 @@ struct DeferralTests {
             let store = evaluator.store
             evaluator.peers.with { state in
                 state.beforeResolve = {
-                    let bob = StoredUser(organization: "org_1", app: "chat", id: "bob")
+                    let bob = UserKey(organization: "org_1", app: "chat", id: "bob")
                     _ = try await store.write { try DeferralTable.items.userData(export: nil).eraseAtOnce?(bob, $0) }
                 }
             }

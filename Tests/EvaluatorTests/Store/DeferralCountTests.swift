@@ -29,7 +29,7 @@ struct DeferralCountTests {
             #expect(try await evaluator.store.read { try DeferralTable.items.count(of: ChatApp.tenant, $0) } == 4)
             #expect(try await evaluator.store.read { try DeferralTable.items.count(of: other, $0) } == 0)
             #expect(try await evaluator.store.read { try DeferralTable.items.count(of: organization, $0) } == 4)
-            let eve = StoredUser(organization: "org_1", app: "chat", id: "eve")
+            let eve = UserKey(organization: "org_1", app: "chat", id: "eve")
             #expect(try await evaluator.store.write { try DeferralTable.items.userData(export: nil).eraseAtOnce?(eve, $0) } == 1)
             #expect(try await counted(evaluator) == 3)
             evaluator.peers.with { $0.settings["ben"]?.quietUntil = (NightShift.morning + .seconds(60)).milliseconds }

@@ -71,7 +71,7 @@ struct QuarantinedEventTests {
 
     /// Erases while another transaction, which has begun before, moves what the erasure has found already.
     private static func erase(
-        _ evaluator: EvaluatorFixture, whileMoving sql: String, _ erase: @escaping @Sendable (StoredUser, Store) async throws -> Int
+        _ evaluator: EvaluatorFixture, whileMoving sql: String, _ erase: @escaping @Sendable (UserKey, Store) async throws -> Int
     ) async throws -> Int {
         let hasBegun = Mutex(false)
         async let moved: Void = evaluator.store.write { database in
@@ -82,7 +82,7 @@ struct QuarantinedEventTests {
             try database.execute(sql: sql)
         }
         try await eventually("the other transaction") { hasBegun.withLock { $0 } }
-        let erased = try await erase(StoredUser("bob", of: ChatApp.tenant), evaluator.store)
+        let erased = try await erase(UserKey("bob", of: ChatApp.tenant), evaluator.store)
         try await moved
         return erased
     }
@@ -122,7 +122,7 @@ struct QuarantinedEventTests {
     /// The state between two steps of an erasure: the tombstone stands.
     private static func markErased(_ user: String, _ evaluator: EvaluatorFixture) async throws {
         let now = evaluator.clock.now
-        _ = try await evaluator.store.write { try ErasedUsers.add(StoredUser(user, of: ChatApp.tenant), at: now, $0) }
+        _ = try await evaluator.store.write { try ErasedUsers.add(UserKey(user, of: ChatApp.tenant), at: now, $0) }
     }
 
     @Test("PRIV-09 an operator's requeue between two steps of a user's erasure drops the user's messages")

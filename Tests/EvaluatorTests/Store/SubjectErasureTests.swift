@@ -89,7 +89,7 @@ extension UserErasureTests {
             try await evaluator.settled()
             var counts: [String: Int] = [:]
             for table in UserDataTables.evaluator.tables {
-                let user = StoredUser(Self.gone, of: ChatApp.tenant)
+                let user = UserKey(Self.gone, of: ChatApp.tenant)
                 try await table.export(user, evaluator.store) { counts[table.name, default: 0] += $0.count }
             }
             #expect(counts == ["events": count, "decisions": count, "dedup_records": count])

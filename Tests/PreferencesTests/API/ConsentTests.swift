@@ -210,7 +210,7 @@ struct ConsentTests {
                 .init(tenant: tenant, childUserId: "nobody", guardianEmail: "mum@example.com", action: .request))
         }
         #expect(unknown == "not_found")
-        #expect(try await fixture.store.read { try ConsentTable.all(of: StoredUser("sam", of: PreferencesFixture.tenant), $0) } == [])
+        #expect(try await fixture.store.read { try ConsentTable.all(of: UserKey("sam", of: PreferencesFixture.tenant), $0) } == [])
     }
 
     @Test("GW-04 SEC-01 a request repeated with its idempotency key makes no second link; no link is in the store")

@@ -240,7 +240,7 @@ struct DocumentChoicesTests {
 
     @Test("PREF-07 a user has settings for at most 10,000 channels")
     func mostChannels() async throws {
-        let user = StoredUser("usr_1", of: PreferencesFixture.tenant)
+        let user = UserKey("usr_1", of: PreferencesFixture.tenant)
         try await fixture.store.write { database in
             for number in 1..<10_000 {
                 try ChannelSettingTable.save(.init(channelId: "ch_\(number)", choice: .init(starred: true)), of: user, database)

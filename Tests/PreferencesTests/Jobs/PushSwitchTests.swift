@@ -74,7 +74,7 @@ struct PushSwitchTests {
     )
     func clockSetBack() async throws {
         let fixture = try await PreferencesFixture()
-        let user = StoredUser("usr_1", of: PreferencesFixture.tenant)
+        let user = UserKey("usr_1", of: PreferencesFixture.tenant)
         let listener = Listener()
         let (off, on) = (PreferenceDocument(pushEnabled: false), PreferenceDocument())
         for (before, after, atMs) in [(on, off, 9_000), (off, on, 5_000), (on, off, 5_000), (off, on, 20_000)]

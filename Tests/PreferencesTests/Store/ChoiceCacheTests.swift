@@ -57,7 +57,7 @@ struct ChoiceCacheTests {
         struct Undone: Error {}
         await #expect(throws: Undone.self) {
             try await fixture.store.write { database in
-                try DocumentTable.save(PreferenceDocument(pushEnabled: false), of: Self.tenant.user("ann"), database)
+                try DocumentTable.save(PreferenceDocument(pushEnabled: false), of: UserKey("ann", of: Self.tenant), database)
                 throw Undone()
             }
         }

@@ -220,7 +220,7 @@ struct OutcomeTests {
             ledger.policies.fail(nil)
             ledger.policies.set("telemetry_mode", .text("full"))
             let now = ledger.clock.now
-            try await ledger.store.write { _ = try ErasedUsers.add(StoredUser("bob", of: Ledger.tenant), at: now, $0) }
+            try await ledger.store.write { _ = try ErasedUsers.add(UserKey("bob", of: Ledger.tenant), at: now, $0) }
             #expect(try await reasons() == [])
         }
     }

@@ -319,7 +319,7 @@ struct TelemetryTests {
             try await ledger.jobs.round()
             #expect(try await stored(ledger).map(\.eventId) == ["hers", "new"])
             let table = UserDataTables.receipts(ids: IdentifierSource(clock: ledger.clock)).tables.first { $0.name == "telemetry_events" }
-            #expect(try await table?.erase(StoredUser("bob", of: Self.tenant), ledger.store) == 1)
+            #expect(try await table?.erase(UserKey("bob", of: Self.tenant), ledger.store) == 1)
             #expect(try await stored(ledger).map(\.eventId) == ["hers"])
             #expect(try await counts(ledger) == ["push_category_toggled 2", "push_category_toggled 1"])
         }

@@ -125,12 +125,12 @@ struct UserErasureTests {
 
     @Test("PRIV-09 The pseudonym of an erased user cannot be computed again: its key is not stored")
     func pseudonym() {
-        let user = StoredUser("ann", of: Ledger.tenant)
+        let user = UserKey("ann", of: Ledger.tenant)
         #expect(Pseudonym.once(of: user) != Pseudonym.once(of: user))
         let key = [UInt8](repeating: 7, count: 32)
         #expect(Pseudonym.make("anon:", of: user, key: key) == Pseudonym.make("anon:", of: user, key: key))
         #expect(
-            Pseudonym.make("anon:", of: user, key: key) != Pseudonym.make("anon:", of: StoredUser("ben", of: Ledger.tenant), key: key))
+            Pseudonym.make("anon:", of: user, key: key) != Pseudonym.make("anon:", of: UserKey("ben", of: Ledger.tenant), key: key))
     }
 
     @Test("PRIV-11 Users export their own notifications, devices, attempts, reports and counters only")

@@ -189,7 +189,7 @@ struct DeviceCountersReporterTests {
             ledger.registry.refuse("dev_1")
             // The tombstone exists, and the erasure has not deleted the counters yet.
             let now = ledger.clock.now
-            _ = try await ledger.store.write { try ErasedUsers.add(StoredUser("bob", of: Ledger.tenant), at: now, $0) }
+            _ = try await ledger.store.write { try ErasedUsers.add(UserKey("bob", of: Ledger.tenant), at: now, $0) }
             await deliver(ledger)
             #expect(try await waiting(ledger) == 0)
             #expect(try await ledger.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM quarantine") } == 0)

@@ -125,7 +125,7 @@ struct AuditActorTests {
         #expect(try await actors(of: shop).isEmpty)
         let table = AuditUserData.table(Tombstones(keyRing: keyRing))
         for (tenant, erased) in [(shop, 0), (chat, 1)] {
-            #expect(try await table.erase(StoredUser("ann", of: tenant), store) == erased)
+            #expect(try await table.erase(UserKey("ann", of: tenant), store) == erased)
         }
         #expect(try await actors(of: nil).last?.hasPrefix("erased:") == true)
         await store.close()

@@ -13,9 +13,9 @@ extension DecidedBatch {
     }
 
     /// All users in the batch: of decisions, deferred notifications and dedup records. Records and pushes are for users with decisions.
-    var namedUsers: [StoredUser] {
-        decisions.filter { !$0.userID.isEmpty }.map { StoredUser(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
-            + deferred.map { StoredUser($0.userID, of: $0.tenant) } + dedupRecords.keys.flatMap(\.namedUsers)
+    var namedUsers: [UserKey] {
+        decisions.filter { !$0.userID.isEmpty }.map { UserKey(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
+            + deferred.map { UserKey($0.userID, of: $0.tenant) } + dedupRecords.keys.flatMap(\.namedUsers)
     }
 
     /// The batch without users who were erased since its events were read (PRIV-09). The counts stay as they are.
@@ -24,7 +24,7 @@ extension DecidedBatch {
     func without(_ erased: ErasedUsers.Snapshot) throws -> DecidedBatch {
         guard !erased.isEmpty else { return self }
         func stays(_ user: String, _ organization: String, _ app: String) -> Bool {
-            user.isEmpty || !erased.contains(StoredUser(organization: organization, app: app, id: user))
+            user.isEmpty || !erased.contains(UserKey(organization: organization, app: app, id: user))
         }
         var batch = self
         batch.decisions.removeAll { !stays($0.userID, $0.organizationID, $0.appID) }
@@ -32,7 +32,7 @@ extension DecidedBatch {
         batch.dedupRecords = dedupRecords.without(erased)
         batch.outboxBatches = try outboxBatches.map { stored in
             let tenant = stored.tenant
-            func stays(_ user: String) -> Bool { !erased.contains(StoredUser(user, of: tenant)) }
+            func stays(_ user: String) -> Bool { !erased.contains(UserKey(user, of: tenant)) }
             return try EncodedOutboxBatch(
                 OutboxBatch(
                     tenant: tenant,

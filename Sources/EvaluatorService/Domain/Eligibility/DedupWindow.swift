@@ -43,8 +43,8 @@ final class DedupKey: Sendable, Hashable {
     var words: String { subjectID.isEmpty ? context : context.dropLast(subjectID.count + 1) + " and the same subject" }
 
     /// The users whom the key names: the recipient and the subject.
-    var namedUsers: [StoredUser] {
-        [userID, subjectID].filter { !$0.isEmpty }.map { StoredUser(organization: organizationID, app: appID, id: $0) }
+    var namedUsers: [UserKey] {
+        [userID, subjectID].filter { !$0.isEmpty }.map { UserKey(organization: organizationID, app: appID, id: $0) }
     }
 
     /// The context that a policy's key rule gives an event. Events without a channel use their type.

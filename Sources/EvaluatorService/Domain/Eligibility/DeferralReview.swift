@@ -3,7 +3,7 @@ import ServiceKit
 
 /// A user's deferred notifications of one type and priority, with the same deferral and due time. They are reviewed together.
 struct DeferredGroup: Sendable, Hashable {
-    var user: StoredUser
+    var user: UserKey
     var typeID: String
     var priority: CommonV1.Priority
     var deferral: QuietHoursDeferral

@@ -13,9 +13,9 @@ extension EvaluatorV1.Event {
     }
 
     /// All users whom the event is about or lists.
-    var namedUsers: [StoredUser] {
+    var namedUsers: [UserKey] {
         let about = [actorId, subjectUserId] + mentions.map(\.userId)
-        return (about + recipients + channelMembers + threadFollowers).filter { !$0.isEmpty }.map { StoredUser($0, of: tenant) }
+        return (about + recipients + channelMembers + threadFollowers).filter { !$0.isEmpty }.map { UserKey($0, of: tenant) }
     }
 
     /// Removes users from the event's lists. The others are still notified.
@@ -70,13 +70,13 @@ extension EvaluatorV1.Event {
     /// - Throws: `conflict` where the event is about one of them, or for erased users alone: nothing of the event is stored.
     func admitted(_ erased: ErasedUsers.Snapshot) throws -> EvaluatorV1.Event {
         for (id, field) in [(actorId, "actor_id"), (subjectUserId, "subject_user_id")] where !id.isEmpty {
-            try erased.refuse(StoredUser(id, of: tenant), field: field)
+            try erased.refuse(UserKey(id, of: tenant), field: field)
         }
         var event = self
-        event.leaveOut { !$0.isEmpty && erased.contains(StoredUser($0, of: tenant)) }
+        event.leaveOut { !$0.isEmpty && erased.contains(UserKey($0, of: tenant)) }
         // An event that names only erased users would notify nobody. It is refused, so that its sender knows.
         if let (field, user) = namedOthers.first, event.namedOthers.isEmpty, !event.asksDirectory {
-            try erased.refuse(StoredUser(user, of: tenant), field: field)
+            try erased.refuse(UserKey(user, of: tenant), field: field)
         }
         return event
     }

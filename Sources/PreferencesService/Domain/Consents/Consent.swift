@@ -4,7 +4,7 @@ import ServiceKit
 /// A guardian's stored consent to pushes for a child.
 struct Consent: Sendable, Hashable {
     /// The child.
-    var child: StoredUser
+    var child: UserKey
     var consentId: String
     var guardian: ConsentGuardian
     var method: ConsentMethod

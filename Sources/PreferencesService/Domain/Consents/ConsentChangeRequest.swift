@@ -33,7 +33,7 @@ enum ConsentAuthority: Sendable, Hashable {
 
 /// A change of a child's consent, to be applied in a transaction.
 struct ConsentChangeRequest: Sendable {
-    var child: StoredUser
+    var child: UserKey
     var action: ConsentAction
     var authority: ConsentAuthority
     /// The request that asked for the change, for the record.

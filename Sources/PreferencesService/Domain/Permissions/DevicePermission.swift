@@ -3,7 +3,7 @@ import ServiceKit
 
 /// The key of a user's device for permissions and prompts.
 struct DeviceKey: Sendable, Hashable {
-    var user: StoredUser
+    var user: UserKey
     var deviceId: String
 }
 

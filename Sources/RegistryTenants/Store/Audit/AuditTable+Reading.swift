@@ -63,6 +63,6 @@ extension AuditTable {
                 SELECT 1 FROM apps AS a WHERE a.organization_id = audit_log.organization_id AND a.app_id = audit_log.app_id)
             """
         // Of no user in particular.
-        return try await UserDataTable.deleting(scanning: scan, where: hasEnded)(CommonV1.Tenant().user(""), store)
+        return try await UserDataTable.deleting(scanning: scan, where: hasEnded)(UserKey("", of: nil), store)
     }
 }

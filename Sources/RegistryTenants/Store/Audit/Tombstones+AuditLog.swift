@@ -70,12 +70,12 @@ extension Tombstones {
                 actor: Self.user(row[5]), subject: onUsers.contains(row[7]) ? row[6] as String : nil
             )
         }
-        var known: [StoredUser: String?] = [:]
+        var known: [UserKey: String?] = [:]
         func pseudonym(_ user: String?, _ tenant: CommonV1.Tenant) throws -> String? {
             guard let user else { return nil }
-            if let found = known[tenant.user(user)] { return found }
+            if let found = known[UserKey(user, of: tenant)] { return found }
             let found = try isErased(user, tenant, now: now, database) ? self.pseudonym(of: user, tenant) : nil
-            known[tenant.user(user)] = .some(found)
+            known[UserKey(user, of: tenant)] = .some(found)
             return found
         }
         let found = try rows.compactMap { row -> ErasedRecord? in

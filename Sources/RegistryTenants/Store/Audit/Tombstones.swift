@@ -37,7 +37,7 @@ package struct Tombstones: Sendable {
     }
 
     /// The erased ones of some users of any tenants, for the quarantine.
-    package func erased(_ users: Set<StoredUser>, at now: Instant, _ database: Database) throws -> Set<StoredUser> {
+    package func erased(_ users: Set<UserKey>, at now: Instant, _ database: Database) throws -> Set<UserKey> {
         guard !users.isEmpty, try hasAny(now: now, database) else { return [] }
         return try users.filter { user in
             let tenant = user.tenant

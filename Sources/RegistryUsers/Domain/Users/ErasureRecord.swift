@@ -13,7 +13,7 @@ struct ErasureRecord: Sendable {
 
 extension ErasureRecord {
     /// A new erasure that no service has confirmed.
-    init(id: String, _ user: StoredUser, hash: String, services: [String], now: Instant) {
+    init(id: String, _ user: UserKey, hash: String, services: [String], now: Instant) {
         let erasure = RegistryV1.Erasure(
             tenant: user.tenant, erasureId: id, status: .pending, requestedAtMs: now.milliseconds,
             services: services.map { .init(service: $0, status: .pending) })

@@ -27,7 +27,7 @@ enum AuditUserData {
     }
 
     /// Passes on the ids of the user's records in pages, lowest first, each page as a JSON list.
-    private static func pages(of user: StoredUser, _ store: Store, _ found: (String) async throws -> Void) async throws {
+    private static func pages(of user: UserKey, _ store: Store, _ found: (String) async throws -> Void) async throws {
         var after: Int64? = 0
         while let last = after {
             let ids = try await store.read { try $0.rows(records, user.arguments + [last, UserDataTable.page]) { $0[0] as Int64 } }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Foundation
 import Protobuf
 import RegistryTenants
@@ -14,7 +15,7 @@ enum ErasureTable {
     }
 
     /// The mail address of a user; nil: the directory does not know the user, or knows no address.
-    static func email(of user: StoredUser, _ database: Database) throws -> String? {
+    static func email(of user: UserKey, _ database: Database) throws -> String? {
         try database.firstRow("SELECT email FROM users WHERE organization_id = ? AND app_id = ? AND user_id = ?", user.arguments) {
             $0[0] as String?
         }.flatMap { $0 }

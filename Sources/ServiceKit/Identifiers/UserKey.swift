@@ -1,9 +1,7 @@
 public import CarillonAPI
-public import GRDB
-import Storage
 
-/// A user of one app, as stores name them.
-public struct StoredUser: Sendable, Hashable {
+/// A user of one app: what stores, caches and limits of rate name users by.
+public struct UserKey: Sendable, Hashable {
     /// The organization and the app within it.
     public let tenant: CommonV1.Tenant
     /// The user's id.
@@ -24,7 +22,4 @@ public struct StoredUser: Sendable, Hashable {
     public var organization: String { tenant.organizationId }
     /// The app's id.
     public var app: String { tenant.appId }
-
-    /// ?1 the organization, ?2 the app, ?3 the id.
-    public var arguments: StatementArguments { [organization, app, id] }
 }
