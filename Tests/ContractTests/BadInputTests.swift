@@ -38,7 +38,7 @@ struct BadInputTests {
 
     @Test("ARCH-16 No call and no field of registry and preferences is forgotten")
     func complete() async throws {
-        let calls = try ContractCalls.all(try await ContractWorld())
+        let calls = try ContractCalls.all(try await ContractFixture())
         let tried = Set(calls.map(\.method.path))
         let contracts: [MethodDescriptor] =
             RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all + RegistryV1.TokenVerdicts.Method.all
@@ -61,10 +61,10 @@ struct BadInputTests {
 
     @Test("ARCH-16 SEC-06 Every field wrong in every way is refused with its name and rule, and nothing is stored")
     func wrongValues() async throws {
-        let world = try await ContractWorld()
-        var before = try await world.contents()
+        let fixture = try await ContractFixture()
+        var before = try await fixture.contents()
         var tried = 0
-        for call in try ContractCalls.all(world) {
+        for call in try ContractCalls.all(fixture) {
             for place in Self.places(of: call) {
                 guard let rule = FieldRules.rule(of: place.field, in: place.message) else { continue }
                 var wrongs = rule.wrongs(for: place.field.kind)
@@ -74,7 +74,7 @@ struct BadInputTests {
                     tried += 1
                     let bytes = Wire.setting(place.path, to: wrong.value, in: call.request)
                     let what: Comment = "\(call.method.name): \(place.names.joined(separator: ".")) \(wrong.what)"
-                    guard let refusal = await Self.refusal(of: bytes, call, world.channel) else {
+                    guard let refusal = await Self.refusal(of: bytes, call, fixture.channel) else {
                         Issue.record("\(what) was taken")
                         continue
                     }
@@ -84,7 +84,7 @@ struct BadInputTests {
                     #expect(!refusal.message.isEmpty && refusal.message.utf8.count < 2_000, "\(what)")
                 }
             }
-            let after = try await world.contents()
+            let after = try await fixture.contents()
             #expect(after == before, "\(call.method.name) stored something of what it refused")
             before = after
         }
@@ -93,21 +93,21 @@ struct BadInputTests {
 
     @Test("ARCH-16 SEC-06 What no rule refuses is answered all the same, and stores nothing endless and no control characters")
     func harmless() async throws {
-        let tried = try await Self.inWorldsOfTheirOwn { call, world in
+        let tried = try await Self.inFixturesOfTheirOwn { call, fixture in
             var tried = 0
             for place in Self.places(of: call) {
                 guard let rule = FieldRules.rule(of: place.field, in: place.message), rule.takesAnything else { continue }
-                let before = Set(try await world.contents())
+                let before = Set(try await fixture.contents())
                 for value in rule.probes(for: place.field.kind) {
                     tried += 1
                     let what: Comment = "\(call.method.name): \(place.names.joined(separator: ".")) \(value.content.prefix(20))"
-                    guard let refusal = await Self.refusal(of: Wire.setting(place.path, to: value, in: call.request), call, world.channel) else {
+                    guard let refusal = await Self.refusal(of: Wire.setting(place.path, to: value, in: call.request), call, fixture.channel) else {
                         continue
                     }
                     // No fault of the service.
                     #expect(refusal.code == "undecodable" || Self.isAnAnswer(refusal.code), "\(what): \(refusal)")
                 }
-                let stored = Set(try await world.contents()).subtracting(before)
+                let stored = Set(try await fixture.contents()).subtracting(before)
                 let endless = String(repeating: FieldRule.marker, count: 1_000)
                 for row in stored {
                     let isBounded = !row.contains(endless) && !row.contains("\u{7}")
@@ -121,26 +121,26 @@ struct BadInputTests {
 
     @Test("SEC-08 ARCH-07 What belongs to another tenant or user is 404 for whoever asks, and stays as it is")
     func foreign() async throws {
-        let world = try await ContractWorld()
-        let before = try await world.contents()
-        let mine = Wire.Value.raw(try ContractWorld.tenant.bytes())
-        for call in try ContractCalls.all(world) where call.method.authorization?.roles.isEmpty == false {
+        let fixture = try await ContractFixture()
+        let before = try await fixture.contents()
+        let mine = Wire.Value.raw(try ContractFixture.tenant.bytes())
+        for call in try ContractCalls.all(fixture) where call.method.authorization?.roles.isEmpty == false {
             let fields = Self.contracts.messages[call.message] ?? []
             let roles = call.method.authorization?.roles ?? []
             let role = ["member", "org_admin", "system"].first(where: roles.contains)
             // A system admin is at home everywhere.
             guard let role else { continue }
-            let stranger = world.channel(as: role == "system" ? "" : "eve", of: ContractWorld.strange, roles: [role])
+            let stranger = fixture.channel(as: role == "system" ? "" : "eve", of: ContractFixture.strange, roles: [role])
             let refusal = await Self.refusal(of: call.request, call, stranger)
             #expect(refusal?.code == "not_found", "\(call.method.name) by a stranger: \(String(describing: refusal))")
             guard role == "member", fields.contains(where: { $0.name == "user_id" }) else { continue }
             // Somebody of the same app, in another's name.
-            let colleague = await Self.refusal(of: call.request, call, world.channel(as: "ben", of: ContractWorld.tenant, roles: ["member"]))
+            let colleague = await Self.refusal(of: call.request, call, fixture.channel(as: "ben", of: ContractFixture.tenant, roles: ["member"]))
             #expect(colleague?.code == "not_found", "\(call.method.name) by a colleague: \(String(describing: colleague))")
             // In the own name, with another's things.
-            let anns = world.channel(as: "ann", of: ContractWorld.tenant, roles: ["member"])
+            let anns = fixture.channel(as: "ann", of: ContractFixture.tenant, roles: ["member"])
             for (name, value) in [
-                ("push_device_id", world.bens.device), ("subscription_id", world.bens.subscription), ("address_id", world.bens.activity),
+                ("push_device_id", fixture.bens.device), ("subscription_id", fixture.bens.subscription), ("address_id", fixture.bens.activity),
             ] {
                 guard let field = fields.first(where: { $0.name == name }) else { continue }
                 let bytes = Wire.setting([field.number], to: .text(value), in: Wire.setting([1], to: mine, in: call.request))
@@ -150,12 +150,12 @@ struct BadInputTests {
                     "\(call.method.name) of ben's \(name): \(String(describing: refusal))")
             }
         }
-        #expect(try await world.contents() == before)
+        #expect(try await fixture.contents() == before)
     }
 
     @Test("ARCH-16 Bytes that are no such message are refused before anybody acts on them, or mean no more than the field's absence")
     func encodings() async throws {
-        for call in try ContractCalls.all(try await ContractWorld()) {
+        for call in try ContractCalls.all(try await ContractFixture()) {
             #expect(call.decodes(call.request), "\(call.method.name)")
             for place in Self.places(of: call) {
                 let what: Comment = "\(call.method.name): \(place.names.joined(separator: "."))"
@@ -177,27 +177,27 @@ struct BadInputTests {
 
     @Test("ARCH-16 The samples are right: what was refused above was refused for what was wrong in it")
     func samples() async throws {
-        let tried = try await Self.inWorldsOfTheirOwn { call, world in
-            let refusal = await Self.refusal(of: call.request, call, world.channel)
+        let tried = try await Self.inFixturesOfTheirOwn { call, fixture in
+            let refusal = await Self.refusal(of: call.request, call, fixture.channel)
             #expect(refusal == nil, "\(call.method.name): \(String(describing: refusal))")
             return 1
         }
         #expect(tried > 50, "\(tried)")
     }
 
-    /// Tries every call in a world of its own, because what is taken changes the world. Making a world takes most of the time: two are made at once.
+    /// Tries every call in a fixture of its own, because what is taken changes the fixture. Making a fixture takes most of the time: two are made at once.
     ///
     /// - Parameter body: tries a call, and returns how often.
     /// - Returns: the tries of all calls.
-    private static func inWorldsOfTheirOwn(_ body: @escaping @Sendable (ContractCall, ContractWorld) async throws -> Int) async throws -> Int {
-        let (calls, workers) = (try ContractCalls.all(try await ContractWorld()).count, 2)
+    private static func inFixturesOfTheirOwn(_ body: @escaping @Sendable (ContractCall, ContractFixture) async throws -> Int) async throws -> Int {
+        let (calls, workers) = (try ContractCalls.all(try await ContractFixture()).count, 2)
         return try await withThrowingTaskGroup(of: Int.self) { group in
             for worker in 0..<workers {
                 group.addTask {
                     var tried = 0
                     for index in stride(from: worker, to: calls, by: workers) {
-                        let world = try await ContractWorld()
-                        tried += try await body(ContractCalls.all(world)[index], world)
+                        let fixture = try await ContractFixture()
+                        tried += try await body(ContractCalls.all(fixture)[index], fixture)
                     }
                     return tried
                 }

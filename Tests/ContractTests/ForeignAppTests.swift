@@ -12,7 +12,7 @@ struct ForeignAppTests {
 
     /// An erasure leaves the user's pseudonym under the organization that the caller named, its own: that nobody writes the user back.
     private let isOfOthers: @Sendable (String) -> Bool = {
-        !($0.hasPrefix("erased_users ") && $0.contains("organization_id:\"\(ContractWorld.strange.organizationId)\""))
+        !($0.hasPrefix("erased_users ") && $0.contains("organization_id:\"\(ContractFixture.strange.organizationId)\""))
     }
 
     /// Calls that need no app that exists: they make one, and refuse one that another organization has.
@@ -22,7 +22,7 @@ struct ForeignAppTests {
 
     @Test("SEC-08 ARCH-07 No method that somebody may call whom the gateway forwards is forgotten")
     func complete() async throws {
-        let calls = try ContractCalls.all(try await ContractWorld()) + ContractCalls.pushes()
+        let calls = try ContractCalls.all(try await ContractFixture()) + ContractCalls.pushes()
         let tried = Set(calls.map(\.method.path))
         let methods: [MethodDescriptor] =
             EvaluatorV1.Evaluator.Method.all + EvaluatorV1.UserData.Method.all + DispatcherV1.Dispatcher.Method.all
@@ -40,15 +40,15 @@ struct ForeignAppTests {
 
     @Test("SEC-08 ARCH-07 ROLE-01 Own organization and foreign app: the answer is that of an app that is nowhere, and nothing changes")
     func foreignApp() async throws {
-        let world = try await PushWorld()
-        var before = try await world.contents()
+        let fixture = try await PushFixture()
+        var before = try await fixture.contents()
         var tried = 0
-        for call in try ContractCalls.all(world.contracts) + ContractCalls.pushes() {
-            guard let foreign = Self.aim(call, at: ContractWorld.tenant.appId), let unknown = Self.aim(call, at: Self.nowhere) else { continue }
+        for call in try ContractCalls.all(fixture.contracts) + ContractCalls.pushes() {
+            guard let foreign = Self.aim(call, at: ContractFixture.tenant.appId), let unknown = Self.aim(call, at: Self.nowhere) else { continue }
             for role in call.method.authorization?.roles ?? [] {
                 tried += 1
                 let what: Comment = "\(call.method.path) as \(role)"
-                let stranger = world.channel(as: role == "system" ? "" : "eve", of: ContractWorld.strange, roles: [role])
+                let stranger = fixture.channel(as: role == "system" ? "" : "eve", of: ContractFixture.strange, roles: [role])
                 let outcome = await Self.outcome(of: foreign, call, stranger)
                 if Self.makingApps.contains(call.method.path) {
                     guard case .refused = outcome else {
@@ -59,7 +59,7 @@ struct ForeignAppTests {
                     #expect(await outcome == Self.outcome(of: unknown, call, stranger), what)
                 }
             }
-            let after = try await world.contents()
+            let after = try await fixture.contents()
             #expect(after.filter(isOfOthers) == before.filter(isOfOthers), "\(call.method.path) changed something")
             before = after
         }
@@ -73,7 +73,7 @@ struct ForeignAppTests {
 
     private static func outcome(of bytes: [UInt8], _ call: ContractCall, _ channel: InProcessChannel) async -> Outcome {
         do {
-            return .answered(naming(ContractWorld.tenant.appId, insteadOf: nowhere, in: try await call.answer(bytes, channel)))
+            return .answered(naming(ContractFixture.tenant.appId, insteadOf: nowhere, in: try await call.answer(bytes, channel)))
         } catch let error as RPCError {
             return .refused(code: error.reason ?? error.code.name, field: error.field ?? "")
         } catch {
@@ -95,7 +95,7 @@ struct ForeignAppTests {
                     case (.text, "app_id"):
                         namesApp = true
                         changed.content = Array(app.utf8)
-                    case (.text, "organization_id"): changed.content = Array(ContractWorld.strange.organizationId.utf8)
+                    case (.text, "organization_id"): changed.content = Array(ContractFixture.strange.organizationId.utf8)
                     default: break
                     }
                     return changed

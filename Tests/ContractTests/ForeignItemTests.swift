@@ -14,21 +14,21 @@ struct ForeignItemTests {
 
     @Test("ARCH-16 SEC-08 An item of another tenant fails alone, with its index and status, whoever calls; the items beside it are taken")
     func foreignItems() async throws {
-        let world = try await PushWorld()
+        let fixture = try await PushFixture()
         var tried: Set<String> = []
-        for call in try ContractCalls.all(world.contracts) + ContractCalls.pushes() + ContractCalls.ledgerBatches() {
+        for call in try ContractCalls.all(fixture.contracts) + ContractCalls.pushes() + ContractCalls.ledgerBatches() {
             // The record of what services did is taken as a whole: it holds refused attempts, and names tenants as callers wrote them.
             guard call.method != RegistryV1.AuditIntake.Method.recordAudit else { continue }
             guard let batch = Self.batch(of: call, foreign: Self.impossible) else { continue }
             tried.insert(call.method.name)
-            await Self.expect(batch, call, world.channel(as: "operator"), "\(call.method.name) as a service")
-            guard let ofStranger = Self.batch(of: call, foreign: ContractWorld.strange) else { continue }
+            await Self.expect(batch, call, fixture.channel(as: "operator"), "\(call.method.name) as a service")
+            guard let ofStranger = Self.batch(of: call, foreign: ContractFixture.strange) else { continue }
             for role in call.method.authorization?.roles ?? [] {
-                let caller = world.channel(as: role == "system" ? "" : "ann", of: ContractWorld.tenant, roles: [role])
+                let caller = fixture.channel(as: role == "system" ? "" : "ann", of: ContractFixture.tenant, roles: [role])
                 await Self.expect(ofStranger, call, caller, "\(call.method.name) as \(role)")
             }
         }
-        #expect(try await world.contents().filter { $0.contains(Self.impossible.appId) } == [], "something is stored under no tenant's id")
+        #expect(try await fixture.contents().filter { $0.contains(Self.impossible.appId) } == [], "something is stored under no tenant's id")
         #expect(
             tried.isSuperset(of: [
                 "RegisterDevices", "ReportTokenState", "CountDeliveries", "SetPushSwitches", "UpsertUsers", "UpsertDirectory", "UpsertRelationships",
@@ -90,18 +90,18 @@ extension ContractCalls {
     /// Batches that only services and host systems send to receipts.
     static func ledgerBatches() throws -> [ContractCall] {
         typealias V = ReceiptsV1
-        let (method, tenant) = (V.Receipts.Method.self, ContractWorld.tenant)
+        let (method, tenant) = (V.Receipts.Method.self, ContractFixture.tenant)
         let notification = V.NotificationRecord(
             tenant: tenant, notificationId: "notif_2", pushId: "psh_2", eventId: "e_2", userId: "ann", typeId: "mention", categoryId: "mentions",
             createdAtMs: 1_770_000_000_000, expiresAtMs: 1_770_000_001_000)
         let outcome = V.Outcome(
-            tenant: tenant, attemptId: "att_2", pushId: "psh_1", notificationId: PushWorld.notification, pushDeviceId: "push_2", userId: "ann",
+            tenant: tenant, attemptId: "att_2", pushId: "psh_1", notificationId: PushFixture.notification, pushDeviceId: "push_2", userId: "ann",
             status: .sent, attemptNumber: 1, provider: "apns", occurredAtMs: 1_770_000_000_000, sequence: 1)
         let event = V.TelemetryEvent(
             tenant: tenant, eventId: "tel_2", eventType: "push_category_toggled", occurredAtMs: 1_770_000_000_000,
             properties:
                 #"{"user_id": "ann", "category": "mentions", "old_value": true, "new_value": false, "changed_from": "settings_page"}"#, userId: "ann")
-        let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushWorld.notification, kind: .opened)
+        let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification, kind: .opened)
         return [
             try .init(
                 method.recordNotification, V.RecordNotificationRequest(notifications: [notification]), V.RecordNotificationResponse.self

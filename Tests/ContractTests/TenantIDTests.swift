@@ -13,15 +13,15 @@ struct TenantIDTests {
 
     @Test("ARCH-06 ARCH-07 Every service answers not_found to an app id or organization id that cannot be, and stores nothing")
     func everyService() async throws {
-        let world = try await PushWorld()
-        let before = try await world.contents()
-        let operators = world.channel(as: "operator")
-        let organization = ContractWorld.tenant.organizationId
+        let fixture = try await PushFixture()
+        let before = try await fixture.contents()
+        let operators = fixture.channel(as: "operator")
+        let organization = ContractFixture.tenant.organizationId
         let impossible =
             Self.apps.map { CommonV1.Tenant(organizationId: organization, appId: $0) }
-            + [String(repeating: "o", count: 129), "org acme"].map { CommonV1.Tenant(organizationId: $0, appId: ContractWorld.tenant.appId) }
+            + [String(repeating: "o", count: 129), "org acme"].map { CommonV1.Tenant(organizationId: $0, appId: ContractFixture.tenant.appId) }
         var services: Set<String> = []
-        for call in try ContractCalls.all(world.contracts) + ContractCalls.pushes() {
+        for call in try ContractCalls.all(fixture.contracts) + ContractCalls.pushes() {
             let field = Self.contracts.messages[call.message]?.first {
                 if case .message(".carillon.common.v1.Tenant") = $0.kind { !$0.isRepeated } else { false }
             }
@@ -39,7 +39,7 @@ struct TenantIDTests {
             }
         }
         #expect(services.count > 10, "\(services)")
-        #expect(try await world.contents() == before)
+        #expect(try await fixture.contents() == before)
     }
 
     @Test("ARCH-06 The longest ids are ids of tenants; longer ones, and other characters, are not")
@@ -53,10 +53,10 @@ struct TenantIDTests {
             #expect(TenantID.canBeOrganization(organization), "\(organization)")
         }
         // An app that cannot be is refused by its name and the rule, where somebody makes it.
-        let registry = RegistryV1.Registry.Client(try await ContractWorld().channel)
+        let registry = RegistryV1.Registry.Client(try await ContractFixture().channel)
         for app in Self.apps {
             let refusal = await #expect(throws: RPCError.self) {
-                try await registry.upsertApp(.init(app: .init(appId: app, organizationId: ContractWorld.tenant.organizationId, name: "A")))
+                try await registry.upsertApp(.init(app: .init(appId: app, organizationId: ContractFixture.tenant.organizationId, name: "A")))
             }
             #expect(refusal?.reason == "invalid_value" && refusal?.field == "app.app_id", "\(app)")
         }

@@ -8,15 +8,15 @@ import Testing
 extension BadInput {
     @Suite("A bad request gets an answer")
     struct Calling {
-        let world: BadInputWorld
+        let fixture: BadInputFixture
 
-        init() throws { world = try BadInputWorld.current }
+        init() throws { fixture = try BadInputFixture.current }
 
         @Test("GW-01 GW-02 Over HTTP every mistake has its status, its code and its field")
         func http() async throws {
-            let (workspace, key) = try await world.app("http")
-            let (foreign, _) = try await world.app("foreign")
-            let gateway = try world.system.clients.gateway()
+            let (workspace, key) = try await fixture.app("http")
+            let (foreign, _) = try await fixture.app("foreign")
+            let gateway = try fixture.system.clients.gateway()
             let known = [("authorization", "Bearer \(key)")]
             let json = known + [("content-type", "application/json")]
             func event(_ more: [String: any Sendable] = [:]) -> [String: any Sendable] {
@@ -44,12 +44,12 @@ extension BadInput {
             try check(
                 await gateway.request("POST", "/api/v1/events", headers: known, json: ["events": tooMany]), 413, "payload_too_large", field: "events")
             // The server may hang up on a body it does not want to read: a connection of its own.
-            let large = try world.system.clients.gateway()
+            let large = try fixture.system.clients.gateway()
             try check(
                 await large.request("POST", "/api/v1/events", headers: json, body: [UInt8](repeating: 0x20, count: 1_048_577)), 413,
                 "payload_too_large")
             await large.close()
-            let repeatable = try world.system.clients.gateway()
+            let repeatable = try fixture.system.clients.gateway()
             try check(
                 await repeatable.request(
                     "POST", "/api/v1/events", headers: json + [("idempotency-key", "large")], body: [UInt8](repeating: 0x20, count: 1_048_577)), 413,
@@ -79,7 +79,7 @@ extension BadInput {
         @Test("Over gRPC a stranger's bytes, sizes and keys are refused, and the service stays healthy")
         func grpc() async throws {
             let script = ProjectFolder.root.appending(path: "Tests/python/bad_input.py").path
-            let ended = try await world.python([script, "--stop-with-input", world.system.options.runFolder.path])
+            let ended = try await fixture.python([script, "--stop-with-input", fixture.system.options.runFolder.path])
             try #require(ended.status == 0, "\(ended.said)")
             let found = try #require(try JSONSerialization.jsonObject(with: Data(ended.said.utf8)) as? [String: String])
             #expect(["INVALID_ARGUMENT", "INTERNAL"].contains(found["malformed"]))
@@ -94,31 +94,32 @@ extension BadInput {
 
         @Test("CTL-01 The command line ends with 0, 2, 3 or 4, and says what is wrong")
         func commandLine() async throws {
-            let (workspace, _) = try await world.app("cli")
-            let here = ["--run-dir", world.system.options.runFolder.path]
+            let (workspace, _) = try await fixture.app("cli")
+            let here = ["--run-dir", fixture.system.options.runFolder.path]
             let app = ["--organization", workspace.tenant.organizationId, "--app", workspace.tenant.appId]
-            let good = try await world.run("carillon", ["stats"] + here + app)
+            let good = try await fixture.run("carillon", ["stats"] + here + app)
             #expect(good.status == 0, "\(good.said)")
-            let unknown = try await world.run("carillon", ["explain", "no-such-event"] + here + app)
+            let unknown = try await fixture.run("carillon", ["explain", "no-such-event"] + here + app)
             #expect(unknown.status == 4)
             #expect(unknown.said.contains("not_found"), "\(unknown.said)")
-            let usage = try await world.run("carillon", ["stats", "--colour"] + here)
+            let usage = try await fixture.run("carillon", ["stats", "--colour"] + here)
             #expect(usage.status == 2)
             #expect(usage.said.contains("--colour"), "\(usage.said)")
-            let nobody = try await world.run("carillon", ["stats", "--run-dir", world.idle.path] + app)
+            let nobody = try await fixture.run("carillon", ["stats", "--run-dir", fixture.idle.path] + app)
             #expect(nobody.status == 3, "\(nobody.said)")
-            #expect(nobody.said.contains("the system in \(world.idle.path) is not running") && nobody.said.contains("carillon up"), "\(nobody.said)")
-            let missing = world.folder.appending(path: "no-folder").path
-            let nowhere = try await world.run("carillon", ["stats", "--run-dir", missing] + app)
+            #expect(
+                nobody.said.contains("the system in \(fixture.idle.path) is not running") && nobody.said.contains("carillon up"), "\(nobody.said)")
+            let missing = fixture.folder.appending(path: "no-folder").path
+            let nowhere = try await fixture.run("carillon", ["stats", "--run-dir", missing] + app)
             #expect(nowhere.status == 3, "\(nowhere.said)")
             #expect(nowhere.said.contains(missing) && nowhere.said.contains("carillon up"), "\(nowhere.said)")
         }
 
         @Test("A provider whose certificate nobody trusts loses no push; the log names host, problem and setting")
         func untrustedProvider() async throws {
-            let (workspace, key) = try await world.app("untrusted")
+            let (workspace, key) = try await fixture.app("untrusted")
             try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])
-            let gateway = try world.system.clients.gateway()
+            let gateway = try fixture.system.clients.gateway()
             let answer = try await gateway.request(
                 "POST", "/api/v1/events", headers: [("authorization", "Bearer \(key)")],
                 json: [
@@ -128,15 +129,15 @@ extension BadInput {
             #expect(answer.status == 202, "\(String(decoding: answer.body, as: UTF8.self))")
             await gateway.close()
 
-            let log = try #require(world.system.process("dispatcher")).log
+            let log = try #require(fixture.system.process("dispatcher")).log
             // Whole lines alone: the dispatcher may be writing the last one.
             let line = try await eventualValue("the dispatcher's log tells of the refused connection") {
                 try String(contentsOf: log, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
                     .first { $0.contains("cannot connect to provider") }
             }
-            let host = try world.system.folder.runningService(CarillonSystem.simulator).address("apns")
+            let host = try fixture.system.folder.runningService(CarillonSystem.simulator).address("apns")
             #expect(line.contains(host) && line.contains("certificate") && line.contains("providers.ca_file"), "\(line)")
-            let status = try await world.system.clients.dispatcher.queueStatus(.init())
+            let status = try await fixture.system.clients.dispatcher.queueStatus(.init())
             #expect(status.queued + status.leased + status.waitingRetry == 1)
             #expect(status.deadLetters == 0)
         }

@@ -7,9 +7,9 @@ import Testing
 extension BadInput {
     @Suite("Bodies with values of the wrong type")
     struct BadJSON {
-        let world: BadInputWorld
+        let fixture: BadInputFixture
 
-        init() throws { world = try BadInputWorld.current }
+        init() throws { fixture = try BadInputFixture.current }
 
         /// A request that is right.
         private struct Sample {
@@ -141,22 +141,22 @@ extension BadInput {
                     for (table,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall():
                         print(name, table, store.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0])
                 """
-            let ended = try await world.python(["-c", script, world.system.options.runFolder.path])
+            let ended = try await fixture.python(["-c", script, fixture.system.options.runFolder.path])
             try #require(ended.status == 0, "\(ended.said)")
             return ended.said
         }
 
         @Test("ARCH-16 GW-02 Every value of every body in another JSON type is 400 with its path, and nothing is stored")
         func types() async throws {
-            let (workspace, _) = try await world.app("types")
-            let key = try await world.system.clients.registry.createServiceKey(
+            let (workspace, _) = try await fixture.app("types")
+            let key = try await fixture.system.clients.registry.createServiceKey(
                 .init(appId: workspace.tenant.appId, name: "types", scopes: [.events, .directory, .actAsUser])
             ).secret
             try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])
             try await workspace.addChannel("ch_general", name: "general", members: ["ann"])
             let device = try #require(
-                try await world.system.clients.registry.listDevices(.init(tenant: workspace.tenant, userId: "ann")).devices.first?.pushDeviceId)
-            let gateway = try world.system.clients.gateway()
+                try await fixture.system.clients.registry.listDevices(.init(tenant: workspace.tenant, userId: "ann")).devices.first?.pushDeviceId)
+            let gateway = try fixture.system.clients.gateway()
             // The app is known everywhere before the counting begins.
             _ = try await gateway.request("GET", "/api/v1/badge", headers: [("authorization", "Bearer \(key)"), ("x-user-id", "ann")])
             let before = try await rowCounts()

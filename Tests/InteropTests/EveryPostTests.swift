@@ -8,7 +8,7 @@ import Testing
 /// The repetition of every POST of the gateway, by the list that EndpointListTests compares with its routes.
 @Suite("GW-04 Every POST of the gateway")
 struct EveryPostTests {
-    private typealias World = IdempotencyKeyTests.World
+    private typealias Fixture = IdempotencyKeyTests.Fixture
 
     /// One POST of the list.
     private struct Post {
@@ -34,16 +34,16 @@ struct EveryPostTests {
     }
 
     /// Sets up what the posts are about, and lists them.
-    private func posts(_ world: World) async throws -> [Post] {
-        let (clients, tenant) = (world.system.clients, world.workspace.tenant)
+    private func posts(_ fixture: Fixture) async throws -> [Post] {
+        let (clients, tenant) = (fixture.system.clients, fixture.workspace.tenant)
         var app = RegistryV1.App(appId: tenant.appId, organizationId: tenant.organizationId)
-        app.allowedOrigins = [World.page]
+        app.allowedOrigins = [Fixture.page]
         app.policyOverrides = ["enabled_providers": "[apns, fcm, web_push]"]
         _ = try await clients.registry.upsertApp(.init(app: app))
         let moving = Workspace(
-            organization: tenant.organizationId, app: "app-moving", clients: clients, runFolder: world.system.options.runFolder)
+            organization: tenant.organizationId, app: "app-moving", clients: clients, runFolder: fixture.system.options.runFolder)
         try await moving.createApp(name: "moving")
-        try await world.workspace.add(
+        try await fixture.workspace.add(
             ["kid", "lost", "stolen", "stale", "leaver"].map { .init(userID: $0, displayName: $0, platforms: ["ios"]) })
         _ = try await clients.relationships.upsertRelationships(
             .init(relationships: [.init(tenant: tenant, guardianUserId: "ann", childUserId: "kid")]))
@@ -55,8 +55,8 @@ struct EveryPostTests {
         for user in ["ann", "lost", "stolen", "stale"] {
             phones[user] = try await clients.registry.listDevices(.init(tenant: tenant, userId: user)).devices.first?.pushDeviceId
         }
-        _ = try await world.post("/events", IdempotencyKeyTests.event("e1"), key: "first")
-        try await world.system.time.settle()
+        _ = try await fixture.post("/events", IdempotencyKeyTests.event("e1"), key: "first")
+        try await fixture.system.time.settle()
         let decisions = try await clients.evaluator.explain(.init(tenant: tenant, id: "e1", userId: "ann")).decisions
         let report: [String: any Sendable] = ["notification_id": try #require(decisions.first).notificationId]
 
@@ -117,39 +117,39 @@ struct EveryPostTests {
 
     @Test("GW-04 Every POST of the gateway answers a repetition as the first time and refuses another body, also after a restart")
     func everyPost() async throws {
-        try await IdempotencyKeyTests.withWorld { world in
-            let (clients, tenant) = (world.system.clients, world.workspace.tenant)
-            let posts = try await posts(world)
+        try await IdempotencyKeyTests.withFixture { fixture in
+            let (clients, tenant) = (fixture.system.clients, fixture.workspace.tenant)
+            let posts = try await posts(fixture)
             let listed = try Self.listed()
             #expect(Set(posts.map(\.route)) == listed && posts.count == listed.count)
             var answers: [HTTPClient.Response] = []
             for post in posts {
-                let answer = try await world.post(post.path, post.body, key: post.route, as: post.caller)
+                let answer = try await fixture.post(post.path, post.body, key: post.route, as: post.caller)
                 #expect((200...202).contains(answer.status), "\(post.route): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
                 answers.append(answer)
             }
             // What would give another answer if it were done again.
-            _ = try await world.post("/badge/counters", ["counter": "dm", "op": "increment"], key: "once more", as: .user("ann"))
-            try await world.system.time.advance(by: .seconds(60))
-            try await world.crash("registry", "preferences", "evaluator", "receipts", "dispatcher", "gateway")
+            _ = try await fixture.post("/badge/counters", ["counter": "dm", "op": "increment"], key: "once more", as: .user("ann"))
+            try await fixture.system.time.advance(by: .seconds(60))
+            try await fixture.crash("registry", "preferences", "evaluator", "receipts", "dispatcher", "gateway")
             for (post, first) in zip(posts, answers) {
-                let again = try await world.post(post.path, post.body, key: post.route, as: post.caller)
+                let again = try await fixture.post(post.path, post.body, key: post.route, as: post.caller)
                 let text = "\(post.route): \(again.status) \(String(decoding: again.body, as: UTF8.self))"
                 #expect(again.status == first.status, "\(text)")
                 #expect(try repeatable(post, again) == repeatable(post, first), "\(text)")
                 guard let other = post.other else { continue }
-                let refused = try await world.post(post.path, other, key: post.route, as: post.caller)
+                let refused = try await fixture.post(post.path, other, key: post.route, as: post.caller)
                 #expect(refused.status == 409, "\(post.route): \(refused.status) \(String(decoding: refused.body, as: UTF8.self))")
                 #expect((refused.json["error"] as? [String: any Sendable])?["code"] as? String == "idempotency_mismatch", "\(post.route)")
             }
             #expect(try await clients.receipts.badge(.init(tenant: tenant, userId: "ann")).counters["dm"] == 2)
-            // One more key than the world's own, and its secret was told once.
+            // One more key than the fixture's own, and its secret was told once.
             let made = try #require(zip(posts, answers).first { $0.0.route == "/admin/service-keys" }?.1)
             #expect((made.json["secret"] as? String)?.hasPrefix("sk_") == true)
             #expect(try await clients.registry.listServiceKeys(.init(tenant: tenant)).keys.count == 2)
             let audit = try await clients.auditLog.listAudit(.init(tenant: .init(organizationId: tenant.organizationId, appId: "app-moving"))).records
             #expect(audit.count { $0.action == "profile.moved" } == 1)
-            let long = try await world.post("/events", IdempotencyKeyTests.event("e3"), key: String(repeating: "k", count: 129))
+            let long = try await fixture.post("/events", IdempotencyKeyTests.event("e3"), key: String(repeating: "k", count: 129))
             #expect(long.status == 400)
         }
     }

@@ -7,11 +7,11 @@ import TestFolders
 import Testing
 
 /// Other people's HTTP clients against the real gateway.
-@Suite("The gateway speaks HTTP/1.1 and HTTP/2", GatewayWorld.Started(), .serialized, .timeLimit(.minutes(3)))
+@Suite("The gateway speaks HTTP/1.1 and HTTP/2", GatewayFixture.Started(), .serialized, .timeLimit(.minutes(3)))
 struct GatewayProtocolTests {
-    let world: GatewayWorld
+    let fixture: GatewayFixture
 
-    init() throws { world = try GatewayWorld.current }
+    init() throws { fixture = try GatewayFixture.current }
 
     /// One call, and what every client must get.
     private struct Expected {
@@ -24,7 +24,7 @@ struct GatewayProtocolTests {
 
     @Test("GW-01 GW-02 GW-03 curl gets the same status, body and header fields by every version, in the clear and over TLS")
     func sameAnswers() async throws {
-        let system = world.system
+        let system = fixture.system
         let workspace = Workspace(organization: "org-http", app: "app-http", clients: system.clients, runFolder: system.options.runFolder)
         try await workspace.create(name: "http")
         try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])
@@ -34,8 +34,8 @@ struct GatewayProtocolTests {
         let host = ["-H", "authorization: Bearer \(key.secret)"]
         let json = ["-H", "content-type: application/json", "-H", "expect:"]
 
-        let limit = world.folder.appending(path: "limit.json")
-        let tooLarge = world.folder.appending(path: "large.json")
+        let limit = fixture.folder.appending(path: "limit.json")
+        let tooLarge = fixture.folder.appending(path: "large.json")
         // Exactly 1 MiB is taken, and refused for what it says only.
         try Data(("{}" + String(repeating: " ", count: 1_048_574)).utf8).write(to: limit)
         try Data(("{}" + String(repeating: " ", count: 1_048_575)).utf8).write(to: tooLarge)
@@ -70,9 +70,9 @@ struct GatewayProtocolTests {
             Expected(path: "/healthz", arguments: ["--head"], status: 200),
         ]
         for call in calls {
-            var reference: GatewayWorld.Answer?
-            for way in GatewayWorld.ways {
-                var answer = try await world.curl(way, call.path, call.arguments)
+            var reference: GatewayFixture.Answer?
+            for way in GatewayFixture.ways {
+                var answer = try await fixture.curl(way, call.path, call.arguments)
                 let place = "\(way.testDescription), \(call.path): \(answer)"
                 #expect(answer.version == way.version && answer.status == call.status, "\(place)")
                 let id = try #require(answer.headers["x-request-id"], "\(place)")
@@ -92,9 +92,9 @@ struct GatewayProtocolTests {
         }
     }
 
-    @Test("GW-01 h2load runs hundreds of requests at once without a failure", arguments: [GatewayWorld.ways[1], GatewayWorld.ways[2]])
-    func manyStreams(way: GatewayWorld.Way) async throws {
-        let ended = try await world.run("h2load", ["-n", "1000", "-c", "4", "-m", "100", world.url("/healthz", way)])
+    @Test("GW-01 h2load runs hundreds of requests at once without a failure", arguments: [GatewayFixture.ways[1], GatewayFixture.ways[2]])
+    func manyStreams(way: GatewayFixture.Way) async throws {
+        let ended = try await fixture.run("h2load", ["-n", "1000", "-c", "4", "-m", "100", fixture.url("/healthz", way)])
         #expect(ended.status == 0)
         #expect(ended.said.contains("1000 succeeded, 0 failed, 0 errored, 0 timeout"), "\(ended.said)")
         #expect(ended.said.contains("status codes: 1000 2xx"), "\(ended.said)")
@@ -102,31 +102,32 @@ struct GatewayProtocolTests {
 
     @Test("GW-01 TLS below 1.2 is refused")
     func oldTLS() async throws {
-        let ended = try await world.run(
-            "curl", ["-sS", "--tls-max", "1.1", "--ciphers", "DEFAULT@SECLEVEL=0"] + world.trust + [world.url("/healthz", GatewayWorld.ways[2])])
+        let ended = try await fixture.run(
+            "curl",
+            ["-sS", "--tls-max", "1.1", "--ciphers", "DEFAULT@SECLEVEL=0"] + fixture.trust + [fixture.url("/healthz", GatewayFixture.ways[2])])
         #expect(ended.status == 35, "\(ended.said)")
     }
 
     @Test("GW-01 A gateway that is told to stop answers what is on its way, by both versions", arguments: ["--http1.1", "--http2-prior-knowledge"])
     func drain(version: String) async throws {
-        let gateway = try GatewayProcess(before: world.system, in: world.folder.appending(path: "drain\(version)"), overTLS: false)
+        let gateway = try GatewayProcess(before: fixture.system, in: fixture.folder.appending(path: "drain\(version)"), overTLS: false)
         let address = try await gateway.address()
-        let registry = try #require(world.system.process("registry")).pid
+        let registry = try #require(fixture.system.process("registry")).pid
         // Nobody can say who calls while the registry stands still.
         kill(registry, SIGSTOP)
         defer { kill(registry, SIGCONT) }
-        let log = world.folder.appending(path: "drain\(version).log")
+        let log = fixture.folder.appending(path: "drain\(version).log")
         let client = try ServiceProcess(
             name: "curl", executable: URL(filePath: "/usr/bin/curl"),
             arguments: ["-sSv", version, "-H", "authorization: Bearer sk_unknown", "http://\(address)/api/v1/push/devices"], log: log)
         // What another connection asks later is answered, so the gateway has what this one sent.
         try await eventually("the request is written") { try String(contentsOf: log, encoding: .utf8).contains("> authorization") }
         let another = ["-s", version, "http://\(address)/healthz"]
-        #expect(try await world.run("curl", another).said == #"{"ok":true}"#)
+        #expect(try await fixture.run("curl", another).said == #"{"ok":true}"#)
 
         kill(gateway.process.pid, SIGTERM)
         // 7: refused. The gateway listens no more, and still has a request to answer.
-        try await eventually("the gateway listens no more") { try await world.run("curl", another).status == 7 }
+        try await eventually("the gateway listens no more") { try await fixture.run("curl", another).status == 7 }
         kill(registry, SIGCONT)
         #expect(await client.wait() == 0)
         let said = try String(contentsOf: log, encoding: .utf8)
@@ -136,9 +137,9 @@ struct GatewayProtocolTests {
 
     @Test("GW-01 Beyond loopback the gateway does not start without a certificate")
     func plainBeyondLoopback() async throws {
-        let folder = world.folder.appending(path: "refused")
+        let folder = fixture.folder.appending(path: "refused")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: world.system.options.runFolder.appending(path: "keys"), to: folder.appending(path: "keys"))
+        try FileManager.default.copyItem(at: fixture.system.options.runFolder.appending(path: "keys"), to: folder.appending(path: "keys"))
         let log = folder.appending(path: "gateway.log")
         let process = try ServiceProcess(
             name: "gateway", executable: ReleaseExecutables.url("gateway"),

@@ -14,7 +14,7 @@ enum Caller {
 @Suite("GW-04 Idempotency keys")
 struct IdempotencyKeyTests {
     /// A running system with the chat app of one organization, where `ann` is a member of `ch_general`.
-    struct World {
+    struct Fixture {
         let system: CarillonSystem
         let workspace: Workspace
         let serviceKey: String
@@ -53,7 +53,7 @@ struct IdempotencyKeyTests {
         }
     }
 
-    static func withWorld(_ body: (World) async throws -> Void) async throws {
+    static func withFixture(_ body: (Fixture) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "carillon-keys-\(UUID().uuidString.prefix(8))")
         defer { try? FileManager.default.removeItem(at: folder) }
         var options = CarillonSystem.Options(runFolder: folder)
@@ -66,7 +66,7 @@ struct IdempotencyKeyTests {
             try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])
             try await workspace.addChannel("ch_general", name: "general", members: ["ann"])
             let key = try await system.clients.registry.createServiceKey(.init(appId: "app-keys", name: "host", scopes: [.events]))
-            try await body(World(system: system, workspace: workspace, serviceKey: key.secret))
+            try await body(Fixture(system: system, workspace: workspace, serviceKey: key.secret))
         } catch {
             await system.stop()
             throw error
@@ -83,37 +83,37 @@ struct IdempotencyKeyTests {
 
     @Test("GW-04 EVAL-58 After a crash of gateway and evaluator the same key has the same answer and makes no second event")
     func crash() async throws {
-        try await Self.withWorld { world in
+        try await Self.withFixture { fixture in
             let body: [String: any Sendable] = ["events": [Self.event("e1"), ["event_id": ""], Self.event("e2")]]
-            let first = try await world.post("/events", body, key: "k1")
+            let first = try await fixture.post("/events", body, key: "k1")
             #expect(first.status == 202, "\(String(decoding: first.body, as: UTF8.self))")
-            try await world.crash("evaluator", "gateway")
-            let again = try await world.post("/events", body, key: "k1")
+            try await fixture.crash("evaluator", "gateway")
+            let again = try await fixture.post("/events", body, key: "k1")
             #expect(again.status == 202)
             #expect(again.body == first.body, "\(String(decoding: again.body, as: UTF8.self))")
             #expect(again.headers["x-request-id"] != first.headers["x-request-id"])
             #expect(!String(decoding: again.body, as: UTF8.self).contains(#""duplicate":true"#), "it is the first answer, not a new one")
 
-            let other = try await world.post("/events", ["events": [Self.event("e3")]], key: "k1")
+            let other = try await fixture.post("/events", ["events": [Self.event("e3")]], key: "k1")
             #expect(other.status == 409)
             let error = try #require(other.json["error"] as? [String: any Sendable])
             #expect(error["code"] as? String == "idempotency_mismatch")
             #expect(error["field"] as? String == "Idempotency-Key")
 
-            try await world.system.time.settle()
-            let statistics = try await world.system.clients.evaluator.statistics(.init(tenant: world.workspace.tenant))
+            try await fixture.system.time.settle()
+            let statistics = try await fixture.system.clients.evaluator.statistics(.init(tenant: fixture.workspace.tenant))
             #expect(statistics.eventsAccepted == 2)
             #expect(statistics.targets == 2)
             // Without the key the events are known, and the answer says so.
-            let fresh = try await world.post("/events", body, key: "k2")
+            let fresh = try await fixture.post("/events", body, key: "k2")
             #expect(String(decoding: fresh.body, as: UTF8.self).contains(#""duplicate":true"#))
         }
     }
 
     @Test("GW-04 An evaluator killed under load keeps each event with its answer, or neither")
     func crashUnderLoad() async throws {
-        try await Self.withWorld { world in
-            let evaluator = world.system.clients.evaluator
+        try await Self.withFixture { fixture in
+            let evaluator = fixture.system.clients.evaluator
             let (callers, calls) = (64, 40)
             let (answered, progress) = AsyncStream.makeStream(of: Void.self)
             let duplicates = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -123,7 +123,7 @@ struct IdempotencyKeyTests {
                         for call in 0..<calls {
                             let id = "load-\(caller)-\(call)"
                             let event = EvaluatorV1.Event(
-                                tenant: world.workspace.tenant, eventId: id, eventType: "message.sent", actorId: "ben", channelId: "ch_general",
+                                tenant: fixture.workspace.tenant, eventId: id, eventType: "message.sent", actorId: "ben", channelId: "ch_general",
                                 channelType: .public)
                             let answer = try await Self.submitted(event, key: id, evaluator)
                             // A stored event without its stored answer is answered as a duplicate.
@@ -138,8 +138,8 @@ struct IdempotencyKeyTests {
                     for await _ in answered {
                         answers += 1
                         guard answers % 350 == 0 else { continue }
-                        await world.system.kill("evaluator")
-                        try await world.system.start("evaluator")
+                        await fixture.system.kill("evaluator")
+                        try await fixture.system.start("evaluator")
                         if answers == 2_100 { break }
                     }
                     return 0
@@ -147,7 +147,7 @@ struct IdempotencyKeyTests {
                 return try await group.reduce(0, +)
             }
             #expect(duplicates == 0)
-            let statistics = try await evaluator.statistics(.init(tenant: world.workspace.tenant))
+            let statistics = try await evaluator.statistics(.init(tenant: fixture.workspace.tenant))
             #expect(statistics.eventsAccepted == Int64(callers * calls))
         }
     }

@@ -10,9 +10,9 @@ extension BadInput {
     struct StorageTrouble {
         @Test("ARCH-03 A store locked for more than 5 s is 503 STORAGE_BUSY at the gateway, and nothing is kept")
         func locked() async throws {
-            let world = try BadInputWorld.current
-            let (workspace, key) = try await world.app("locked")
-            let gateway = try world.system.clients.gateway()
+            let fixture = try BadInputFixture.current
+            let (workspace, key) = try await fixture.app("locked")
+            let gateway = try fixture.system.clients.gateway()
             func post(_ id: String) async throws -> HTTPClient.Response {
                 try await gateway.request(
                     "POST", "/api/v1/events", headers: [("authorization", "Bearer \(key)")],
@@ -21,14 +21,14 @@ extension BadInput {
             // The policy is known and nobody else writes, so that the lock alone is in the way of one call.
             #expect(try await post("before").status == 202)
             try await eventually("the event is done with") {
-                let status = try await world.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
+                let status = try await fixture.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
                 return status.eventsPending == 0 && status.outboxDepth == 0
             }
             var settings = Configuration()
             settings.allowsUnsafeTransactions = true
             settings.busyMode = .timeout(5)
             let intruder = try DatabaseQueue(
-                path: world.system.options.runFolder.appending(path: "stores/evaluator.sqlite").path, configuration: settings)
+                path: fixture.system.options.runFolder.appending(path: "stores/evaluator.sqlite").path, configuration: settings)
             try await intruder.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
             let refused = try await post("locked")
             try await intruder.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
@@ -38,7 +38,7 @@ extension BadInput {
             #expect(error["code"] as? String == "STORAGE_BUSY")
             #expect(refused.headers["retry-after"] != nil)
             #expect(try await post("locked").status == 202)
-            let statistics = try await world.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
+            let statistics = try await fixture.system.clients.evaluator.statistics(.init(tenant: workspace.tenant))
             #expect(statistics.eventsAccepted == 2)
             await gateway.close()
         }

@@ -5,7 +5,7 @@ import SystemControl
 import TestFolders
 import Testing
 
-/// One scenario's world: an organization with an app of its profile in a running system, driven through the gateway as apps and
+/// The fixture of one scenario: an organization with an app of its profile in a running system, driven through the gateway as apps and
 /// their host system would, and read back through the services and the simulators' records.
 struct Scenario {
     let system: CarillonSystem

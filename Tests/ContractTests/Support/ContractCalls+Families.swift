@@ -2,10 +2,10 @@ import CarillonAPI
 
 /// Who belongs to whom, and who consented.
 extension ContractCalls {
-    static func families(_ world: ContractWorld) throws -> [ContractCall] {
+    static func families(_ fixture: ContractFixture) throws -> [ContractCall] {
         typealias R = RegistryV1
         typealias P = PreferencesV1
-        let tenant = ContractWorld.tenant
+        let tenant = ContractFixture.tenant
         let (relationships, groups, consents) = (R.Relationships.Method.self, R.Groups.Method.self, P.Consents.Method.self)
         let relationship = R.Relationship(
             tenant: tenant, relationshipId: "rel_new", guardianUserId: "carol", childUserId: "ann", kind: .guardian, status: .active,
@@ -33,9 +33,9 @@ extension ContractCalls {
                 P.PutConsentResponse.self),
             try .init(consents.listConsents, P.ListConsentsRequest(tenant: tenant, childUserId: "ann"), P.ListConsentsResponse.self),
             try .init(
-                consents.getConsentLink, P.GetConsentLinkRequest(tenant: tenant, consentId: world.consent), P.GetConsentLinkResponse.self),
+                consents.getConsentLink, P.GetConsentLinkRequest(tenant: tenant, consentId: fixture.consent), P.GetConsentLinkResponse.self),
             try .init(
-                consents.answerConsentLink, P.AnswerConsentLinkRequest(linkToken: world.link, decision: .grant),
+                consents.answerConsentLink, P.AnswerConsentLinkRequest(linkToken: fixture.link, decision: .grant),
                 P.AnswerConsentLinkResponse.self),
             try .init(
                 consents.endGuardianships,

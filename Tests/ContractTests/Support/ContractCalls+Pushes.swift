@@ -8,7 +8,7 @@ extension ContractCalls {
         try events() + queue() + ledger() + exports()
     }
 
-    private static let tenant = ContractWorld.tenant
+    private static let tenant = ContractFixture.tenant
 
     private static func events() throws -> [ContractCall] {
         typealias E = EvaluatorV1
@@ -16,7 +16,7 @@ extension ContractCalls {
         var again = Samples.event
         again.eventId = "e_2"
         return [
-            try .init(method.explain, E.ExplainRequest(tenant: tenant, id: PushWorld.event, userId: "ann"), E.ExplainResponse.self),
+            try .init(method.explain, E.ExplainRequest(tenant: tenant, id: PushFixture.event, userId: "ann"), E.ExplainResponse.self),
             try .init(
                 method.preview, E.PreviewRequest(tenant: tenant, typeId: "mention", deviceType: .ios, data: ["text": "hello"]),
                 E.PreviewResponse.self),
@@ -34,7 +34,7 @@ extension ContractCalls {
             try .init(
                 method.putCredential, D.PutCredentialRequest(tenant: tenant, provider: "apns", fields: Samples.credential),
                 D.PutCredentialResponse.self),
-            try .init(method.listUnsent, D.ListUnsentRequest(tenant: tenant, notificationId: PushWorld.notification), D.ListUnsentResponse.self),
+            try .init(method.listUnsent, D.ListUnsentRequest(tenant: tenant, notificationId: PushFixture.notification), D.ListUnsentResponse.self),
             try .init(method.listCredentials, D.ListCredentialsRequest(tenant: tenant), D.ListCredentialsResponse.self),
             try .init(method.queueStatus, D.QueueStatusRequest(tenant: tenant), D.QueueStatusResponse.self),
             try .init(method.deadLetters, D.DeadLettersRequest(tenant: tenant), D.DeadLettersResponse.self),
@@ -47,7 +47,7 @@ extension ContractCalls {
     private static func ledger() throws -> [ContractCall] {
         typealias V = ReceiptsV1
         let (method, telemetry) = (V.Receipts.Method.self, V.Telemetry.Method.self)
-        let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushWorld.notification, kind: .opened)
+        let report = V.ReportClientEventRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification, kind: .opened)
         let event = V.TelemetryEvent(
             tenant: tenant, eventId: "tel_1", eventType: "push_category_toggled", occurredAtMs: 1_770_000_000_000, properties: "{}", userId: "ann")
         return [
@@ -56,7 +56,7 @@ extension ContractCalls {
                 method.changeCounter, V.ChangeCounterRequest(tenant: tenant, userId: "ann", counter: "mentions", op: .clear),
                 V.ChangeCounterResponse.self),
             try .init(
-                method.getNotification, V.GetNotificationRequest(tenant: tenant, notificationId: PushWorld.notification, userId: "ann"),
+                method.getNotification, V.GetNotificationRequest(tenant: tenant, notificationId: PushFixture.notification, userId: "ann"),
                 V.GetNotificationResponse.self),
             try .init(method.queryDeliveryLog, V.QueryDeliveryLogRequest(tenant: tenant, userId: "ann"), V.QueryDeliveryLogResponse.self),
             try .init(method.queryReceipts, V.QueryReceiptsRequest(tenant: tenant, userId: "ann"), V.QueryReceiptsResponse.self),

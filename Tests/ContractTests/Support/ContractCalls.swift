@@ -57,8 +57,8 @@ struct ContractCall: Sendable {
 
 /// Every call of the registry and of preferences that takes one request and gives one answer.
 enum ContractCalls {
-    static func all(_ world: ContractWorld) throws -> [ContractCall] {
-        try devices(world) + directory() + administration(world) + intervention(world) + maintenance() + preferences() + families(world)
+    static func all(_ fixture: ContractFixture) throws -> [ContractCall] {
+        try devices(fixture) + directory() + administration(fixture) + intervention(fixture) + maintenance() + preferences() + families(fixture)
             + quarantine()
     }
 
@@ -66,11 +66,11 @@ enum ContractCalls {
     static let streams: Set = ["WatchPolicy", "Resolve", "ExportPreferences", "ExportUser", "ExportOwnData", "ExportDevices", "WatchChanges"]
 
     private typealias R = RegistryV1
-    private static let tenant = ContractWorld.tenant
+    private static let tenant = ContractFixture.tenant
 
-    private static func devices(_ world: ContractWorld) throws -> [ContractCall] {
+    private static func devices(_ fixture: ContractFixture) throws -> [ContractCall] {
         let (method, addresses) = (R.Registry.Method.self, R.Addresses.Method.self)
-        let device = world.anns.device
+        let device = fixture.anns.device
         var rotation = R.RotateTokenRequest(
             tenant: tenant, userId: "ann", pushDeviceId: device, token: Samples.token(99), refreshReason: "app_update")
         rotation.environment = .production
@@ -111,7 +111,7 @@ enum ContractCalls {
             try .init(addresses.registerWebSubscription, try Samples.subscription("ann"), R.RegisterWebSubscriptionResponse.self),
             try .init(
                 addresses.removeWebSubscription,
-                R.RemoveWebSubscriptionRequest(tenant: tenant, userId: "ann", subscriptionId: world.anns.subscription),
+                R.RemoveWebSubscriptionRequest(tenant: tenant, userId: "ann", subscriptionId: fixture.anns.subscription),
                 R.RemoveWebSubscriptionResponse.self),
             try .init(
                 addresses.listWebSubscriptions, R.ListWebSubscriptionsRequest(tenant: tenant, userId: "ann"), R.ListWebSubscriptionsResponse.self),
@@ -119,7 +119,7 @@ enum ContractCalls {
             try .init(
                 addresses.registerActivityAddress, Samples.activity("ann", device: device, token: 20), R.RegisterActivityAddressResponse.self),
             try .init(
-                addresses.endActivityAddress, R.EndActivityAddressRequest(tenant: tenant, userId: "ann", addressId: world.anns.activity),
+                addresses.endActivityAddress, R.EndActivityAddressRequest(tenant: tenant, userId: "ann", addressId: fixture.anns.activity),
                 R.EndActivityAddressResponse.self),
             try .init(
                 addresses.listActivityAddresses, R.ListActivityAddressesRequest(tenant: tenant, userId: "ann"),
@@ -127,7 +127,7 @@ enum ContractCalls {
         ]
     }
 
-    /// Served by each service that has an outbox; the world has the registry's, with one message.
+    /// Served by each service that has an outbox; the fixture has the registry's, with one message.
     private static func quarantine() throws -> [ContractCall] {
         let method = CommonV1.Quarantine.Method.self
         return [
@@ -178,7 +178,7 @@ enum ContractCalls {
         ]
     }
 
-    private static func administration(_ world: ContractWorld) throws -> [ContractCall] {
+    private static func administration(_ fixture: ContractFixture) throws -> [ContractCall] {
         let (method, policy, access) = (R.Registry.Method.self, R.PolicyAdministration.Method.self, R.AppAccess.Method.self)
         let organization = R.Organization(
             organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", defaultLocale: "de", status: .active, profile: "chat",
@@ -208,7 +208,7 @@ enum ContractCalls {
             try .init(method.getCatalogue, R.GetCatalogueRequest(tenant: tenant), R.GetCatalogueResponse.self),
             try .init(
                 method.listServiceKeys, R.ListServiceKeysRequest(tenant: tenant, pageSize: 10, pageToken: "key_a"), R.ListServiceKeysResponse.self),
-            try .init(method.revokeServiceKey, R.RevokeServiceKeyRequest(tenant: tenant, keyId: world.serviceKey), R.RevokeServiceKeyResponse.self),
+            try .init(method.revokeServiceKey, R.RevokeServiceKeyRequest(tenant: tenant, keyId: fixture.serviceKey), R.RevokeServiceKeyResponse.self),
             try .init(
                 method.createServiceKey, R.CreateServiceKeyRequest(appId: "acme-chat", name: "host", scopes: [.events]),
                 R.CreateServiceKeyResponse.self),
@@ -243,9 +243,9 @@ enum ContractCalls {
             iosCategories: [.init(identifier: "LUNCH", actions: [.init(identifier: "GO", title: "Go", options: ["foreground"])])])
     }
 
-    private static func intervention(_ world: ContractWorld) throws -> [ContractCall] {
+    private static func intervention(_ fixture: ContractFixture) throws -> [ContractCall] {
         let (devices, users) = (R.DeviceAdministration.Method.self, R.UserData.Method.self)
-        let device = world.anns.device
+        let device = fixture.anns.device
         let filter = R.DeviceFilter(
             tenant: tenant, userId: "ann", deviceType: .ios, platform: "iOS", status: .active, pushTokenType: .apns, appVersion: "1",
             permissionStatus: .granted, lastUsedFromMs: 1, lastUsedBeforeMs: 2, registeredFromMs: 1, registeredBeforeMs: 2)
@@ -262,7 +262,7 @@ enum ContractCalls {
             try .init(devices.refreshToken, R.RefreshTokenRequest(tenant: tenant, pushDeviceId: device), R.RefreshTokenResponse.self),
             try .init(devices.deviceStats, R.DeviceStatsRequest(tenant: tenant), R.DeviceStatsResponse.self),
             try .init(users.eraseUser, R.EraseUserRequest(tenant: tenant, userId: "ann"), R.EraseUserResponse.self),
-            try .init(users.getErasure, R.GetErasureRequest(tenant: tenant, erasureId: world.erasure), R.GetErasureResponse.self),
+            try .init(users.getErasure, R.GetErasureRequest(tenant: tenant, erasureId: fixture.erasure), R.GetErasureResponse.self),
             try .init(R.AuditIntake.Method.recordAudit, R.RecordAuditRequest(entries: [entry]), R.RecordAuditResponse.self),
         ]
     }

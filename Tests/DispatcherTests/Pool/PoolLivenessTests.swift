@@ -9,15 +9,16 @@ import Testing
     @Test("DISP-05 T4 T5 T7 whatever a provider did before: when it answers again, everything is sent within the longest back-off", arguments: 0..<40)
     func recovers(block: Int) {
         for seed in block * 25..<(block + 1) * 25 {
-            var world = PoolFixture(seed: UInt64(seed))
-            world.run(until: PoolFixture.start + .seconds(.init(world.chance.below(600))), healthy: false)
-            let stopped = world.standstill
+            var fixture = PoolFixture(seed: UInt64(seed))
+            fixture.run(until: PoolFixture.start + .seconds(.init(fixture.chance.below(600))), healthy: false)
+            let stopped = fixture.standstill
             #expect(stopped == nil, "seed \(seed): \(stopped ?? "")")
-            let recovery = world.now
+            let recovery = fixture.now
             // The longest back-off, the last time-outs of the bad times, and a refill of the budget for each connection that is still bad.
-            world.run(until: recovery + .seconds(72 + 30 + 10 + 60), healthy: true)
+            fixture.run(until: recovery + .seconds(72 + 30 + 10 + 60), healthy: true)
             #expect(
-                world.standstill == nil && world.left == 0, "seed \(seed): \(world.standstill ?? "") \(world.left) of \(PoolFixture.work) calls left")
+                fixture.standstill == nil && fixture.left == 0,
+                "seed \(seed): \(fixture.standstill ?? "") \(fixture.left) of \(PoolFixture.work) calls left")
         }
     }
 }

@@ -15,7 +15,7 @@ import Testing
 @Suite("ARCH-09 EVAL-22 The stream of changed preferences")
 struct PreferenceChangesTests {
     /// Preferences behind a real gRPC server.
-    private struct World {
+    private struct ServedPreferences {
         let fixture: PreferencesFixture
         let server: RPCServer
         let channel: ClientChannel
@@ -75,60 +75,60 @@ struct PreferenceChangesTests {
         }
     }
 
-    private func run(_ body: (World, Recorder) async throws -> Void) async throws {
-        let (world, recorder) = (try await World(), Recorder())
+    private func run(_ body: (ServedPreferences, Recorder) async throws -> Void) async throws {
+        let (served, recorder) = (try await ServedPreferences(), Recorder())
         let watcher = ChangeWatcher(
-            channel: world.channel, method: PreferencesV1.PreferenceChanges.Method.watchChanges, listener: recorder,
+            channel: served.channel, method: PreferencesV1.PreferenceChanges.Method.watchChanges, listener: recorder,
             logger: .init(label: "test"))
         let watching = Task { try await watcher.run() }
         var failure: (any Error)?
         do {
             #expect(await recorder.next() == .heard([]), "the first message names nobody")
-            try await body(world, recorder)
+            try await body(served, recorder)
         } catch {
             failure = error
         }
         watching.cancel()
         _ = try? await watching.value
-        await world.stop()
+        await served.stop()
         if let failure { throw failure }
     }
 
     @Test("ARCH-09 each write is reported: mutes, switched types, erased and imported users", .timeLimit(.minutes(1)))
     func everyWrite() async throws {
-        try await run { world, recorder in
+        try await run { served, recorder in
             let tenant = PreferencesFixture.tenant
-            try await world.setPush(false)
+            try await served.setPush(false)
             #expect(await recorder.next() == .heard(["ann"]))
             // A write without a change is not reported.
-            try await world.setPush(false)
-            _ = try await world.client.muteChannel(.init(tenant: tenant, userId: "ben", channelId: "ch_general", muted: true))
+            try await served.setPush(false)
+            _ = try await served.client.muteChannel(.init(tenant: tenant, userId: "ben", channelId: "ch_general", muted: true))
             #expect(await recorder.next() == .heard(["ben"]))
-            _ = try await world.client.updatePreferences(
+            _ = try await served.client.updatePreferences(
                 .init(tenant: tenant, userId: "ann", notifications: [.init(typeId: "mention", push: false)]))
             #expect(await recorder.next() == .heard(["ann"]))
-            let exported = try await world.client.exportPreferences(.init(tenant: tenant, userId: "ann")) { responses in
+            let exported = try await served.client.exportPreferences(.init(tenant: tenant, userId: "ann")) { responses in
                 var users: [PreferencesV1.StoredUser] = []
                 for try await response in responses { users += response.users }
                 return users
             }
-            _ = try await world.client.eraseUser(.init(tenant: tenant, userId: "ann"))
+            _ = try await served.client.eraseUser(.init(tenant: tenant, userId: "ann"))
             #expect(await recorder.next() == .heard(["ann"]))
             var imported = try #require(exported.first)
             imported.userId = "cem"
-            _ = try await world.client.importPreferences(.init(tenant: tenant, users: [imported]))
+            _ = try await served.client.importPreferences(.init(tenant: tenant, users: [imported]))
             #expect(await recorder.next() == .heard(["cem"]))
         }
     }
 
     @Test("ARCH-09 a listener that does not read delays no write, and later hears that every user may have changed", .timeLimit(.minutes(1)))
     func slow() async throws {
-        let world = try await World()
+        let served = try await ServedPreferences()
         let (isOpen, sayOpen) = AsyncStream.makeStream(of: Void.self)
         let (mayRead, letRead) = AsyncStream.makeStream(of: Void.self)
         let users = (0..<40).map { "user-\($0)" }
         let listening = Task {
-            try await world.channel.bidirectional(
+            try await served.channel.bidirectional(
                 PreferencesV1.PreferenceChanges.Method.watchChanges, options: .init(timeout: nil),
                 requests: { (writer: RequestWriter<CommonV1.WatchChangesRequest>) in
                     try await writer.write(.init())
@@ -148,19 +148,19 @@ struct PreferenceChangesTests {
             }
         }
         for await _ in isOpen {}
-        for user in users { try await world.setPush(false, of: user) }
-        #expect(world.activity.snapshot.busy == 1, "the owner is busy until the listener has acknowledged")
+        for user in users { try await served.setPush(false, of: user) }
+        #expect(served.activity.snapshot.busy == 1, "the owner is busy until the listener has acknowledged")
         letRead.finish()
         #expect(try await listening.value == Set(users))
-        await world.stop()
+        await served.stop()
     }
 
     @Test("DEP-08 the service is idle again when the listener acknowledged a change or left", .timeLimit(.minutes(1)))
     func activity() async throws {
-        try await run { world, recorder in
-            try await world.setPush(false)
+        try await run { served, recorder in
+            try await served.setPush(false)
             #expect(await recorder.next() == .heard(["ann"]))
-            try await eventually("the owner is quiet") { world.activity.snapshot.busy == 0 }
+            try await eventually("the owner is quiet") { served.activity.snapshot.busy == 0 }
         }
     }
 }

@@ -9,64 +9,64 @@ import ServiceKit
 import Testing
 
 @Suite struct FCMSimulationTests {
-    private func verdict(_ answer: SenderConnection.Response, _ world: SimulatorWorld) -> ProviderVerdict {
-        FCMResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: world.clock.now)
+    private func verdict(_ answer: SenderConnection.Response, _ fixture: SimulatorFixture) -> ProviderVerdict {
+        FCMResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: fixture.clock.now)
     }
 
     @Test("SIM-01 DISP-10 a granted token, a taken message, no rule broken")
     func conforming() async throws {
-        let world = try await SimulatorWorld()
-        let sender = try await world.connectFCM()
-        let token = try await world.accessToken(sender)
-        let answer = try await sender.send(world.fcmRequest(accessToken: token))
-        guard case .accepted(let name) = verdict(answer, world) else { throw UnexpectedOutcome(answer.text) }
+        let fixture = try await SimulatorFixture()
+        let sender = try await fixture.connectFCM()
+        let token = try await fixture.accessToken(sender)
+        let answer = try await sender.send(fixture.fcmRequest(accessToken: token))
+        guard case .accepted(let name) = verdict(answer, fixture) else { throw UnexpectedOutcome(answer.text) }
         #expect(name.hasPrefix("projects/demo/messages/0:"))
-        let statistics = try await world.control.statistics(.init())
+        let statistics = try await fixture.control.statistics(.init())
         #expect(statistics.accepted == ["fcm": 1, "oauth": 1] && statistics.violations.isEmpty)
-        let seen = try #require(try await world.control.listRequests(.init(provider: "fcm")).requests.first)
+        let seen = try #require(try await fixture.control.listRequests(.init(provider: "fcm")).requests.first)
         #expect(
-            seen.token == SimulatorWorld.fcmToken && seen.title == "Alice Smith" && seen.message == "Hey @bob" && seen.notificationId == "notif_1")
-        _ = try await sender.send(world.fcmRequest(accessToken: token))
-        #expect(try await world.control.statistics(.init()).duplicates == 1)
-        await world.close()
+            seen.token == SimulatorFixture.fcmToken && seen.title == "Alice Smith" && seen.message == "Hey @bob" && seen.notificationId == "notif_1")
+        _ = try await sender.send(fixture.fcmRequest(accessToken: token))
+        #expect(try await fixture.control.statistics(.init()).duplicates == 1)
+        await fixture.close()
     }
 
     @Test("DISP-13 without a granted, unexpired token of the project nothing is taken")
     func authorization() async throws {
-        let world = try await SimulatorWorld()
-        let sender = try await world.connectFCM()
+        let fixture = try await SimulatorFixture()
+        let sender = try await fixture.connectFCM()
         func action(_ answer: SenderConnection.Response) -> Rejection.Action? {
-            if case .rejected(let rejection) = verdict(answer, world) { rejection.action } else { nil }
+            if case .rejected(let rejection) = verdict(answer, fixture) { rejection.action } else { nil }
         }
-        #expect(action(try await sender.send(world.fcmRequest(accessToken: "ya29.forged"))) == .renewCredentialOnce)
-        let token = try await world.accessToken(sender)
-        #expect(try await sender.send(world.fcmRequest(accessToken: token)).status == 200)
-        var foreign = try world.fcmRequest(accessToken: token)
+        #expect(action(try await sender.send(fixture.fcmRequest(accessToken: "ya29.forged"))) == .renewCredentialOnce)
+        let token = try await fixture.accessToken(sender)
+        #expect(try await sender.send(fixture.fcmRequest(accessToken: token)).status == 200)
+        var foreign = try fixture.fcmRequest(accessToken: token)
         foreign.headers = replacing(foreign.headers, ":path", "/v1/projects/other/messages:send")
         #expect(try await sender.send(foreign).status == 403)
-        world.clock.advance(by: .seconds(3599))
-        #expect(try await sender.send(world.fcmRequest(accessToken: token)).status == 401)
-        #expect(try await world.control.statistics(.init()).violations == ["fcm.authorization": 2, "fcm.project": 1])
-        await world.close()
+        fixture.clock.advance(by: .seconds(3599))
+        #expect(try await sender.send(fixture.fcmRequest(accessToken: token)).status == 401)
+        #expect(try await fixture.control.statistics(.init()).violations == ["fcm.authorization": 2, "fcm.project": 1])
+        await fixture.close()
     }
 
     @Test("SIM-01 assertions that Google would refuse are refused")
     func assertions() async throws {
-        let world = try await SimulatorWorld()
-        let sender = try await world.connectFCM()
-        let seconds = world.clock.now.milliseconds / 1000
+        let fixture = try await SimulatorFixture()
+        let sender = try await fixture.connectFCM()
+        let seconds = fixture.clock.now.milliseconds / 1000
         let good: [String: ClaimValue] = [
-            "iss": .string(world.account.clientEmail), "scope": "https://www.googleapis.com/auth/firebase.messaging",
+            "iss": .string(fixture.account.clientEmail), "scope": "https://www.googleapis.com/auth/firebase.messaging",
             "aud": "https://oauth2.googleapis.com/token", "iat": .integer(seconds), "exp": .integer(seconds + 3600),
         ]
         func exchange(_ changes: [String: ClaimValue], key: RSAPrivateKey? = nil) async throws -> SenderConnection.Response {
-            var request = try GoogleTokenExchange.request(for: world.account, now: world.clock.now)
-            let assertion = try JWT.signRS256(claims: good.merging(changes) { $1 }, key: key ?? world.account.key)
+            var request = try GoogleTokenExchange.request(for: fixture.account, now: fixture.clock.now)
+            let assertion = try JWT.signRS256(claims: good.merging(changes) { $1 }, key: key ?? fixture.account.key)
             request.body = ByteBuffer(string: "grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer&assertion=" + assertion)
             return try await sender.send(request)
         }
         #expect(try await exchange([:]).status == 200)
-        #expect(try await exchange(["aud": .string(world.providers.tokenURL)]).status == 200)
+        #expect(try await exchange(["aud": .string(fixture.providers.tokenURL)]).status == 200)
         let refusals: [([String: ClaimValue], String)] = [
             (["aud": "https://elsewhere.example/token"], "aud must be"), (["exp": .integer(seconds + 3601)], "short-lived"),
             (["exp": .integer(seconds)], "short-lived"), (["iat": .integer(seconds + 600), "exp": .integer(seconds + 700)], "short-lived"),
@@ -77,15 +77,15 @@ import Testing
             #expect(answer.status == 400 && answer.text.contains(text), "\(changes)")
         }
         #expect(try await exchange([:], key: .generate()).text.contains("Invalid JWT Signature."))
-        await world.close()
+        await fixture.close()
     }
 
     @Test("SIM-01 messages FCM would refuse are refused, with the field")
     func rules() async throws {
-        let world = try await SimulatorWorld()
-        let sender = try await world.connectFCM()
-        let token = try await world.accessToken(sender)
-        let target = #""token":"\#(SimulatorWorld.fcmToken)""#
+        let fixture = try await SimulatorFixture()
+        let sender = try await fixture.connectFCM()
+        let token = try await fixture.accessToken(sender)
+        let target = #""token":"\#(SimulatorFixture.fcmToken)""#
         let refusals: [(String, String, String)] = [
             (#"{"message":{\#(target),"bogus":1}}"#, #"Unknown name \"bogus\" at 'message'"#, "unknown_field"),
             (
@@ -124,12 +124,12 @@ import Testing
             (#"{"validate_only":true}"#, "required", "message.missing"),
         ]
         for (body, text, rule) in refusals {
-            _ = try await world.control.reset(.init())
-            var request = try world.fcmRequest(accessToken: token)
+            _ = try await fixture.control.reset(.init())
+            var request = try fixture.fcmRequest(accessToken: token)
             request.body = ByteBuffer(string: body)
             let answer = try await sender.send(request)
             #expect(answer.status == 400 && answer.text.contains(text), "\(body) → \(answer.text)")
-            #expect(try await world.control.statistics(.init()).violations == ["fcm.\(rule)": 1], "\(body)")
+            #expect(try await fixture.control.statistics(.init()).violations == ["fcm.\(rule)": 1], "\(body)")
         }
         for body in [
             #"{"validateOnly":true,"message":{\#(target),"android":{"collapseKey":"k","ttl":"3.5s"}}}"#,
@@ -144,11 +144,11 @@ import Testing
             #"{"message":{\#(target),"apns":{"payload":{"aps":{"alert":"\#(String(repeating: "x", count: 4075))"}}}}}"#,
             #"{"message":{\#(target),"topic":null}}"#, #"{"message":{"topic":"private/news"}}"#,
         ] {
-            var request = try world.fcmRequest(accessToken: token)
+            var request = try fixture.fcmRequest(accessToken: token)
             request.body = ByteBuffer(string: body)
             #expect(try await sender.send(request).status == 200)
         }
-        await world.close()
+        await fixture.close()
     }
 
     @Test(
@@ -164,65 +164,65 @@ import Testing
             (String(repeating: "(", count: 5000), false),
         ])
     func conditions(condition: String, isTaken: Bool) async throws {
-        let world = try await SimulatorWorld()
-        let sender = try await world.connectFCM()
-        var request = try world.fcmRequest(accessToken: await world.accessToken(sender))
+        let fixture = try await SimulatorFixture()
+        let sender = try await fixture.connectFCM()
+        var request = try fixture.fcmRequest(accessToken: await fixture.accessToken(sender))
         request.body = ByteBuffer(string: #"{"message":{"condition":"\#(condition.replacing("\"", with: "\\\""))"}}"#)
         let answer = try await sender.send(request)
         if isTaken {
             #expect(answer.status == 200, "\(answer.text)")
         } else {
             #expect(answer.status == 400 && answer.text.contains("Invalid condition") && answer.text.contains(#""errorCode":"INVALID_ARGUMENT""#))
-            #expect(try await world.control.statistics(.init()).violations == ["fcm.condition": 1])
+            #expect(try await fixture.control.statistics(.init()).violations == ["fcm.condition": 1])
         }
-        await world.close()
+        await fixture.close()
     }
 
     @Test("DISP-24 DISP-27 the quota of a minute is enforced on the domain clock")
     func quota() async throws {
-        let world = try await SimulatorWorld(fcmQuotaPerMinute: 3)
-        let sender = try await world.connectFCM()
-        let token = try await world.accessToken(sender)
-        for number in 0..<3 { #expect(try await sender.send(world.fcmRequest(accessToken: token, notification: "n\(number)")).status == 200) }
-        let refused = try await sender.send(world.fcmRequest(accessToken: token))
+        let fixture = try await SimulatorFixture(fcmQuotaPerMinute: 3)
+        let sender = try await fixture.connectFCM()
+        let token = try await fixture.accessToken(sender)
+        for number in 0..<3 { #expect(try await sender.send(fixture.fcmRequest(accessToken: token, notification: "n\(number)")).status == 200) }
+        let refused = try await sender.send(fixture.fcmRequest(accessToken: token))
         #expect(
-            verdict(refused, world)
+            verdict(refused, fixture)
                 == .retry(
                     Retry(
                         scope: .lane, cause: .rateLimited, code: "QUOTA_EXCEEDED", status: 429,
                         detail: "Quota exceeded for quota metric 'Send requests' of service 'fcm.googleapis.com'.")))
-        world.clock.advance(by: .seconds(60))
-        #expect(try await sender.send(world.fcmRequest(accessToken: token)).status == 200)
-        await world.close()
+        fixture.clock.advance(by: .seconds(60))
+        #expect(try await sender.send(fixture.fcmRequest(accessToken: token)).status == 200)
+        await fixture.close()
     }
 
     @Test("ACC-117 DISP-13 scripted errors of FCM are understood")
     func faults() async throws {
-        let world = try await SimulatorWorld()
-        let sender = try await world.connectFCM()
-        let token = try await world.accessToken(sender)
+        let fixture = try await SimulatorFixture()
+        let sender = try await fixture.connectFCM()
+        let token = try await fixture.accessToken(sender)
         let expected: [(Int32, String, Rejection.Action)] = [
             (404, "UNREGISTERED", .retireAddress), (400, "INVALID_TOKEN", .retireAddress), (400, "APNS_UNREGISTERED", .retireAddress),
             (403, "SENDER_ID_MISMATCH", .fail), (401, "THIRD_PARTY_AUTH_ERROR", .pauseCredential), (401, "UNAUTHENTICATED", .renewCredentialOnce),
             (400, "INVALID_ARGUMENT", .fail),
         ]
         for (status, reason, action) in expected {
-            _ = try await world.control.addFaults(.init(faults: [.init(provider: "fcm", status: status, reason: reason, times: 1)]))
-            guard case .rejected(let rejection) = verdict(try await sender.send(world.fcmRequest(accessToken: token)), world) else {
+            _ = try await fixture.control.addFaults(.init(faults: [.init(provider: "fcm", status: status, reason: reason, times: 1)]))
+            guard case .rejected(let rejection) = verdict(try await sender.send(fixture.fcmRequest(accessToken: token)), fixture) else {
                 Issue.record("\(reason) was not a rejection")
                 continue
             }
             #expect(rejection.action == action, "\(reason)")
         }
-        _ = try await world.control.addFaults(
+        _ = try await fixture.control.addFaults(
             .init(faults: [.init(provider: "fcm", status: 503, reason: "UNAVAILABLE", times: 1, retryAfterSeconds: 30)]))
         #expect(
-            verdict(try await sender.send(world.fcmRequest(accessToken: token)), world)
+            verdict(try await sender.send(fixture.fcmRequest(accessToken: token)), fixture)
                 == .retry(
                     Retry(
                         after: .seconds(30), scope: .lane, cause: .providerFailure, code: "UNAVAILABLE", status: 503,
                         detail: "The service answered UNAVAILABLE.")))
-        #expect(try await world.control.statistics(.init()).violations.isEmpty)
-        await world.close()
+        #expect(try await fixture.control.statistics(.init()).violations.isEmpty)
+        await fixture.close()
     }
 }

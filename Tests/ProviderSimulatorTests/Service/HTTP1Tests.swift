@@ -13,82 +13,82 @@ import Testing
 /// Google's services over HTTP/1.1: what a scripted fault is there, and how a connection ends.
 @Suite("SIM-01 SIM-02 HTTP/1.1 to the simulated FCM", .timeLimit(.minutes(1)))
 struct HTTP1Tests {
-    private func exchangeOfTokens(_ world: SimulatorWorld) throws -> String {
-        let body = String(buffer: try GoogleTokenExchange.request(for: world.account, now: world.clock.now).body)
+    private func exchangeOfTokens(_ fixture: SimulatorFixture) throws -> String {
+        let body = String(buffer: try GoogleTokenExchange.request(for: fixture.account, now: fixture.clock.now).body)
         return
             "POST /token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
             + body
     }
 
-    private func script(_ world: SimulatorWorld, _ action: SimulatorV1.FaultAction, delay: Int64 = 0) async throws {
-        _ = try await world.control.addFaults(.init(faults: [.init(provider: "oauth", action: action, times: 1, delayMs: delay)]))
+    private func script(_ fixture: SimulatorFixture, _ action: SimulatorV1.FaultAction, delay: Int64 = 0) async throws {
+        _ = try await fixture.control.addFaults(.init(faults: [.init(provider: "oauth", action: action, times: 1, delayMs: delay)]))
     }
 
     @Test("Requests sent at once are answered one after the other, on one connection")
     func pipelined() async throws {
-        let world = try await SimulatorWorld()
-        let sender = try await HTTP1Sender(to: world.providers.fcmAddress, world)
-        let request = try exchangeOfTokens(world)
+        let fixture = try await SimulatorFixture()
+        let sender = try await HTTP1Sender(to: fixture.providers.fcmAddress, fixture)
+        let request = try exchangeOfTokens(fixture)
         try await sender.send(request + "GET /token HTTP/1.1\r\nHost: localhost\r\n\r\n" + request)
         let text = await sender.read(until: 3, "\r\n\r\n{")
         #expect(text.components(separatedBy: "HTTP/1.1 ").dropFirst().map { $0.prefix(3) } == ["200", "400", "200"], "\(text)")
-        let statistics = try await world.control.statistics(.init())
+        let statistics = try await fixture.control.statistics(.init())
         #expect(statistics.accepted == ["oauth": 2] && statistics.connections == ["fcm": 1])
-        let seen = try await world.control.listRequests(.init(provider: "oauth")).requests
+        let seen = try await fixture.control.listRequests(.init(provider: "oauth")).requests
         #expect(Set(seen.map(\.connection)).count == 1 && seen[0].headers[":path"] == "/token" && seen[0].headers[":authority"] == "localhost")
-        await world.close()
+        await fixture.close()
     }
 
     @Test("A withheld answer counts as waiting until the sender gives up")
     func withheld() async throws {
-        let world = try await SimulatorWorld()
-        try await script(world, .withhold)
-        let sender = try await HTTP1Sender(to: world.providers.fcmAddress, world)
-        try await sender.send(exchangeOfTokens(world))
-        try await eventually("answers withheld: 1") { world.activity.snapshot.withheld == 1 }
+        let fixture = try await SimulatorFixture()
+        try await script(fixture, .withhold)
+        let sender = try await HTTP1Sender(to: fixture.providers.fcmAddress, fixture)
+        try await sender.send(exchangeOfTokens(fixture))
+        try await eventually("answers withheld: 1") { fixture.activity.snapshot.withheld == 1 }
         await sender.close()
-        try await eventually("answers withheld: 0") { world.activity.snapshot.withheld == 0 }
-        await world.close()
+        try await eventually("answers withheld: 0") { fixture.activity.snapshot.withheld == 0 }
+        await fixture.close()
     }
 
     @Test("A delayed answer leaves when the domain clock says so")
     func delayed() async throws {
-        let world = try await SimulatorWorld()
-        try await script(world, .delay, delay: 5_000)
-        let sender = try await HTTP1Sender(to: world.providers.fcmAddress, world)
-        try await sender.send(exchangeOfTokens(world))
-        try await eventually("answers withheld: 1") { world.activity.snapshot.withheld == 1 }
-        world.clock.advance(by: .seconds(5))
+        let fixture = try await SimulatorFixture()
+        try await script(fixture, .delay, delay: 5_000)
+        let sender = try await HTTP1Sender(to: fixture.providers.fcmAddress, fixture)
+        try await sender.send(exchangeOfTokens(fixture))
+        try await eventually("answers withheld: 1") { fixture.activity.snapshot.withheld == 1 }
+        fixture.clock.advance(by: .seconds(5))
         #expect(await sender.read(until: 1, "\r\n\r\n{").hasPrefix("HTTP/1.1 200 "))
-        #expect(world.activity.snapshot.withheld == 0)
-        await world.close()
+        #expect(fixture.activity.snapshot.withheld == 0)
+        await fixture.close()
     }
 
     @Test("Resets, GOAWAY and closing all close the connection without an answer", arguments: [SimulatorV1.FaultAction.reset, .goaway, .close])
     func losses(action: SimulatorV1.FaultAction) async throws {
-        let world = try await SimulatorWorld()
-        try await script(world, action)
-        let sender = try await HTTP1Sender(to: world.providers.fcmAddress, world)
-        try await sender.send(exchangeOfTokens(world))
+        let fixture = try await SimulatorFixture()
+        try await script(fixture, action)
+        let sender = try await HTTP1Sender(to: fixture.providers.fcmAddress, fixture)
+        try await sender.send(exchangeOfTokens(fixture))
         #expect(await sender.readToTheEnd() == "")
-        #expect(try await world.control.statistics(.init()).refused == ["oauth/\(action.name)": 1])
-        await world.close()
+        #expect(try await fixture.control.statistics(.init()).refused == ["oauth/\(action.name)": 1])
+        await fixture.close()
     }
 
     @Test("A shutdown ends idle connections, and one that waits for its answer when the time is over")
     func shutdown() async throws {
-        let world = try await SimulatorWorld()
-        let idle = try await HTTP1Sender(to: world.providers.fcmAddress, world)
-        try await idle.send(exchangeOfTokens(world))
+        let fixture = try await SimulatorFixture()
+        let idle = try await HTTP1Sender(to: fixture.providers.fcmAddress, fixture)
+        try await idle.send(exchangeOfTokens(fixture))
         #expect(await idle.read(until: 1, "\r\n\r\n{").hasPrefix("HTTP/1.1 200 "))
-        try await script(world, .withhold)
-        let waiting = try await HTTP1Sender(to: world.providers.fcmAddress, world)
-        try await waiting.send(exchangeOfTokens(world))
-        try await eventually("answers withheld: 1") { world.activity.snapshot.withheld == 1 }
-        await world.close()
+        try await script(fixture, .withhold)
+        let waiting = try await HTTP1Sender(to: fixture.providers.fcmAddress, fixture)
+        try await waiting.send(exchangeOfTokens(fixture))
+        try await eventually("answers withheld: 1") { fixture.activity.snapshot.withheld == 1 }
+        await fixture.close()
         #expect(await idle.readToTheEnd() == "")
         #expect(await waiting.readToTheEnd() == "")
-        #expect(world.activity.snapshot.withheld == 0)
+        #expect(fixture.activity.snapshot.withheld == 0)
     }
 }
 
@@ -97,9 +97,9 @@ private final class HTTP1Sender {
     private let channel: any Channel
     private let pieces: AsyncStream<String>
 
-    init(to address: String, _ world: SimulatorWorld) async throws {
+    init(to address: String, _ fixture: SimulatorFixture) async throws {
         let parts = address.split(separator: ":")
-        let tls = try world.tls(["http/1.1"])
+        let tls = try fixture.tls(["http/1.1"])
         let (pieces, continuation) = AsyncStream<String>.makeStream()
         self.pieces = pieces
         channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)

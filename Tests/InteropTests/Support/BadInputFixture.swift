@@ -5,12 +5,12 @@ import TestFolders
 import Testing
 
 /// What people get wrong, against the real executables: each mistake gets an answer that says what to do, and nothing ends.
-@Suite("Bad input", BadInputWorld.Started(), .serialized)
+@Suite("Bad input", BadInputFixture.Started(), .serialized)
 struct BadInput {}
 
 /// One running system whose dispatcher trusts another authority than its providers', and a folder of keys where nothing runs.
-struct BadInputWorld: Sendable {
-    @TaskLocal private static var running: BadInputWorld?
+struct BadInputFixture: Sendable {
+    @TaskLocal private static var running: BadInputFixture?
 
     let system: CarillonSystem
     /// Scratch folder; the system's own run folder is below it.
@@ -18,12 +18,12 @@ struct BadInputWorld: Sendable {
     /// A run folder with keys where nothing runs.
     let idle: URL
 
-    /// The world of the tests that run now.
-    static var current: BadInputWorld {
+    /// The fixture of the tests that run now.
+    static var current: BadInputFixture {
         get throws { try #require(running, "the system of this suite was not started") }
     }
 
-    /// Starts the world before the suite and ends it afterwards.
+    /// Starts the fixture before the suite and ends it afterwards.
     struct Started: SuiteTrait, TestScoping {
         func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: "carillon-bad-\(ProcessInfo.processInfo.processIdentifier)")
@@ -35,7 +35,7 @@ struct BadInputWorld: Sendable {
             let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
             do {
                 try await system.start()
-                try await BadInputWorld.$running.withValue(BadInputWorld(system: system, folder: folder, idle: idle)) { try await function() }
+                try await BadInputFixture.$running.withValue(BadInputFixture(system: system, folder: folder, idle: idle)) { try await function() }
             } catch {
                 await system.stop()
                 throw error

@@ -12,7 +12,7 @@ import Storage
 @testable import RegistryUsers
 
 /// A registry and preferences of their own, with two users of one app, and a stranger's app beside it.
-final class ContractWorld: Sendable {
+final class ContractFixture: Sendable {
     static let tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-chat")
     static let strange = CommonV1.Tenant(organizationId: "org_other", appId: "other-chat")
 
@@ -178,7 +178,7 @@ enum Samples {
 
     static func registration(_ user: String, token: Int) -> RegistryV1.RegisterDeviceRequest {
         var request = RegistryV1.RegisterDeviceRequest(
-            tenant: ContractWorld.tenant, userId: user, deviceId: "phone", deviceType: .ios, platform: "ios", token: Self.token(token),
+            tenant: ContractFixture.tenant, userId: user, deviceId: "phone", deviceType: .ios, platform: "ios", token: Self.token(token),
             pushTokenType: .apns, platformVersion: "18.1", deviceModel: "iPhone", deviceName: "Phone", appVersion: "1", appBuildNumber: "1",
             sdkVersion: "1", timezone: "Europe/Berlin", locale: "en-US", tokenProvider: "APNs", permissionStatus: .granted)
         request.environment = .production
@@ -189,7 +189,7 @@ enum Samples {
 
     static func subscription(_ user: String) throws -> RegistryV1.RegisterWebSubscriptionRequest {
         .init(
-            tenant: ContractWorld.tenant, userId: user, deviceId: "browser", endpoint: "https://push.example.net/\(user)",
+            tenant: ContractFixture.tenant, userId: user, deviceId: "browser", endpoint: "https://push.example.net/\(user)",
             p256dh: Base64URL.encode(try P256PrivateKey(scalar: Array(repeating: 0, count: 31) + [7]).publicKey.x963),
             auth: Base64URL.encode(Array(1...16)), browser: "Firefox", browserVersion: "131", userAgent: "Mozilla/5.0", deviceName: "Browser",
             locale: "de", timezone: "Europe/Berlin", origin: "https://chat.example.com")
@@ -197,7 +197,7 @@ enum Samples {
 
     static func activity(_ user: String, device: String, token: Int) -> RegistryV1.RegisterActivityAddressRequest {
         .init(
-            tenant: ContractWorld.tenant, userId: user, pushDeviceId: device, kind: .liveActivity, name: "order-17", token: Self.token(token),
+            tenant: ContractFixture.tenant, userId: user, pushDeviceId: device, kind: .liveActivity, name: "order-17", token: Self.token(token),
             environment: .production)
     }
 }

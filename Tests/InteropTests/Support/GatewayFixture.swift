@@ -7,7 +7,7 @@ import TestFolders
 import Testing
 
 /// A running system with two gateways before it: one in the clear on loopback, one over TLS.
-struct GatewayWorld: Sendable {
+struct GatewayFixture: Sendable {
     /// A way to call a gateway with curl.
     struct Way: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -25,7 +25,7 @@ struct GatewayWorld: Sendable {
         Way(testDescription: "TLS 1.2 without ALPN", arguments: ["--tls-max", "1.2", "--no-alpn"], isOverTLS: true, version: "1.1"),
     ]
 
-    @TaskLocal private static var running: GatewayWorld?
+    @TaskLocal private static var running: GatewayFixture?
 
     let system: CarillonSystem
     /// Scratch folder; the run folders are below it.
@@ -33,12 +33,12 @@ struct GatewayWorld: Sendable {
     private let plainAddress: String
     private let tlsAddress: String
 
-    /// The world of the tests that run now.
-    static var current: GatewayWorld {
+    /// The fixture of the tests that run now.
+    static var current: GatewayFixture {
         get throws { try #require(running, "the system of this suite was not started") }
     }
 
-    /// Starts the world before the suite and ends it afterwards.
+    /// Starts the fixture before the suite and ends it afterwards.
     struct Started: SuiteTrait, TestScoping {
         func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
             let folder = FileManager.default.temporaryDirectory.appending(path: "carillon-http-\(ProcessInfo.processInfo.processIdentifier)")
@@ -51,10 +51,10 @@ struct GatewayWorld: Sendable {
                 try await system.start()
                 let gateway = try GatewayProcess(before: system, in: folder.appending(path: "tls"), overTLS: true)
                 behindTLS = gateway
-                let world = GatewayWorld(
+                let fixture = GatewayFixture(
                     system: system, folder: folder, plainAddress: try system.folder.runningService("gateway").address("http"),
                     tlsAddress: try await gateway.address())
-                try await GatewayWorld.$running.withValue(world) { try await function() }
+                try await GatewayFixture.$running.withValue(fixture) { try await function() }
             } catch {
                 await behindTLS?.process.stop()
                 await system.stop()
@@ -101,7 +101,7 @@ struct GatewayWorld: Sendable {
     }
 }
 
-extension GatewayWorld.Answer {
+extension GatewayFixture.Answer {
     /// Reads what `curl -i -w '\n%{http_version} %{http_code}'` wrote.
     init(_ text: String) throws {
         let text = text.replacing("\r\n", with: "\n")

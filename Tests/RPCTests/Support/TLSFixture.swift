@@ -11,7 +11,7 @@ import TestConditions
 import Testing
 
 /// Certificates of one authority, and what listeners had to say about those who came with others.
-final class TLSWorld: Sendable {
+final class TLSFixture: Sendable {
     let authority: TestAuthority
     let registry: TLSCertificateFiles
     let evaluator: TLSCertificateFiles

@@ -12,12 +12,12 @@ import ServiceKit
 import TLS
 
 /// A simulator on free ports with its own authority, credentials and virtual clock, and a sender to drive it.
-final class SimulatorWorld: Sendable {
+final class SimulatorFixture: Sendable {
     static let start = Instant(milliseconds: 1_770_000_000_000)
     static let deviceToken = String(repeating: "0a1b2c3d", count: 8)
     static let fcmToken = "cXk1:APA91b" + String(repeating: "Zz_-9", count: 24)
 
-    let clock = VirtualClock(start: SimulatorWorld.start)
+    let clock = VirtualClock(start: SimulatorFixture.start)
     let activity = ActivityTracker()
     let providers: SimulatedProviders
     let control: SimulatorV1.Simulator.Client
@@ -71,7 +71,7 @@ final class SimulatorWorld: Sendable {
 
     // MARK: Sending
 
-    /// Trusts the world's authority and asks for these protocols.
+    /// Trusts the fixture's authority and asks for these protocols.
     func tls(_ protocols: [String]) throws -> TLSClientContext {
         try TLSClientContext(TLSClientConfiguration(trustedCAPath: folder + "/ca.pem", applicationProtocols: protocols))
     }
@@ -80,7 +80,7 @@ final class SimulatorWorld: Sendable {
     func connectFCM() async throws -> SenderConnection { try await SenderConnection(to: providers.fcmAddress, tls: tls) }
 
     /// A mention for one iPhone, as the dispatcher composes it.
-    func apnsRequest(notification: String = "notif_1", token: String = SimulatorWorld.deviceToken, providerToken: String? = nil) throws
+    func apnsRequest(notification: String = "notif_1", token: String = SimulatorFixture.deviceToken, providerToken: String? = nil) throws
         -> ProviderRequest
     {
         try APNsRequest.compose(
@@ -89,7 +89,7 @@ final class SimulatorWorld: Sendable {
             settings: CompositionSettings(Policy(settings: ["apns_expiration_mode": "zero"])))
     }
 
-    func fcmRequest(accessToken: String, notification: String = "notif_1", token: String = SimulatorWorld.fcmToken) throws -> ProviderRequest {
+    func fcmRequest(accessToken: String, notification: String = "notif_1", token: String = SimulatorFixture.fcmToken) throws -> ProviderRequest {
         try FCMRequest.compose(
             message(notification, address: token, deviceType: .android), authority: providers.fcmAddress, projectID: account.projectID,
             accessToken: accessToken, now: clock.now, settings: CompositionSettings(Policy()))

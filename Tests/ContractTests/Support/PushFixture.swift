@@ -13,18 +13,18 @@ import TLS
 @testable import EvaluatorService
 @testable import ReceiptsService
 
-/// All five services over one ``ContractWorld``: ann has been notified, pushed to and reported on. Nothing runs by itself, so nothing is sent.
-final class PushWorld: Sendable {
+/// All five services over one ``ContractFixture``: ann has been notified, pushed to and reported on. Nothing runs by itself, so nothing is sent.
+final class PushFixture: Sendable {
     static let event = "e_1"
     static let notification = "notif_1"
 
-    let contracts: ContractWorld
+    let contracts: ContractFixture
     private let folder: String
     private let stores: [Store]
     private let services: [any RegistrableService]
 
     init() async throws {
-        let contracts = try await ContractWorld()
+        let contracts = try await ContractFixture()
         let folder = NSTemporaryDirectory() + "carillon-pushes-\(UUID().uuidString)"
         (self.contracts, self.folder) = (contracts, folder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -84,7 +84,7 @@ final class PushWorld: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     private func populate() async throws {
-        let tenant = ContractWorld.tenant
+        let tenant = ContractFixture.tenant
         let channel = InProcessChannel(services: services, principal: Principal(service: "operator"))
         _ = try await EvaluatorV1.Evaluator.Client(channel).submitEvents(.init(events: [Samples.event]))
         let now = contracts.clock.now.milliseconds
@@ -119,7 +119,7 @@ final class PushWorld: Sendable {
     /// Every row of all five stores, but for the record of who tried what.
     func contents() async throws -> [String] {
         var rows = try await contracts.contents()
-        for store in stores { rows += try await ContractWorld.rows(of: store) }
+        for store in stores { rows += try await ContractFixture.rows(of: store) }
         return rows
     }
 }
@@ -127,7 +127,7 @@ final class PushWorld: Sendable {
 extension Samples {
     static let event: EvaluatorV1.Event = {
         var event = EvaluatorV1.Event(
-            tenant: ContractWorld.tenant, eventId: PushWorld.event, eventType: "message.sent", occurredAtMs: 1_770_000_000_000, actorId: "ben",
+            tenant: ContractFixture.tenant, eventId: PushFixture.event, eventType: "message.sent", occurredAtMs: 1_770_000_000_000, actorId: "ben",
             recipients: ["ann"], channelId: "ch_general")
         event.channelType = .dm
         return event
