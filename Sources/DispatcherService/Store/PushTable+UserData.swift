@@ -37,7 +37,7 @@ extension PushTable {
     /// Removes the subject's id from a push. Reads the push again, because an enqueue may have added devices meanwhile.
     private static func forgetSubject(ofPush row: Int64, _ database: Database) throws {
         guard let stored = try message(ofPush: row, database) else { return }
-        try setMessage(ofPush: row, DispatcherV1.Push(bytes: stored).withoutSubject().bytes(), database)
+        try setMessage(ofPush: row, DispatcherV1.Push(bytes: stored).withdrawn().bytes(), database)
     }
 
     /// Exports each push with its contents and the state of each delivery.

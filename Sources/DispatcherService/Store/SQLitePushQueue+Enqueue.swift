@@ -173,6 +173,6 @@ extension NewPush {
     fileprivate func message(without erased: ErasedUsers.Snapshot) throws -> [UInt8] {
         let subject = push.message.aboutUserId
         guard !erased.isEmpty, !subject.isEmpty, erased.contains(user(subject)) else { return message }
-        return try push.message.withoutSubject().bytes()
+        return try push.message.withdrawn().bytes()
     }
 }

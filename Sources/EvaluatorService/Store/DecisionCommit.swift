@@ -46,14 +46,13 @@ enum DecisionCommit {
     /// - Throws: ``DeferralsAreGone``.
     static func commit(_ release: DecidedRelease, at now: Instant, _ database: Database) throws {
         guard try DeferralTable.items.remove(release.ended, database) == release.ended.count else { throw DeferralsAreGone() }
-        try DeferralTable.update(release.deferredAgain, database)
-        try DecisionTable.update(release.decisions, database)
-        try DecisionTable.insert(release.carriers, database)
-        // Drops dedup records whose user or subject was erased meanwhile.
-        let erased = try ErasedUsers.among(release.dedupRecords.keys.flatMap(\.namedUsers), at: now, database)
-        try DedupRecordTable.write(release.dedupRecords.without(erased), database)
-        try DecisionOutboxTable.insert(release.outboxBatches, database)
-        try CounterTable.add(release.counters, database)
+        let kept = try release.without(ErasedUsers.among(release.namedUsers, at: now, database))
+        try DeferralTable.update(kept.deferredAgain, database)
+        try DecisionTable.update(kept.decisions, database)
+        try DecisionTable.insert(kept.carriers, database)
+        try DedupRecordTable.write(kept.dedupRecords, database)
+        try DecisionOutboxTable.insert(kept.outboxBatches, database)
+        try CounterTable.add(kept.counters, database)
     }
 
     /// Some of the deferred notifications that were decided are not in the store any more: their users were erased meanwhile. Nothing is committed.

@@ -9,18 +9,20 @@ extension DecisionOutboxTable {
     private static let scan = TableScan("decision_outbox", key: ["id"], window: 20)
 
     private static let ofApp = "organization_id = ?1 AND app_id = ?2"
+    /// A condition on batches of the app that may name the user.
+    private static let hasID = "\(ofApp) AND (instr(records, CAST(?3 AS BLOB)) > 0 OR instr(pushes, CAST(?3 AS BLOB)) > 0)"
 
-    /// Whether a batch names the user. The messages of the batch need not be readable.
+    /// Whether a batch names the user: as a recipient, as the child a push is about, or as the sender of a push. The messages of the batch need not be
+    /// readable.
     private static func names(_ user: UserKey, records: [UInt8], pushes: [UInt8]) -> Bool {
         do {
             let records = try WireItem.list(in: records, pushID: WireItem.FieldNumber.pushIDOfRecord)
             let pushes = try WireItem.list(in: pushes, pushID: WireItem.FieldNumber.pushIDOfPush)
             return records.contains { $0.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]).contains(user.id) }
-                || pushes.contains { $0.texts(ofFields: WireItem.FieldNumber.usersOfPush).contains(user.id) }
+                || pushes.contains { $0.texts(ofFields: WireItem.FieldNumber.usersOfPush).contains(user.id) || $0.push?.isAbout(user.id) == true }
         } catch {
-            // The messages cannot be told apart, so the bytes are searched.
-            let id = Array(user.id.utf8)
-            return records.firstRange(of: id) != nil || pushes.firstRange(of: id) != nil
+            // The messages cannot be told apart, and the bytes contain the id.
+            return true
         }
     }
 
@@ -45,7 +47,8 @@ extension DecisionOutboxTable {
         }
     }
 
-    /// Deletes the user's records and pushes. An empty batch stays until the publisher has delivered it, because the backlog counts batches.
+    /// Deletes the user's records and pushes, and withdraws pushes for others that name the user (decision 0067). An empty batch stays until the
+    /// publisher has delivered it, because the backlog counts batches.
     static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         var removed = 0
         var hasMissed = true
@@ -55,7 +58,7 @@ extension DecisionOutboxTable {
             hasMissed = false
             try await scan.run(for: user, store) { window, database in
                 try Row.fetchAll(
-                    database, sql: "SELECT id, records, pushes FROM decision_outbox WHERE \(ofApp) AND \(window.condition)",
+                    database, sql: "SELECT id, records, pushes FROM decision_outbox WHERE \(hasID) AND \(window.condition)",
                     arguments: window.arguments
                 ).filter { names(user, records: try $0.bytes(at: 1), pushes: try $0.bytes(at: 2)) }.map { $0[0] as Int64 }
             } found: { ids in
@@ -80,12 +83,11 @@ extension DecisionOutboxTable {
             try replace(id, by: try EncodedOutboxBatch(OutboxBatch(tenant: tenant, records: [], pushes: [])), database)
             return 1
         }
-        let others = pushes.filter { $0.userId != user.id }
-        let left = OutboxBatch(
-            tenant: tenant, records: records.filter { $0.userId != user.id },
-            pushes: others.map { $0.aboutUserId == user.id ? $0.withoutSubject() : $0 })
+        var left = OutboxBatch(
+            tenant: tenant, records: records.filter { $0.userId != user.id }, pushes: pushes.filter { $0.userId != user.id })
+        let withdrawn = left.withdraw { $0.isAbout(user.id) }
         guard left.records.count < records.count || left.pushes != pushes else { return 0 }
         try replace(id, by: try EncodedOutboxBatch(left), database)
-        return records.count - left.records.count + others.count { $0.aboutUserId == user.id }
+        return records.count - left.records.count + withdrawn
     }
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Providers
 import ServiceKit
 
@@ -32,7 +33,8 @@ enum PayloadData {
         set("channel_id", material.event.channelId)
         if shared.isSafe("channel_name", of: material.event) { set("channel_name", material.channelName) }
         set("thread_id", material.event.threadId)
-        set("sender_id", material.event.actorId)
+        // Erasure finds a push by its sender under this key.
+        set(DispatcherV1.Push.senderKey, material.event.actorId)
         if shared.isSafe("sender_name", of: material.event) { set("sender_name", material.senderName) }
         set("entity_type", material.event.entityType)
         set("entity_id", material.event.entityId)

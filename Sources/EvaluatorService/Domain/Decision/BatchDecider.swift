@@ -57,6 +57,7 @@ struct BatchDecider {
         let targets = screened.reduce(0) { $1.targets.reduce($0) { $0 + $1.count } }
         decided.decisions.reserveCapacity(targets)
         decided.dedupRecords.reserveCapacity(targets)
+        decided.events.reserveCapacity(batch.rows.count)
         for part in screened {
             var decision = GroupDecision(group: part.group, now: batch.now, dedupRecords: dedupRecords, decided: consume decided)
             let contents = part.group.app.map { cache.contents(of: part.group.tenant, $0) }
@@ -110,6 +111,7 @@ struct BatchDecider {
                 decided.quarantined.append(QuarantinedEvent(item.event, refusal))
                 return
             }
+            decided.events.append(item.event)
             if item.isLast { evaluated += 1 }
             guard let contents, item.refusal == nil else {
                 decideWhole(item)

@@ -12,9 +12,11 @@ extension DecidedBatch {
         return batch
     }
 
-    /// All users in the batch: of decisions, deferred notifications and dedup records. Records and pushes are for users with decisions.
+    /// All users in the batch: of events, decisions, deferred notifications and dedup records. Records and pushes are for users with decisions, and
+    /// name the actor or the subject of their event.
     var namedUsers: [UserKey] {
-        decisions.filter { !$0.userID.isEmpty }.map { UserKey(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
+        events.flatMap(\.event.usersItIsAbout)
+            + decisions.filter { !$0.userID.isEmpty }.map { UserKey(organization: $0.organizationID, app: $0.appID, id: $0.userID) }
             + deferred.map { UserKey($0.userID, of: $0.tenant) } + dedupRecords.keys.flatMap(\.namedUsers)
     }
 
@@ -30,15 +32,53 @@ extension DecidedBatch {
         batch.decisions.removeAll { !stays($0.userID, $0.organizationID, $0.appID) }
         batch.deferred.removeAll { !stays($0.userID, $0.tenant.organizationId, $0.tenant.appId) }
         batch.dedupRecords = dedupRecords.without(erased)
+        let about = events.usersTheyAreAbout(among: erased)
         batch.outboxBatches = try outboxBatches.map { stored in
-            let tenant = stored.tenant
-            func stays(_ user: String) -> Bool { !erased.contains(UserKey(user, of: tenant)) }
-            return try EncodedOutboxBatch(
-                OutboxBatch(
-                    tenant: tenant,
-                    records: try ReceiptsV1.RecordNotificationRequest(bytes: stored.records).notifications.filter { stays($0.userId) },
-                    pushes: try DispatcherV1.EnqueueRequest(bytes: stored.pushes).pushes.filter { stays($0.userId) }))
+            var batch = try OutboxBatch(stored)
+            batch.records.removeAll { !stays($0.userId, stored.tenant.organizationId, stored.tenant.appId) }
+            batch.pushes.removeAll { !stays($0.userId, stored.tenant.organizationId, stored.tenant.appId) }
+            return try EncodedOutboxBatch(batch.withdrawn(from: about))
         }
+        return batch
+    }
+}
+
+extension DecidedRelease {
+    /// The users whom the release names beside the recipients. The deferred notifications of an erased recipient are gone.
+    var namedUsers: [UserKey] { events.flatMap(\.event.usersItIsAbout) + dedupRecords.keys.flatMap(\.namedUsers) }
+
+    /// The release without users who were erased since its notifications were read (PRIV-09).
+    ///
+    /// - Parameter erased: the erased ones of ``namedUsers``.
+    func without(_ erased: ErasedUsers.Snapshot) throws -> DecidedRelease {
+        guard !erased.isEmpty else { return self }
+        let about = events.usersTheyAreAbout(among: erased)
+        var release = self
+        release.dedupRecords = dedupRecords.without(erased)
+        release.outboxBatches = try outboxBatches.map { try EncodedOutboxBatch(OutboxBatch($0).withdrawn(from: about)) }
+        return release
+    }
+}
+
+extension [PendingEvent] {
+    /// The erased among the actors and subjects of the events.
+    fileprivate func usersTheyAreAbout(among erased: ErasedUsers.Snapshot) -> Set<UserKey> {
+        Set(lazy.flatMap(\.event.usersItIsAbout).filter(erased.contains))
+    }
+}
+
+extension OutboxBatch {
+    fileprivate init(_ stored: EncodedOutboxBatch) throws {
+        self.init(
+            tenant: stored.tenant, records: try ReceiptsV1.RecordNotificationRequest(bytes: stored.records).notifications,
+            pushes: try DispatcherV1.EnqueueRequest(bytes: stored.pushes).pushes)
+    }
+
+    /// The batch with its pushes about some users withdrawn (decision 0067).
+    fileprivate func withdrawn(from users: Set<UserKey>) -> OutboxBatch {
+        let ids = users.lazy.filter { $0.tenant == tenant }.map(\.id)
+        var batch = self
+        _ = batch.withdraw { push in ids.contains(where: push.isAbout) }
         return batch
     }
 }

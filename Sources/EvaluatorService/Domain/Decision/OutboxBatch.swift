@@ -7,6 +7,20 @@ struct OutboxBatch: Sendable {
     var tenant: CommonV1.Tenant
     var records: [ReceiptsV1.NotificationRecord]
     var pushes: [DispatcherV1.Push]
+
+    /// Withdraws pushes, and deletes the texts of their records (decision 0067).
+    ///
+    /// - Returns: the number of withdrawn pushes.
+    mutating func withdraw(where isWithdrawn: (DispatcherV1.Push) -> Bool) -> Int {
+        var withdrawn: Set<String> = []
+        for index in pushes.indices where isWithdrawn(pushes[index]) {
+            withdrawn.insert(pushes[index].pushId)
+            pushes[index] = pushes[index].withdrawn()
+        }
+        guard !withdrawn.isEmpty else { return 0 }
+        for index in records.indices where withdrawn.contains(records[index].pushId) { (records[index].title, records[index].body) = ("", "") }
+        return withdrawn.count
+    }
 }
 
 /// A batch in its stored form.

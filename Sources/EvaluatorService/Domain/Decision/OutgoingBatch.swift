@@ -39,10 +39,12 @@ struct OutgoingBatch: Sendable {
         self.init(batch, badges: outcomes.map { if case .delivered(let badge) = $0 { badge } else { Self.noBadge } }[...])
         for (record, outcome) in zip(batch.records, outcomes) {
             guard case .refused(let refusal) = outcome else { continue }
+            let push = record.namesPush ? pushes.first { $0.namesPush(of: record) } : nil
             refused.append(
                 QuarantinedMessage(
                     outbox: DecisionOutboxTable.notifications, peer: "receipts", tenant: tenant,
-                    users: record.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]), refusal: refusal, bytes: record.message))
+                    users: record.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]) + [push?.push?.senderID ?? ""], refusal: refusal,
+                    bytes: record.message))
         }
     }
 
@@ -56,19 +58,25 @@ struct OutgoingBatch: Sendable {
             case .gone(let error): failures += Self.failures(of: push, error, at: now)
             case .refused(let refusal):
                 failures += Self.failures(of: push, refusal.error, at: now)
-                // The users are read from the encoded push, so that erasure finds a push that cannot be decoded (PRIV-09).
                 refused.append(
                     QuarantinedMessage(
-                        outbox: DecisionOutboxTable.pushes, peer: "dispatcher", tenant: tenant,
-                        users: push.texts(ofFields: WireItem.FieldNumber.usersOfPush), refusal: refusal, bytes: push.message))
+                        outbox: DecisionOutboxTable.pushes, peer: "dispatcher", tenant: tenant, users: Self.users(of: push), refusal: refusal,
+                        bytes: push.message))
             }
         }
+    }
+
+    /// The users by whom erasure finds a push in the quarantine (PRIV-09), which takes two: the recipient, and the child that the push is about, or
+    /// else its sender. The first two are read from the encoded push, so that a push is found that cannot be decoded.
+    private static func users(of push: WireItem) -> [String] {
+        let users = push.texts(ofFields: WireItem.FieldNumber.usersOfPush)
+        return users[1].isEmpty ? [users[0], push.push?.senderID ?? ""] : users
     }
 
     /// A refused push as the ledger sees it: failed on every device. So it does not stay open there. The ledger knows devices by their ids alone.
     private static func failures(of push: WireItem, _ error: APIError, at now: Instant) -> [ReceiptsV1.Outcome] {
         // A push that cannot be read names no device.
-        let push = (try? DispatcherV1.Push(bytes: push.message)) ?? .init()
+        let push = push.push ?? .init()
         return push.targets.compactMap(\.device?.pushDeviceId).filter { !$0.isEmpty }.map { device in
             ReceiptsV1.Outcome(
                 tenant: push.tenant, attemptId: "", pushId: push.pushId, notificationId: push.notificationId, pushDeviceId: device,

@@ -107,6 +107,8 @@ struct DecidedBatch: Sendable {
     var decidedAt: Int64
     var part: EventPart?
     var changesHeard: UInt64 = 0
+    /// The events, for the lookup of erased actors and subjects.
+    var events: [PendingEvent] = []
     var decisions: [DecisionRow] = []
     /// Notifications that are deferred until quiet hours end.
     var deferred: [DeferredNotification] = []

@@ -66,6 +66,8 @@ struct PreparedReleases: Sendable {
 
 /// What is stored for a release, in one transaction.
 struct DecidedRelease: Sendable {
+    /// Events of the notifications, for the lookup of erased actors and subjects.
+    var events: [PendingEvent] = []
     /// Decisions on deferred notifications. They replace the stored ones.
     var decisions: [DecisionRow] = []
     /// Of the notifications that others were merged into: new ones.

@@ -56,6 +56,7 @@ struct ReleaseDecider {
 
         mutating func finish() -> DecidedRelease {
             decided.outboxBatches = outbox.take()
+            decided.events = release.group.items.map(\.event)
             return decided
         }
 

@@ -1,3 +1,6 @@
+import CarillonAPI
+import Protobuf
+
 /// One message of an outbox batch in its wire form. It was encoded once, and goes to its peer byte for byte.
 struct WireItem: Sendable {
     /// The encoded request of the batch: its messages share it.
@@ -36,6 +39,9 @@ struct WireItem: Sendable {
             }
         }
     }
+
+    /// The message as a push; nil where it cannot be decoded.
+    var push: DispatcherV1.Push? { try? DispatcherV1.Push(bytes: message) }
 
     /// The numbers of fields, as in the contracts.
     enum FieldNumber {

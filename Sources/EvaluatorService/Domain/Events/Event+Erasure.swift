@@ -6,6 +6,9 @@ extension EvaluatorV1.Event {
     /// Whether the event is about a user: as its actor or its subject.
     func isAbout(_ userID: String) -> Bool { actorId == userID || subjectUserId == userID }
 
+    /// The users whom the event is about: its actor and its subject.
+    var usersItIsAbout: [UserKey] { [actorId, subjectUserId].filter { !$0.isEmpty }.map { UserKey($0, of: tenant) } }
+
     /// Whether one of the event's lists has a user.
     func lists(_ userID: String) -> Bool {
         recipients.contains(userID) || channelMembers.contains(userID) || threadFollowers.contains(userID)
@@ -14,8 +17,8 @@ extension EvaluatorV1.Event {
 
     /// All users whom the event is about or lists.
     var namedUsers: [UserKey] {
-        let about = [actorId, subjectUserId] + mentions.map(\.userId)
-        return (about + recipients + channelMembers + threadFollowers).filter { !$0.isEmpty }.map { UserKey($0, of: tenant) }
+        let listed = mentions.map(\.userId) + recipients + channelMembers + threadFollowers
+        return usersItIsAbout + listed.filter { !$0.isEmpty }.map { UserKey($0, of: tenant) }
     }
 
     /// Removes users from the event's lists. The others are still notified.

@@ -24,7 +24,7 @@ struct QuarantinedEvent: Sendable {
         row = event.row
         carillonEventID = event.carillonEventID
         tenant = event.event.tenant ?? .init()
-        users = [event.event.actorId, event.event.subjectUserId].filter { !$0.isEmpty }
+        users = event.event.usersItIsAbout.map(\.id)
         peer = Self.audiencePeers
         self.refusal = refusal
     }

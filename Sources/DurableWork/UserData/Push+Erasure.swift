@@ -1,0 +1,27 @@
+public import CarillonAPI
+import ServiceKit
+
+/// A push for one user that names another one, who was erased (PRIV-09, decision 0067).
+extension DispatcherV1.Push {
+    /// The subject of a withdrawn push. Nobody is a guardian of this id, so the check before sending drops the push, as it drops one about a child who
+    /// no longer exists.
+    public static let erasedSubject = "erased:"
+
+    /// The value of a content that names the user who sent the message or caused the event (DISP-07).
+    public static let senderKey = "sender_id"
+
+    /// The user who sent the message or caused the event; empty: none.
+    public var senderID: String { contents.first?.data[Self.senderKey] ?? "" }
+
+    /// Whether the push names a user beside its recipient: as the child it is about, or as its sender.
+    public func isAbout(_ userID: String) -> Bool { aboutUserId == userID || senderID == userID }
+
+    /// The push without texts and data. It is not sent: the check before sending drops it, and the ledger gets the outcome. The recipient is
+    /// another user, who is not erased.
+    public func withdrawn() -> DispatcherV1.Push {
+        var push = self
+        push.aboutUserId = Self.erasedSubject
+        push.contents = push.contents.map { _ in .init() }
+        return push
+    }
+}
