@@ -36,7 +36,7 @@ struct PreferencesComponents: Sendable {
             audit: audit)
         // After the cache of choices, so that a client that hears of a change and asks again gets the new choice.
         changes = PreferenceChangesService(
-            feed: try ChangeFeed(of: store, tables: SendCheckReading.watched, name: "preferences", activity: activity, metrics: metrics))
+            feed: try ChangeFeed(of: store, tables: PreferenceChangesService.watched, name: "preferences", activity: activity, metrics: metrics))
         permissions = PermissionsService(
             store: store, clock: clock, policies: policies, directory: peers.directory, texts: try PromptTexts.read(metrics: metrics),
             telemetry: events, audit: audit)

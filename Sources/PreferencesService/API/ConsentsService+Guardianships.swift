@@ -35,17 +35,17 @@ extension ConsentsService {
 
     /// - Returns: False when the guardian decided meanwhile.
     private func isEnded(_ item: PreferencesV1.EndedGuardianship, _ context: ServerContext) async throws -> Bool {
-        let child = UserKey(item.childUserId, of: item.tenant)
+        let (child, endedAt) = (UserKey(item.childUserId, of: item.tenant), Instant(milliseconds: item.endedAtMs))
         let known = try await store.read { try Self.consent(of: item, to: child, $0) }
         // The message may be old or repeated, and the person may be a guardian again and have decided later.
-        if let decidedAtMs = known?.state.decidedAtMs, decidedAtMs > item.endedAtMs,
+        if let decidedAt = known?.state.decidedAt, decidedAt > endedAt,
             try await directory.isGuardian(item.guardianUserId, of: item.childUserId, tenant: item.tenant)
         {
             return true
         }
         let mode = await telemetryMode(of: item.tenant ?? .init())
         let change = change(.revoke, of: child, by: .agent(name: context.callerName), telemetryMode: mode, requestID: context.requestID)
-        let step = known.flatMap { change.step(afterGuardianshipOf: $0, endedAtMs: item.endedAtMs) }
+        let step = known.flatMap { change.step(afterGuardianshipOf: $0, endedAt: endedAt) }
         if let step { try await record(change, step, context) }
         return try await store.write { [guardianships, telemetry] database in
             guardianships.ended()

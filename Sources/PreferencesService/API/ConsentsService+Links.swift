@@ -12,11 +12,11 @@ extension ConsentsService {
         try context.requireScope(tenant: request.tenant)
         guard let consent = try await store.read({ try ConsentTable.find(request.consentId, $0) }),
             consent.tenant == request.tenant ?? .init(),
-            let expiry = consent.linkExpiresAtMs
+            let expiry = consent.linkExpiresAt
         else { throw APIError(.notFound, field: "consent_id", "there is no such consent with a link") }
-        guard consent.linkUsedAtMs == nil else { throw APIError(.consentLinkSpent, "this link was used already; ask for a new one") }
+        guard consent.linkUsedAt == nil else { throw APIError(.consentLinkSpent, "this link was used already; ask for a new one") }
         return .init(
-            linkToken: links.token(for: ConsentLink(consentId: consent.consentId, number: consent.linkNumber, expiresAtMs: expiry)))
+            linkToken: links.token(for: ConsentLink(consentId: consent.consentId, number: consent.linkNumber, expiresAt: expiry)))
     }
 
     func answerConsentLink(

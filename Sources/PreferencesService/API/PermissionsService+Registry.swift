@@ -52,6 +52,6 @@ extension PermissionsService {
         return PermissionChange(
             key: DeviceKey(user: UserKey(item.userId, of: item.tenant), deviceId: item.deviceId),
             status: try item.permissionStatus.required(field: "permission_status"), changedFrom: .osSettings,
-            changedAtMs: item.changedAtMs)
+            changedAt: Instant(milliseconds: item.changedAtMs))
     }
 }

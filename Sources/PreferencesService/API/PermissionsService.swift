@@ -26,7 +26,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         let policy = try await policies.current(for: request.tenant ?? .init()).policy
         let (mode, quota) = (policy.telemetryMode, try await quota(for: key, policy, of: request.tenant))
         let now = clock.now
-        let change = PermissionChange(key: key, status: status, changedFrom: changedFrom, changedAtMs: now.milliseconds)
+        let change = PermissionChange(key: key, status: status, changedFrom: changedFrom, changedAt: now)
         let device = try await store.write { [telemetry] in
             try PermissionRecording.record(change, in: quota, mode: mode, raisingFrom: telemetry, at: now, $0)
         }
@@ -56,7 +56,7 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
         try FieldRules.checkInstant(request.sinceMs, field: "since_ms")
         let tenant = request.tenant ?? .init()
         let (prompted, granted) = try await store.read {
-            try PermissionChangeTable.promptAnswers(since: request.sinceMs, tenant: tenant, $0)
+            try PermissionChangeTable.promptAnswers(since: Instant(milliseconds: request.sinceMs), tenant: tenant, $0)
         }
         let rate = prompted == 0 ? nil : Double(granted) / Double(prompted)
         return .init(

@@ -1,10 +1,14 @@
 import CarillonAPI
 import RPC
 import ServiceKit
+import Storage
 
 /// `carillon.preferences.v1.PreferenceChanges`: streams the users whose choices changed, for services that defer pushes (EVAL-22).
 struct PreferenceChangesService: PreferencesV1.PreferenceChanges.ServiceProtocol {
-    /// Changes of ``SendCheckReading/watched``.
+    /// The tables that the answers of `CheckSend` depend on.
+    static let watched = [DocumentTable.watched, ChannelSettingTable.watched, ConsentTable.watched]
+
+    /// Changes of ``watched``.
     let feed: ChangeFeed
 
     func watchChanges(

@@ -13,7 +13,7 @@ extension UserPreferencesService {
         try FieldRules.checkHostID(request.channelId, field: "channel_id")
         let (user, now) = (UserKey(request.userId, of: request.tenant), clock.now)
         let hasEnd = request.muted && !request.duration.isEmpty
-        let mutedUntilMs = hasEnd ? now.milliseconds + (try MuteDuration.milliseconds(request.duration)) : nil
+        let mutedUntil = hasEnd ? now + (try MuteDuration.read(request.duration)) : nil
         guard try await directory.isMember(request.userId, of: request.channelId, tenant: request.tenant) else {
             throw APIError(.forbidden, field: "channel_id", "the user is not a member of this channel")
         }
@@ -21,7 +21,7 @@ extension UserPreferencesService {
         return try await store.writeOnce(for: context, clock: clock) { database in
             let changed = try ChoiceRecording.changeChannel(request.channelId, of: user, at: now, database) { choice in
                 choice.muted = request.muted
-                choice.mutedUntilMs = mutedUntilMs
+                choice.mutedUntil = mutedUntil
             }
             return PreferencesV1.MuteChannelResponse(
                 setting: changed.choice.message(channelId: request.channelId, at: now), version: changed.version)

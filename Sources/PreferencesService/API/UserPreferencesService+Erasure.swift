@@ -20,8 +20,8 @@ extension UserPreferencesService {
             try await audit.record(.init(.preferencesErased, subject: "", tenant: request.tenant), context)
         }
         // Consents store addresses in lower case.
-        let erased = try await UserErasure(store: store, clock: clock)
-            .run(UserKey(request.userId, of: request.tenant), address: request.email.lowercased())
-        return .init(erased: erased.rows, erasedBeforeAtMs: erased.before)
+        let erased = try await UserErasure.run(
+            UserKey(request.userId, of: request.tenant), address: request.email.lowercased(), at: clock.now, in: store)
+        return .init(erased: erased.rows, erasedBeforeAtMs: erased.before?.milliseconds)
     }
 }

@@ -46,7 +46,7 @@ extension UserPreferencesService {
                 users.append(user)
             } else {
                 missing.insert(question.userId)
-                users.append(UserChoices(readAtMs: now.milliseconds))
+                users.append(UserChoices(readAt: now))
             }
         }
         lookups.misses.increment(by: missing.count)
@@ -54,13 +54,13 @@ extension UserPreferencesService {
         guard !missing.isEmpty || !withMany.isEmpty else { return AskedUsers(users: users) }
 
         let (read, channels) = try await store.read { [sets = choices.sets, missing, withMany] database in
-            let read = try SendCheckReading.choices(of: missing, tenant: tenant, sharing: sets, at: now, database)
+            let read = try UserChoices.read(missing, tenant: tenant, sharing: sets, at: now, database)
             var keys = withMany
             for question in questions {
                 guard case .many? = read[question.userId]?.channels else { continue }
                 keys.insert(.init(userId: question.userId, channelId: question.channelId))
             }
-            return (read, try SendCheckReading.channels(keys, tenant: tenant, database))
+            return (read, try UserChoices.channels(keys, tenant: tenant, database))
         }
         choices.keep(read, tenant: tenant, readAfter: found.commit)
         for (index, question) in questions.enumerated() {

@@ -18,7 +18,7 @@ extension UserPreferencesService {
         var last = ""
         while true {
             let after = last
-            let users = try await store.read { try UserTransfer.users(after: after, only: request.userId, tenant: tenant, $0) }
+            let users = try await store.read { try DocumentTable.wholeUsers(after: after, only: request.userId, tenant: tenant, $0) }
             guard let end = users.last else { return }
             try await response.write(.init(users: users))
             last = end.userId

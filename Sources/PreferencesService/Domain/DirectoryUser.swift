@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// A user in the registry's directory.
 struct DirectoryUser: Sendable, Hashable {
@@ -16,5 +17,5 @@ struct DirectoryDevice: Sendable, Hashable {
     var deviceType: CommonV1.DeviceType
     /// The status by the registration or a later report.
     var permissionStatus: PermissionStatus
-    var registeredAtMs: Int64 = 0
+    var registeredAt: Instant
 }

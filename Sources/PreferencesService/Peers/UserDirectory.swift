@@ -1,5 +1,6 @@
 import CarillonAPI
 import RPC
+import ServiceKit
 
 /// The calls of preferences to the registry about users and devices.
 protocol UserDirectory: Sendable {
@@ -42,7 +43,8 @@ struct RegistryDirectory: UserDirectory {
     func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
         try await registered(deviceId, userId: userId, tenant: tenant).map {
             DirectoryDevice(
-                deviceType: $0.deviceType, permissionStatus: $0.permissionStatus.known ?? .notDetermined, registeredAtMs: $0.registeredAtMs)
+                deviceType: $0.deviceType, permissionStatus: $0.permissionStatus.known ?? .notDetermined,
+                registeredAt: Instant(milliseconds: $0.registeredAtMs))
         }
     }
 

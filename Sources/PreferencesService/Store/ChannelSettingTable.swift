@@ -13,7 +13,7 @@ enum ChannelSettingTable {
     /// Reads ``columns``, which begin at `first`.
     static func choice(_ row: Row, from first: Int) -> ChannelChoice {
         ChannelChoice(
-            muted: row[first], mutedUntilMs: row[first + 1], notifyAll: row[first + 2], starred: row[first + 3])
+            muted: row[first], mutedUntil: row[first + 1], notifyAll: row[first + 2], starred: row[first + 3])
     }
 
     /// The user's setting of a channel; the empty choice when there is none.
@@ -62,7 +62,7 @@ enum ChannelSettingTable {
                 ON CONFLICT (organization_id, app_id, user_id, channel_id) DO UPDATE SET muted = excluded.muted,
                     muted_until_ms = excluded.muted_until_ms, notify_all = excluded.notify_all, starred = excluded.starred
                 """
-        ).execute(arguments: user.arguments + [setting.channelId, choice.muted, choice.mutedUntilMs, choice.notifyAll, choice.starred])
+        ).execute(arguments: user.arguments + [setting.channelId, choice.muted, choice.mutedUntil, choice.notifyAll, choice.starred])
     }
 
     // MARK: Mutes that end
@@ -76,10 +76,10 @@ enum ChannelSettingTable {
     ///
     /// - Returns: how many, at most `limit`.
     static func endExpiredMutes(at now: Instant, limit: Int, _ database: Database) throws -> Int {
-        let expired = try Row.fetchAll(database.cachedStatement(sql: expiredMutesSQL), arguments: [now.milliseconds, limit])
+        let expired = try Row.fetchAll(database.cachedStatement(sql: expiredMutesSQL), arguments: [now, limit])
         for row in expired {
             var setting = ChannelSetting(channelId: row[3], choice: choice(row, from: 4))
-            (setting.choice.muted, setting.choice.mutedUntilMs) = (false, nil)
+            (setting.choice.muted, setting.choice.mutedUntil) = (false, nil)
             try save(setting, of: UserKey(organization: row[0], app: row[1], id: row[2]), database)
         }
         return expired.count

@@ -3,15 +3,18 @@ import ServiceKit
 import Storage
 import Synchronization
 
-extension UserChoices: UserCacheValue {}
+extension UserChoices: UserCacheValue {
+    var readAtMs: Int64 { readAt.milliseconds }
+}
 
 /// Cached choices of users: a send to a thousand users reads only the missing ones from the store.
 struct ChoiceCache: Sendable {
-    /// The most users in the cache. Most never chose anything, and take some 200 bytes.
+    /// The most users in the cache.
     static let mostUsers = 500_000
-    /// The most memory for cached users, in bytes. Choices that users share count once for each user. 400,000 usual users count as a third of this
-    /// limit, and take 0.3 GB.
-    static let mostBytes = 1 << 30
+    /// The most memory for cached users, in bytes by ``UserChoices/bytes``: 256 MiB. A user who never chose anything counts 200 bytes, so 500,000 of
+    /// them take 100 MB. A user with quiet hours and a few switches counts about 950, so the limit is 280,000 of them. They take less, because users
+    /// with equal choices share one set, which counts for each of them.
+    static let mostBytes = 256 << 20
 
     let sets = ChoiceSets()
     private let users: UserCache<UserChoices>

@@ -18,9 +18,9 @@ enum ChoiceRecording {
         guard after != before else { return }
         try ErasedUsers.refuse(user, at: now, database)
         try DocumentTable.save(after, of: user, database)
-        try PushSwitchOutbox.insert(after, before: before, of: user, database)
+        try RegistryV1.PushSwitch.note(after, before: before, of: user, database)
         for event in telemetry.events(before, after, userId: user.id) {
-            try source.raise(event, about: user, mode: telemetry.governing.policy.telemetryMode, atMs: after.updatedAtMs, database)
+            try source.raise(event, about: user, mode: telemetry.governing.policy.telemetryMode, at: after.updatedAt, database)
         }
     }
 
@@ -38,7 +38,7 @@ enum ChoiceRecording {
         guard outcome.document != before else { return (false, outcome.withdrawn) }
         guard !dryRun else { return (true, outcome.withdrawn) }
         try DocumentTable.save(outcome.document, of: user, database)
-        try PushSwitchOutbox.insert(outcome.document, before: before, of: user, database)
+        try RegistryV1.PushSwitch.note(outcome.document, before: before, of: user, database)
         for setting in outcome.changedChannels { try ChannelSettingTable.save(setting, of: user, database) }
         return (true, outcome.withdrawn)
     }
@@ -76,8 +76,8 @@ extension TelemetrySource {
     /// Raises an event about a user in the transaction of the change.
     ///
     /// - Parameter mode: of the app.
-    func raise(_ event: ChangeEvent, about user: UserKey, mode: TelemetryMode, atMs: Int64, _ database: Database) throws {
+    func raise(_ event: ChangeEvent, about user: UserKey, mode: TelemetryMode, at instant: Instant, _ database: Database) throws {
         let changed = ChangedUser(organization: user.organization, app: user.app, user: user.id)
-        try raise(event.type, about: changed, mode: mode, atMs: atMs, event.properties, database)
+        try raise(event.type, about: changed, mode: mode, atMs: instant.milliseconds, event.properties, database)
     }
 }

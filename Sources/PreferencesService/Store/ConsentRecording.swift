@@ -23,7 +23,7 @@ enum ConsentRecording {
         _ change: ConsentChangeRequest, by link: ConsentLink, to known: Consent, _ database: Database
     ) throws -> ConsentStep {
         try ErasedUsers.refuse(change.child, at: change.now, database)
-        let history = known.linkUsedAtMs == nil ? [] : try ConsentChangeTable.newest(of: known, database)
+        let history = known.linkUsedAt == nil ? [] : try ConsentChangeTable.newest(of: known, database)
         return try change.step(link, to: known, among: try ConsentTable.all(of: change.child, database), history: history)
     }
 
@@ -33,7 +33,7 @@ enum ConsentRecording {
         try ConsentTable.save(step.after, database)
         if let line = step.line { try ConsentChangeTable.insert(line, to: step.after, database) }
         if let event = step.event {
-            try source.raise(event, about: change.child, mode: change.telemetryMode, atMs: change.now.milliseconds, database)
+            try source.raise(event, about: change.child, mode: change.telemetryMode, at: change.now, database)
         }
     }
 }

@@ -42,18 +42,13 @@ enum ConsentTable {
         let rows = try Row.fetchCursor(
             database.cachedStatement(sql: decisionsSQL), arguments: [JSONArray.text(children), tenant.organizationId, tenant.appId])
         while let row = try rows.next() {
-            decisions[row[0], default: []].append(ConsentDecision(status: try .init(stored: row[1]), atMs: row[2]))
+            decisions[row[0], default: []].append(ConsentDecision(status: try .init(stored: row[1]), at: row[2]))
         }
         return Set(decisions.filter { ConsentDecision.inForce($0.value)?.status == .granted }.keys)
     }
 
     static func hasConsent(_ child: UserKey, _ database: Database) throws -> Bool {
         try !consented(among: [child.id], tenant: child.tenant, database).isEmpty
-    }
-
-    /// The user's consents as a guardian, each with its history, as JSON objects (PRIV-11).
-    static func given(by user: UserKey, _ database: Database) throws -> [String] {
-        try String.fetchAll(database.cachedStatement(sql: ConsentExport.givenSQL), arguments: user.arguments)
     }
 }
 
@@ -73,10 +68,10 @@ private struct ConsentRecord: FetchableRecord, PersistableRecord {
                 userId: row["guardian_user_id"], email: row["guardian_email"], erasedKey: key.hasPrefix(ConsentTable.erasedPrefix) ? key : ""),
             method: try .init(stored: row["method"]),
             state: ConsentState(
-                status: try .init(stored: row["status"]), decision: try decision.map(ConsentStatus.init(stored:)), decidedAtMs: row["decided_at_ms"],
-                requestedAtMs: row["requested_at_ms"]),
-            evidence: row["evidence"], linkNumber: row["link_number"], linkExpiresAtMs: row["link_expires_at_ms"],
-            linkUsedAtMs: row["link_used_at_ms"])
+                status: try .init(stored: row["status"]), decision: try decision.map(ConsentStatus.init(stored:)), decidedAt: row["decided_at_ms"],
+                requestedAt: row["requested_at_ms"]),
+            evidence: row["evidence"], linkNumber: row["link_number"], linkExpiresAt: row["link_expires_at_ms"],
+            linkUsedAt: row["link_used_at_ms"])
     }
 
     func encode(to container: inout PersistenceContainer) {
@@ -88,11 +83,11 @@ private struct ConsentRecord: FetchableRecord, PersistableRecord {
         container["method"] = consent.method.name
         container["status"] = consent.state.status.name
         container["decision"] = consent.state.decision?.name
-        container["requested_at_ms"] = consent.state.requestedAtMs
-        container["decided_at_ms"] = consent.state.decidedAtMs
+        container["requested_at_ms"] = consent.state.requestedAt
+        container["decided_at_ms"] = consent.state.decidedAt
         container["evidence"] = consent.evidence
         container["link_number"] = consent.linkNumber
-        container["link_expires_at_ms"] = consent.linkExpiresAtMs
-        container["link_used_at_ms"] = consent.linkUsedAtMs
+        container["link_expires_at_ms"] = consent.linkExpiresAt
+        container["link_used_at_ms"] = consent.linkUsedAt
     }
 }

@@ -27,7 +27,7 @@ enum DocumentTable {
         }
         return PreferenceDocument(
             pushEnabled: row[first], emailEnabled: row[first + 1], choices: choices, promotionalOptIn: row[first + 3],
-            language: row[first + 4], optedOutAtMs: row[first + 5], version: row[first + 6], updatedAtMs: row[first + 7])
+            language: row[first + 4], optedOutAt: row[first + 5], version: row[first + 6], updatedAt: row[first + 7])
     }
 
     /// A user's document; nil for a user without a row.
@@ -56,16 +56,7 @@ enum DocumentTable {
         ).execute(
             arguments: user.arguments + [
                 document.pushEnabled, document.emailEnabled, Data(try document.choices.bytes()), document.promotionalOptIn, document.language,
-                document.optedOutAtMs, document.version, document.updatedAtMs,
+                document.optedOutAt, document.version, document.updatedAt,
             ])
-    }
-}
-
-extension StoredPreferences {
-    /// Reads all stored choices of a user.
-    init(of user: UserKey, _ database: Database) throws {
-        self.init(
-            document: try DocumentTable.read(user, database), channels: try ChannelSettingTable.all(of: user, database),
-            hasConsent: try ConsentTable.hasConsent(user, database))
     }
 }

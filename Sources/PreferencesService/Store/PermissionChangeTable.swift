@@ -15,6 +15,8 @@ enum PermissionChangeTable {
         try key.trim("permission_changes", database)
     }
 
+    static func delete(of key: DeviceKey, _ database: Database) throws { try key.delete(from: "permission_changes", database) }
+
     /// The stored changes of a device, newest first.
     static func all(of key: DeviceKey, _ database: Database) throws -> [PreferencesV1.PermissionChange] {
         try newest(of: [key.deviceId], user: key.user, each: DevicePermission.keptHistory, database)[key.deviceId] ?? []
@@ -44,14 +46,14 @@ enum PermissionChangeTable {
     }
 
     /// The number of users who answered the system's prompt since a time, and the number of them who granted.
-    static func promptAnswers(since sinceMs: Int64, tenant: CommonV1.Tenant, _ database: Database) throws -> (prompted: Int64, granted: Int64) {
+    static func promptAnswers(since: Instant, tenant: CommonV1.Tenant, _ database: Database) throws -> (prompted: Int64, granted: Int64) {
         let row = try Row.fetchOne(
             database.cachedStatement(
                 sql: """
                     SELECT count(*), coalesce(sum(new_status = 'granted'), 0) FROM permission_changes
                     WHERE organization_id = ? AND app_id = ? AND changed_from = 'permission_prompt'
                         AND new_status IN ('granted', 'denied') AND changed_at_ms >= ?
-                    """), arguments: [tenant.organizationId, tenant.appId, sinceMs])
+                    """), arguments: [tenant.organizationId, tenant.appId, since])
         return row.map { ($0[0], $0[1]) } ?? (0, 0)
     }
 }

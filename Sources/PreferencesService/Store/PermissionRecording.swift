@@ -14,7 +14,7 @@ enum PermissionRecording {
         _ database: Database
     ) throws -> DeviceHistory {
         try ErasedUsers.refuse(change.key.user, at: now, database)
-        try PermissionTable.evictDevices(for: quota, database)
+        try evictDevices(for: quota, database)
         let permission = try save(change, mode: mode, raisingFrom: source, database)
         return DeviceHistory(
             deviceId: change.key.deviceId, permission: permission, changes: try PermissionChangeTable.all(of: change.key, database))
@@ -24,8 +24,8 @@ enum PermissionRecording {
     static func record(_ changes: [RegistryPermission], raisingFrom source: TelemetrySource, at now: Instant, _ database: Database) throws {
         let erased = try ErasedUsers.among(changes.lazy.map(\.change.key.user), at: now, database)
         for item in changes where !erased.contains(item.change.key.user) {
-            guard try PermissionTable.read(item.change.key, database).changedAtMs <= item.change.changedAtMs else { continue }
-            try PermissionTable.evictDevices(for: item.quota, database)
+            guard try PermissionTable.read(item.change.key, database).changedAt <= item.change.changedAt else { continue }
+            try evictDevices(for: item.quota, database)
             try save(item.change, mode: item.mode, raisingFrom: source, database)
         }
     }
@@ -41,7 +41,7 @@ enum PermissionRecording {
         let after = change.applied(to: before)
         if after != before {
             try PermissionChangeTable.insert(change.entry(after: before), of: change.key, database)
-            try source.raise(change.event(after: before), about: change.key.user, mode: mode, atMs: change.changedAtMs, database)
+            try source.raise(change.event(after: before), about: change.key.user, mode: mode, at: change.changedAt, database)
         }
         try PermissionTable.save(after, of: change.key, database)
         return after
@@ -55,13 +55,13 @@ enum PermissionRecording {
         _ database: Database
     ) throws {
         try ErasedUsers.refuse(prompt.key.user, at: now, database)
-        try PermissionTable.evictDevices(for: quota, database)
+        try evictDevices(for: quota, database)
         var permission = try PermissionTable.read(prompt.key, database)
         permission.note(prompt.outcome, at: now)
         try PermissionTable.save(permission, of: prompt.key, database)
         let before = try PromptOutcomeTable.last(of: prompt.key, database)
-        try PromptOutcomeTable.insert(prompt, atMs: now.milliseconds, database)
-        try source.raise(prompt.event(after: before), about: prompt.key.user, mode: mode, atMs: now.milliseconds, database)
+        try PromptOutcomeTable.insert(prompt, at: now, database)
+        try source.raise(prompt.event(after: before), about: prompt.key.user, mode: mode, at: now, database)
     }
 
     /// Records that an app asks for a prompt, and reads everything that the decision depends on.
@@ -78,10 +78,28 @@ enum PermissionRecording {
         permission.note(situation, at: now)
         activity.note(situation, at: now)
         if permission != permissionBefore {
-            try PermissionTable.evictDevices(for: quota, database)
+            try evictDevices(for: quota, database)
             try PermissionTable.save(permission, of: key, database)
         }
         if activity != activityBefore { try PromptActivityTable.save(activity, of: key.user, database) }
         return PromptState(permission, activity, try DocumentTable.read(key.user, database), registered: device)
+    }
+
+    /// Makes room for a device that has no row yet. A registered device replaces the devices whose permission changed longest ago, so that a user can
+    /// replace many devices.
+    ///
+    /// - Throws: `too_many_devices` for one that is not registered.
+    private static func evictDevices(for quota: DeviceQuota, _ database: Database) throws {
+        guard try PermissionTable.isQuotaUsedUp(quota.key, most: quota.most, database) else { return }
+        guard quota.isRegistered else {
+            throw APIError(
+                .tooManyDevices, field: "device_id",
+                "the user has permissions of \(quota.most) devices, which is the limit; register this device first, so that it replaces the oldest")
+        }
+        for device in try PermissionTable.oldest(of: quota.key.user, beyond: quota.most - 1, database) {
+            try PermissionTable.delete(device, database)
+            try PermissionChangeTable.delete(of: device, database)
+            try PromptOutcomeTable.delete(of: device, database)
+        }
     }
 }

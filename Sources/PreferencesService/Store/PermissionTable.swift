@@ -47,29 +47,18 @@ enum PermissionTable {
         return row.map { !($0[0] as Bool) && ($0[1] as Int) >= most } ?? false
     }
 
-    /// Makes room for a device that has no row yet. A registered device replaces the devices whose permission changed longest ago, so that a user can
-    /// replace many devices.
-    ///
-    /// - Throws: `too_many_devices` for one that is not registered.
-    static func evictDevices(for quota: DeviceQuota, _ database: Database) throws {
-        guard try isQuotaUsedUp(quota.key, most: quota.most, database) else { return }
-        guard quota.isRegistered else {
-            throw APIError(
-                .tooManyDevices, field: "device_id",
-                "the user has permissions of \(quota.most) devices, which is the limit; register this device first, so that it replaces the oldest")
-        }
-        let user = quota.key.user
-        let leaving = try String.fetchAll(
+    /// The devices of a user whose permission changed longest ago, without the `most` others.
+    static func oldest(of user: UserKey, beyond most: Int, _ database: Database) throws -> [DeviceKey] {
+        try String.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT device_id FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
                     ORDER BY changed_at_ms DESC, device_id LIMIT -1 OFFSET ?
-                    """), arguments: user.arguments + [quota.most - 1])
-        for table in ["permission_states", "permission_changes", "prompt_outcomes"] {
-            let statement = try database.cachedStatement(sql: "DELETE FROM \(table) WHERE \(DeviceKey.condition)")
-            for device in leaving { try statement.execute(arguments: DeviceKey(user: user, deviceId: device).arguments) }
-        }
+                    """), arguments: user.arguments + [most]
+        ).map { DeviceKey(user: user, deviceId: $0) }
     }
+
+    static func delete(_ key: DeviceKey, _ database: Database) throws { try key.delete(from: "permission_states", database) }
 }
 
 /// A row of `permission_states`.
@@ -86,9 +75,8 @@ private struct PermissionRecord: FetchableRecord, PersistableRecord {
     init(row: Row) throws {
         key = DeviceKey(user: UserKey(row: row), deviceId: row["device_id"])
         permission = DevicePermission(
-            status: try .init(stored: row["status"]), changedFrom: try .init(stored: row["changed_from"]), changedAtMs: row["changed_at_ms"],
-            refusedAtMs: row["refused_at_ms"],
-            settingsOpenedAtMs: row["settings_opened_at_ms"])
+            status: try .init(stored: row["status"]), changedFrom: try .init(stored: row["changed_from"]), changedAt: row["changed_at_ms"],
+            refusedAt: row["refused_at_ms"], settingsOpenedAt: row["settings_opened_at_ms"])
     }
 
     func encode(to container: inout PersistenceContainer) {
@@ -96,38 +84,8 @@ private struct PermissionRecord: FetchableRecord, PersistableRecord {
         container["device_id"] = key.deviceId
         container["status"] = permission.status.name
         container["changed_from"] = permission.changedFrom.name
-        container["changed_at_ms"] = permission.changedAtMs
-        container["refused_at_ms"] = permission.refusedAtMs
-        container["settings_opened_at_ms"] = permission.settingsOpenedAtMs
-    }
-}
-
-extension DeviceKey {
-    /// SQL that selects a device's rows by ``arguments``.
-    static let condition = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4"
-
-    /// ?1 the organization, ?2 the app, ?3 the user, ?4 the device.
-    var arguments: StatementArguments { user.arguments + [deviceId] }
-
-    /// Deletes all rows of a device in a table with its history, except the newest ``DevicePermission/keptHistory``.
-    func trim(_ table: String, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM \(table) WHERE id IN (
-                    SELECT id FROM \(table) WHERE \(Self.condition) ORDER BY id DESC LIMIT -1 OFFSET \(DevicePermission.keptHistory))
-                """
-        ).execute(arguments: arguments)
-    }
-}
-
-extension UserKey {
-    /// Reads the user of a row.
-    init(row: Row) { self.init(organization: row["organization_id"], app: row["app_id"], id: row["user_id"]) }
-
-    /// Writes the user of a row.
-    func encode(to container: inout PersistenceContainer) {
-        container["organization_id"] = organization
-        container["app_id"] = app
-        container["user_id"] = id
+        container["changed_at_ms"] = permission.changedAt
+        container["refused_at_ms"] = permission.refusedAt
+        container["settings_opened_at_ms"] = permission.settingsOpenedAt
     }
 }

@@ -141,7 +141,7 @@ enum PreferencesMigrations {
             WHERE guardian_user_id = '' AND guardian_email <> '';
         """
 
-    /// The stamp of the last push switch (``PushSwitchOutbox``).
+    /// The stamp of the last push switch (``PushSwitchStampTable``).
     private static let pushSwitches = """
         CREATE TABLE push_switch_stamp (last_ms INTEGER NOT NULL);
         INSERT INTO push_switch_stamp VALUES (0);

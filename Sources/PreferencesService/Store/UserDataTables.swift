@@ -12,7 +12,7 @@ extension UserDataTables {
         UserDataTables(
             service: "preferences", tables: PreferencesUserData.tables + [IdempotencyRecords.table(andNaming: address)],
             views: [("consents_given", PreferencesUserData.rows { try ConsentTable.given(by: $0, $1) })],
-            withoutUsers: ["erased_users", "push_switch_stamp"])
+            withoutUsers: ["erased_users", "erased_users_salt", "push_switch_stamp"])
     }
 }
 
@@ -28,8 +28,8 @@ private enum PreferencesUserData {
         table("permission_changes", ["device_id", "old_status", "new_status", "changed_from", "changed_at_ms"]),
         table("prompt_outcomes", ["device_id", "kind", "outcome", "at_ms"]),
         table("prompt_activity", ["value_reached", "active_days", "last_active_day"]),
-        table("consents", userColumns: ["user_id", "guardian_key", "guardian_user_id", "guardian_email"], ConsentExport.columns),
-        table("consent_changes", userColumns: ["user_id", "actor"], ConsentExport.recordColumns),
+        table("consents", userColumns: ["user_id", "guardian_key", "guardian_user_id", "guardian_email"], ConsentTable.exportedColumns),
+        table("consent_changes", userColumns: ["user_id", "actor"], ConsentTable.exportedChangeColumns),
         Outbox<RegistryV1.PushSwitch>.indexedUserData, Outbox<ReceiptsV1.TelemetryEvent>.indexedUserData, .quarantine,
     ]
 

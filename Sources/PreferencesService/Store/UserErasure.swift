@@ -4,24 +4,23 @@ import Storage
 
 /// Erases a user from this store (PRIV-09). All rows of the user are deleted. A tombstone stays for 30 days, so that a repeated request does not
 /// store the user again.
-struct UserErasure: Sendable {
-    let store: Store
-    let clock: any DomainClock
-
+enum UserErasure {
     /// Erases the user's rows in one transaction, and then idempotency records that name the user, which takes a scan of their table. May be
     /// repeated.
     ///
     /// - Parameter address: The user's address in lower case; empty: unknown.
     /// - Returns: The number of deleted rows by table, and the time of the first erasure when the user was erased before.
-    func run(_ user: UserKey, address: String) async throws -> (rows: [String: Int64], before: Int64?) {
-        let (tables, now) = (UserDataTables.preferences(address: address), clock.now)
-        var erased = try await store.write { database -> (rows: [String: Int64], before: Int64?) in
-            let before = try ErasedUsers.add(user, at: now, database)
+    static func run(
+        _ user: UserKey, address: String, at now: Instant, in store: Store
+    ) async throws -> (rows: [String: Int64], before: Instant?) {
+        let tables = UserDataTables.preferences(address: address)
+        var erased = try await store.write { database -> (rows: [String: Int64], before: Instant?) in
+            let before = try ErasedUsers.add(user, at: now, database).map(Instant.init(milliseconds:))
             var rows = try tables.eraseAtOnce(user, database)
-            rows["consents", default: 0] += try GuardianErasure.erase(user, database)
+            rows["consents", default: 0] += try ConsentTable.eraseGuardian(user, database)
             if !address.isEmpty {
                 try ErasedAddresses.add(address, of: user, at: now, database)
-                rows["consents", default: 0] += try GuardianErasure.erase(address: address, of: user, database)
+                rows["consents", default: 0] += try ConsentTable.eraseGuardian(address: address, of: user, database)
             }
             return (rows, before)
         }

@@ -121,7 +121,7 @@ struct ConsentTests {
         let token = try await link(try await put("request", email: "mum@example.com"))
         #expect(await reason { _ = try await decide("grant", String(token.dropFirst())) } == "not_found")
         #expect(await reason { _ = try await decide("grant", "") } == "not_found")
-        let elsewhere = fixture.links.token(for: .init(consentId: "consent_of_nobody", number: 1, expiresAtMs: .max))
+        let elsewhere = fixture.links.token(for: .init(consentId: "consent_of_nobody", number: 1, expiresAt: Instant(milliseconds: .max)))
         #expect(await reason { _ = try await decide("grant", elsewhere) } == "not_found")
         #expect(await reason { _ = try await decide("request", token) } == "invalid_value")
         #expect(await reason { _ = try await decide("maybe", token) } == "invalid_value")

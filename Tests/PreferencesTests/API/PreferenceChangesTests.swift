@@ -25,7 +25,7 @@ struct PreferenceChangesTests {
         init() async throws {
             fixture = try await PreferencesFixture()
             let feed = try ChangeFeed(
-                of: fixture.store, tables: SendCheckReading.watched, name: "preferences", activity: activity, metrics: MetricsRegistry())
+                of: fixture.store, tables: PreferenceChangesService.watched, name: "preferences", activity: activity, metrics: MetricsRegistry())
             server = RPCServer(services: [fixture.service, PreferenceChangesService(feed: feed)], interceptors: [Operator()])
             let bound = try await server.listen(on: [.host("127.0.0.1", port: 0)], group: MultiThreadedEventLoopGroup.singleton)
             channel = ClientChannel(

@@ -214,8 +214,8 @@ struct SendCheckTests {
     @Test(
         "the statements of the hot path use their indexes",
         arguments: [
-            (SendCheckReading.choicesSQL, "d USING INDEX"), (SendCheckReading.singleChannelsSQL, "s USING PRIMARY KEY"),
-            (SendCheckReading.channelsOfUsersSQL, "s USING PRIMARY KEY"),
+            (UserChoices.choicesSQL, "d USING INDEX"), (UserChoices.singleChannelsSQL, "s USING PRIMARY KEY"),
+            (UserChoices.channelsOfUsersSQL, "s USING PRIMARY KEY"),
             (ChannelSettingTable.followersSQL, "s USING COVERING INDEX channel_followers"),
         ])
     func plans(sql: String, expected: String) async throws {

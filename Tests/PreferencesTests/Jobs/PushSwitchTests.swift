@@ -77,13 +77,13 @@ struct PushSwitchTests {
         let user = UserKey("usr_1", of: PreferencesFixture.tenant)
         let listener = Listener()
         let (off, on) = (PreferenceDocument(pushEnabled: false), PreferenceDocument())
-        for (before, after, atMs) in [(on, off, 9_000), (off, on, 5_000), (on, off, 5_000), (off, on, 20_000)]
+        for (before, after, milliseconds) in [(on, off, 9_000), (off, on, 5_000), (on, off, 5_000), (off, on, 20_000)]
             as [(PreferenceDocument, PreferenceDocument, Int64)]
         {
             var after = after
-            after.updatedAtMs = atMs
+            after.updatedAt = Instant(milliseconds: milliseconds)
             let changed = after
-            try await fixture.store.write { try PushSwitchOutbox.insert(changed, before: before, of: user, $0) }
+            try await fixture.store.write { try RegistryV1.PushSwitch.note(changed, before: before, of: user, $0) }
         }
         try await publish(fixture.store, to: listener)
         #expect(listener.told.withLock { $0 } == ["usr_1 off 9000", "usr_1 on 9001", "usr_1 off 9002", "usr_1 on 20000"])

@@ -88,7 +88,7 @@ struct ChoiceCacheTests {
         let now = fixture.clock.now
         func read(_ users: Set<String>) async throws -> [String: UserChoices] {
             try await fixture.store.read {
-                try SendCheckReading.choices(of: users, tenant: Self.tenant, sharing: cache.sets, at: now, $0)
+                try UserChoices.read(users, tenant: Self.tenant, sharing: cache.sets, at: now, $0)
             }
         }
         for change in ["first", "update", "erase"] {
@@ -119,6 +119,21 @@ struct ChoiceCacheTests {
         _ = try await check(holder, "ann")
         #expect(cache.find(["ann"], tenant: Self.tenant, since: readAt - .milliseconds(1)).known[0] != nil)
         #expect(cache.find(["ann"], tenant: Self.tenant, since: readAt).known[0] == nil)
+    }
+
+    @Test("ARCH-09 the memory limit is 256 MiB: 500,000 users without choices, or 280,000 with quiet hours and a few switches")
+    func memory() async throws {
+        #expect(ChoiceCache.mostBytes == 268_435_456)
+        try await fixture.update("ann") {
+            $0.quietHours = .init(enabled: true, start: "22:00", end: "07:00", timezone: "Europe/Berlin")
+            $0.categories = [.init(categoryId: "mentions", enabled: true)]
+        }
+        let read = try await fixture.store.read { [now = fixture.clock.now] in
+            try UserChoices.read(["ann", "bob"], tenant: Self.tenant, sharing: ChoiceSets(), at: now, $0)
+        }
+        let (chooser, other) = (try #require(read["ann"]?.bytes), try #require(read["bob"]?.bytes))
+        #expect(other * ChoiceCache.mostUsers <= ChoiceCache.mostBytes)
+        #expect((260_000...300_000).contains(ChoiceCache.mostBytes / chooser), "\(chooser) bytes")
     }
 
     @Test("channels of users with many settings are read one by one")

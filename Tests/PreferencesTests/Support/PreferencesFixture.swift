@@ -41,13 +41,14 @@ final class PreferencesFixture: Sendable {
         }
 
         let permissions = Mutex<[String]>([])
-        let registeredAtMs = Mutex<Int64>(0)
+        let registeredAt = Mutex(Instant(milliseconds: 0))
         let isAway = Mutex(false)
 
         func device(_ deviceId: String, userId: String, tenant: CommonV1.Tenant?) async throws -> DirectoryDevice? {
             deviceId.hasPrefix("registered")
                 ? DirectoryDevice(
-                    deviceType: .web, permissionStatus: .granted, registeredAtMs: deviceId == "registered" ? 0 : registeredAtMs.withLock { $0 })
+                    deviceType: .web, permissionStatus: .granted,
+                    registeredAt: deviceId == "registered" ? Instant(milliseconds: 0) : registeredAt.withLock { $0 })
                 : nil
         }
 
@@ -99,7 +100,7 @@ final class PreferencesFixture: Sendable {
     var permissionsInRegistry: [String] { directory.permissions.withLock { $0 } }
 
     /// Registers the device “registered-late” now, with permission.
-    func registerLate() { directory.registeredAtMs.withLock { $0 = clock.now.milliseconds } }
+    func registerLate() { directory.registeredAt.withLock { $0 = clock.now } }
 
     /// Calls as the registry.
     var permissionsFromRegistry: PreferencesV1.Permissions.Client {

@@ -5,7 +5,7 @@ import ServiceKit
 struct ChannelChoice: Sendable, Hashable {
     var muted = false
     /// Nil: a mute without end.
-    var mutedUntilMs: Int64?
+    var mutedUntil: Instant?
     var notifyAll = false
     var starred = false
 
@@ -14,19 +14,19 @@ struct ChannelChoice: Sendable, Hashable {
 
     /// Whether the channel is muted. A mute with an end expires by itself.
     func isMuted(at now: Instant) -> Bool {
-        muted && (mutedUntilMs.map { now.milliseconds < $0 } ?? true)
+        muted && (mutedUntil.map { now < $0 } ?? true)
     }
 
     func message(channelId: String, at now: Instant) -> PreferencesV1.ChannelSetting {
         let isMuted = isMuted(at: now)
         return .init(
-            channelId: channelId, muted: isMuted, mutedUntilMs: isMuted ? mutedUntilMs : nil, notifyAll: notifyAll,
+            channelId: channelId, muted: isMuted, mutedUntilMs: isMuted ? mutedUntil?.milliseconds : nil, notifyAll: notifyAll,
             starred: starred)
     }
 
     /// The complete setting, for exports.
     func stored(channelId: String) -> PreferencesV1.ChannelSetting {
-        .init(channelId: channelId, muted: muted, mutedUntilMs: mutedUntilMs, notifyAll: notifyAll, starred: starred)
+        .init(channelId: channelId, muted: muted, mutedUntilMs: mutedUntil?.milliseconds, notifyAll: notifyAll, starred: starred)
     }
 }
 

@@ -12,8 +12,8 @@ struct Consent: Sendable, Hashable {
     /// How the last decision was made, in words.
     var evidence = ""
     var linkNumber: Int64 = 0
-    var linkExpiresAtMs: Int64?
-    var linkUsedAtMs: Int64?
+    var linkExpiresAt: Instant?
+    var linkUsedAt: Instant?
 
     /// Most guardians of a child. More are a mistake or an attack.
     static let mostOfChild = 20
@@ -22,7 +22,7 @@ struct Consent: Sendable, Hashable {
 
     /// The decision; nil before the first.
     var decision: ConsentDecision? {
-        state.decision.map { ConsentDecision(status: $0, atMs: state.decidedAtMs ?? 0) }
+        state.decision.map { ConsentDecision(status: $0, at: state.decidedAt ?? Instant(milliseconds: 0)) }
     }
 
     var tenant: CommonV1.Tenant { child.tenant }
@@ -30,8 +30,9 @@ struct Consent: Sendable, Hashable {
     func message(history: [PreferencesV1.ConsentChange] = []) -> PreferencesV1.Consent {
         .init(
             tenant: tenant, consentId: consentId, childUserId: child.id, guardianUserId: guardian.userId, guardianEmail: guardian.email,
-            method: .init(method), status: .init(state.status), requestedAtMs: state.requestedAtMs, decidedAtMs: state.decidedAtMs,
-            evidence: evidence, linkNumber: linkNumber, linkExpiresAtMs: linkExpiresAtMs, linkUsedAtMs: linkUsedAtMs, history: history)
+            method: .init(method), status: .init(state.status), requestedAtMs: state.requestedAt.milliseconds,
+            decidedAtMs: state.decidedAt?.milliseconds, evidence: evidence, linkNumber: linkNumber, linkExpiresAtMs: linkExpiresAt?.milliseconds,
+            linkUsedAtMs: linkUsedAt?.milliseconds, history: history)
     }
 }
 

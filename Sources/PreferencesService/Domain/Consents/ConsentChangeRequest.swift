@@ -58,7 +58,7 @@ struct ConsentChangeRequest: Sendable {
             known
             ?? Consent(
                 child: child, consentId: newID, guardian: guardian, method: method,
-                state: ConsentState(status: .pending, requestedAtMs: now.milliseconds))
+                state: ConsentState(status: .pending, requestedAt: now))
         if !guardian.email.isEmpty { consent.guardian.email = guardian.email }
         // The decision keeps its method while the guardian is asked again.
         if action == .request, consent.state.decision == nil { consent.method = method }
@@ -67,8 +67,8 @@ struct ConsentChangeRequest: Sendable {
         // A guardian needs no link to their own account.
         if action == .request, case .agent = authority {
             step.after.linkNumber += 1
-            step.after.linkExpiresAtMs = now.milliseconds + ConsentLink.lifetimeMs
-            step.after.linkUsedAtMs = nil
+            step.after.linkExpiresAt = now + ConsentLink.lifetime
+            step.after.linkUsedAt = nil
         }
         return step
     }
@@ -82,19 +82,19 @@ struct ConsentChangeRequest: Sendable {
     func step(
         _ link: ConsentLink, to known: Consent, among consents: [Consent], history: [PreferencesV1.ConsentChange]
     ) throws(APIError) -> ConsentStep {
-        guard link.number == known.linkNumber, known.linkUsedAtMs == nil || isMade(known, history) else {
+        guard link.number == known.linkNumber, known.linkUsedAt == nil || isMade(known, history) else {
             throw APIError(.consentLinkSpent, "this link was used already, or a later one took its place; ask for a new one")
         }
-        guard known.linkUsedAtMs == nil else { return ConsentStep(before: known, after: known) }
-        guard now.milliseconds < link.expiresAtMs else {
-            throw APIError(.consentLinkExpired, "this link worked until \(Instant(milliseconds: link.expiresAtMs).rfc3339); ask for a new one")
+        guard known.linkUsedAt == nil else { return ConsentStep(before: known, after: known) }
+        guard now < link.expiresAt else {
+            throw APIError(.consentLinkExpired, "this link worked until \(link.expiresAt.rfc3339); ask for a new one")
         }
         var consent = known
-        consent.linkUsedAtMs = now.milliseconds
+        consent.linkUsedAt = now
         var step = try advance(
             consent, from: known, among: consents,
             evidence: "by link \(link.number), which worked until "
-                + "\(Instant(milliseconds: link.expiresAtMs).rfc3339), request \(requestID)")
+                + "\(link.expiresAt.rfc3339), request \(requestID)")
         if step.isDecision { step.after.method = .emailConfirmation }
         return step
     }
@@ -102,17 +102,17 @@ struct ConsentChangeRequest: Sendable {
     /// Revokes the grant of a former guardian.
     ///
     /// - Returns: nil where the guardian granted nothing.
-    func step(afterGuardianshipOf known: Consent, endedAtMs: Int64) -> ConsentStep? {
-        guard let state = known.state.afterGuardianship(endedAtMs: endedAtMs) else { return nil }
+    func step(afterGuardianshipOf known: Consent, endedAt: Instant) -> ConsentStep? {
+        guard let state = known.state.afterGuardianship(endedAt: endedAt) else { return nil }
         var consent = known
         consent.state = state
-        consent.evidence = "the guardianship ended at \(Instant(milliseconds: endedAtMs).rfc3339)"
+        consent.evidence = "the guardianship ended at \(endedAt.rfc3339)"
         return ConsentStep(before: known, after: consent, line: line(from: known, to: consent, evidence: consent.evidence))
     }
 
     /// Whether this is the decision that was made with the used link, and it is still in force.
     private func isMade(_ known: Consent, _ history: [PreferencesV1.ConsentChange]) -> Bool {
-        let made = history.first { $0.actor == authority.name && $0.atMs == known.linkUsedAtMs }
+        let made = history.first { $0.actor == authority.name && $0.atMs == known.linkUsedAt?.milliseconds }
         return made?.action.known == action && made?.newStatus.known == known.state.status
     }
 
@@ -121,9 +121,9 @@ struct ConsentChangeRequest: Sendable {
     ) throws(APIError) -> ConsentStep {
         let isInForce = known.map { $0.decision == ConsentDecision.inForce(consents.compactMap(\.decision)) } ?? false
         var consent = consent
-        consent.state = try ConsentState.after(action, from: known?.state, isInForce: isInForce, atMs: now.milliseconds)
-        guard consent.state != known?.state || consent.linkUsedAtMs != known?.linkUsedAtMs else { return ConsentStep(before: known, after: consent) }
-        if consent.state.decidedAtMs != known?.state.decidedAtMs { consent.evidence = evidence }
+        consent.state = try ConsentState.after(action, from: known?.state, isInForce: isInForce, at: now)
+        guard consent.state != known?.state || consent.linkUsedAt != known?.linkUsedAt else { return ConsentStep(before: known, after: consent) }
+        if consent.state.decidedAt != known?.state.decidedAt { consent.evidence = evidence }
         return ConsentStep(before: known, after: consent, line: line(from: known, to: consent, evidence: evidence))
     }
 

@@ -6,10 +6,10 @@ struct ConsentLink: Sendable, Hashable {
     var consentId: String
     /// Number of the link among those of the consent. A new link replaces the earlier ones.
     var number: Int64
-    var expiresAtMs: Int64
+    var expiresAt: Instant
 
     /// How long a link is valid (PREF-17): 7 days.
-    static let lifetimeMs = Duration.days(7).wholeMilliseconds
+    static let lifetime = Duration.days(7)
 }
 
 /// Signs and verifies links that work without a sign-in: HMAC-SHA256 with the hash key of the link key ring, which a rotation of the ring keeps. The
@@ -22,7 +22,7 @@ struct ConsentLinks: Sendable {
 
     /// The end of the link's URL: URL-safe text of about 120 characters.
     func token(for link: ConsentLink) -> String {
-        let payload = Array("\(link.consentId) \(link.number) \(link.expiresAtMs)".utf8)
+        let payload = Array("\(link.consentId) \(link.number) \(link.expiresAt.milliseconds)".utf8)
         return SignedLink(payload: payload, signature: signature(of: payload)).text
     }
 
@@ -31,7 +31,7 @@ struct ConsentLinks: Sendable {
         guard let signed = SignedLink(token), ConstantTime.equals(signed.signature, signature(of: signed.payload)) else { return nil }
         let words = String(decoding: signed.payload, as: UTF8.self).split(separator: " ")
         guard words.count == 3, let number = Int64(words[1]), let expiry = Int64(words[2]) else { return nil }
-        return ConsentLink(consentId: String(words[0]), number: number, expiresAtMs: expiry)
+        return ConsentLink(consentId: String(words[0]), number: number, expiresAt: Instant(milliseconds: expiry))
     }
 
     private func signature(of payload: [UInt8]) -> [UInt8] { keyRing.keyedHash(Array(Self.purpose.utf8) + payload) }

@@ -12,7 +12,7 @@ struct ConsentStep: Sendable {
     /// Whether the step changes the consent. A new address alone is no change.
     var isChange: Bool { line != nil || after.linkNumber != before?.linkNumber }
 
-    var isDecision: Bool { after.state.decision != nil && after.state.decidedAtMs != before?.state.decidedAtMs }
+    var isDecision: Bool { after.state.decision != nil && after.state.decidedAt != before?.state.decidedAt }
 
     /// The consent afterwards.
     var consent: Consent { isChange ? after : before ?? after }

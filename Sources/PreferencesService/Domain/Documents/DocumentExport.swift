@@ -1,12 +1,13 @@
 import CarillonAPI
 import JSON
+import ServiceKit
 
 extension PreferenceDocument {
     /// The user's data for a transfer to another installation.
     func stored(userId: String, channels: [ChannelSetting]) -> PreferencesV1.StoredUser {
         .init(
             userId: userId, pushEnabled: pushEnabled, emailEnabled: emailEnabled, promotionalOptIn: promotionalOptIn, language: language,
-            optedOutAtMs: optedOutAtMs, version: version, updatedAtMs: updatedAtMs, choices: choices,
+            optedOutAtMs: optedOutAt?.milliseconds, version: version, updatedAtMs: updatedAt.milliseconds, choices: choices,
             channelSettings: channels.map { $0.choice.stored(channelId: $0.channelId) })
     }
 
@@ -14,10 +15,10 @@ extension PreferenceDocument {
     func dataExport() -> String {
         var members: [String: JSONElement] = [
             "push_enabled": .boolean(pushEnabled), "email_enabled": .boolean(emailEnabled), "promotional_opt_in": .boolean(promotionalOptIn),
-            "version": .integer(version), "updated_at_ms": .integer(updatedAtMs),
+            "version": .integer(version), "updated_at_ms": .integer(updatedAt.milliseconds),
         ]
         members["language"] = language.map { .string($0) }
-        members["opted_out_at_ms"] = optedOutAtMs.map { .integer($0) }
+        members["opted_out_at_ms"] = optedOutAt.map { .integer($0.milliseconds) }
         members["choices"] = .object(Self.dataExport(choices))
         return JSONElement.object(members).text
     }

@@ -22,8 +22,8 @@ extension EffectivePreferences {
                 enabled: quiet.enabled, start: quiet.start, end: quiet.end, timezone: quiet.timezone,
                 daysOfWeek: quiet.daysOfWeek, allowCritical: quiet.allowCritical),
             channelSettings: channels, sound: policy.soundByCategory.merging(choices.sound) { $1 }, deviceScope: deviceScope,
-            promotionalOptIn: document.promotionalOptIn, language: document.language, optedOutAtMs: document.optedOutAtMs,
-            version: document.version, updatedAtMs: document.updatedAtMs, deviceScopeChoices: policy.deviceScopeChoices,
+            promotionalOptIn: document.promotionalOptIn, language: document.language, optedOutAtMs: document.optedOutAt?.milliseconds,
+            version: document.version, updatedAtMs: document.updatedAt.milliseconds, deviceScopeChoices: policy.deviceScopeChoices,
             digestTime: choices.digestTime, digestDefaultTime: policy.digestDefaultTime, vibration: choices.vibration,
             reduceMotion: choices.reduceMotion ?? false, optOutHistoryMs: choices.optOutHistoryMs, managedBy: nil,
             defaultSource: document.version == 1 ? .profile : .user, quietState: quietState(of: zones, at: now))

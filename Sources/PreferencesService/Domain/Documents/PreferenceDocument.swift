@@ -10,10 +10,11 @@ struct PreferenceDocument: Sendable, Hashable {
     var promotionalOptIn = false
     var language: String?
     /// The last time the master switch was turned off; kept when it is turned on again (PREF-16).
-    var optedOutAtMs: Int64?
+    var optedOutAt: Instant?
     /// 1 for a document that was never changed.
     var version: Int64 = 1
-    var updatedAtMs: Int64 = 0
+    /// 1970 for a document that was never changed.
+    var updatedAt = Instant(milliseconds: 0)
 
     /// Most stored opt-outs.
     static let optOutsKept = 50
@@ -21,7 +22,7 @@ struct PreferenceDocument: Sendable, Hashable {
     /// Sets the master switch, and records each opt-out.
     mutating func setPushEnabled(_ enabled: Bool, at now: Instant) {
         if pushEnabled, !enabled {
-            optedOutAtMs = now.milliseconds
+            optedOutAt = now
             choices.optOutHistoryMs = Array(([now.milliseconds] + choices.optOutHistoryMs).prefix(Self.optOutsKept))
         }
         pushEnabled = enabled
@@ -30,7 +31,7 @@ struct PreferenceDocument: Sendable, Hashable {
     /// Makes a new version with the time of the change.
     mutating func countChange(at now: Instant) {
         version += 1
-        updatedAtMs = now.milliseconds
+        updatedAt = now
     }
 }
 

@@ -61,10 +61,10 @@ struct UserReplacement: Sendable {
                 ]), governing: governing, isRestoration: true)
         var document = try update.applied(to: before, at: now)
         document.pushEnabled = user.pushEnabled
-        document.optedOutAtMs = user.optedOutAtMs
+        document.optedOutAt = user.optedOutAtMs.map(Instant.init(milliseconds:))
         document.choices.optOutHistoryMs = Array(choices.optOutHistoryMs.prefix(PreferenceDocument.optOutsKept))
         document.dateOptOut(before: before, at: now)
-        (document.version, document.updatedAtMs) = (before.version, before.updatedAtMs)
+        (document.version, document.updatedAt) = (before.version, before.updatedAt)
         if document != before { document.countChange(at: now) }
         return (document, update.withdrawn)
     }
@@ -81,8 +81,8 @@ struct UserReplacement: Sendable {
             try FieldRules.checkHostID(setting.channelId, field: "channel_id")
             try FieldRules.checkInstant(setting.mutedUntilMs, field: "muted_until_ms")
             let choice = ChannelChoice(
-                muted: setting.muted, mutedUntilMs: setting.muted ? setting.mutedUntilMs : nil, notifyAll: setting.notifyAll,
-                starred: setting.starred)
+                muted: setting.muted, mutedUntil: setting.muted ? setting.mutedUntilMs.map(Instant.init(milliseconds:)) : nil,
+                notifyAll: setting.notifyAll, starred: setting.starred)
             if choice != ChannelChoice() { channels[setting.channelId] = choice }
         }
         return channels
@@ -107,10 +107,11 @@ struct UserReplacement: Sendable {
 extension PreferenceDocument {
     /// Dates an opt-out that has no time, because the next prompt depends on the time (PREF-14, PREF-16).
     fileprivate mutating func dateOptOut(before: PreferenceDocument, at now: Instant) {
-        guard !pushEnabled, optedOutAtMs == nil else { return }
-        let known = before.pushEnabled ? nil : before.optedOutAtMs
-        optedOutAtMs = choices.optOutHistoryMs.max() ?? known ?? now.milliseconds
+        guard !pushEnabled, optedOutAt == nil else { return }
+        let known = before.pushEnabled ? nil : before.optedOutAt
+        let date = choices.optOutHistoryMs.max().map(Instant.init(milliseconds:)) ?? known ?? now
+        optedOutAt = date
         if choices.optOutHistoryMs.isEmpty { choices.optOutHistoryMs = before.pushEnabled ? [] : before.choices.optOutHistoryMs }
-        if choices.optOutHistoryMs.isEmpty { choices.optOutHistoryMs = [optedOutAtMs ?? now.milliseconds] }
+        if choices.optOutHistoryMs.isEmpty { choices.optOutHistoryMs = [date.milliseconds] }
     }
 }

@@ -12,29 +12,30 @@ struct DevicePermission: Sendable, Hashable {
     var status = PermissionStatus.notDetermined
     /// Unspecified while nothing was reported.
     var changedFrom = PreferencesV1.PermissionPlace.unspecified
-    var changedAtMs: Int64 = 0
+    /// 1970 while nothing was reported.
+    var changedAt = Instant(milliseconds: 0)
     /// The last time the user refused a prompt.
-    var refusedAtMs: Int64?
+    var refusedAt: Instant?
     /// The last time the user opened the notification settings.
-    var settingsOpenedAtMs: Int64?
+    var settingsOpenedAt: Instant?
 
     /// Most stored changes and outcomes of a device.
     static let keptHistory = 50
 
     /// Records the outcome of a prompt.
     mutating func note(_ outcome: PromptOutcome, at now: Instant) {
-        if outcome.isRefusal { refusedAtMs = now.milliseconds }
-        if outcome == .openedPreferences { settingsOpenedAtMs = now.milliseconds }
+        if outcome.isRefusal { refusedAt = now }
+        if outcome == .openedPreferences { settingsOpenedAt = now }
     }
 
     /// Records the situation in which an app asks for a prompt.
     mutating func note(_ situation: PromptContext, at now: Instant) {
-        if situation == .settings { settingsOpenedAtMs = now.milliseconds }
+        if situation == .settings { settingsOpenedAt = now }
     }
 
     func message(deviceId: String, history: [PreferencesV1.PermissionChange]) -> PreferencesV1.PermissionState {
         .init(
-            deviceId: deviceId, permissionStatus: .init(status), changedFrom: changedFrom, changedAtMs: changedAtMs,
+            deviceId: deviceId, permissionStatus: .init(status), changedFrom: changedFrom, changedAtMs: changedAt.milliseconds,
             history: history)
     }
 }
@@ -67,12 +68,12 @@ extension PromptState {
     /// - Parameter device: The device in the registry; nil for one that is not registered.
     init(_ permission: DevicePermission, _ activity: PromptActivity, _ document: PreferenceDocument, registered device: DirectoryDevice?) {
         // The later one counts: the permission that was reported here, or the one of the device's registration.
-        let isReported = permission.changedAtMs > 0 && permission.changedAtMs >= device?.registeredAtMs ?? 0
+        let isReported = permission.changedAt > Instant(milliseconds: 0) && device.map { permission.changedAt >= $0.registeredAt } ?? true
         let registered = device?.permissionStatus ?? .notDetermined
         self.init(
-            permission: isReported ? permission.status : registered, refusedAt: permission.refusedAtMs.map(Instant.init(milliseconds:)),
-            settingsOpenedAt: permission.settingsOpenedAtMs.map(Instant.init(milliseconds:)), valueReached: activity.valueReached,
+            permission: isReported ? permission.status : registered, refusedAt: permission.refusedAt,
+            settingsOpenedAt: permission.settingsOpenedAt, valueReached: activity.valueReached,
             activeDays: activity.activeDays,
-            optedOutAt: document.pushEnabled ? nil : document.optedOutAtMs.map(Instant.init(milliseconds:)))
+            optedOutAt: document.pushEnabled ? nil : document.optedOutAt)
     }
 }

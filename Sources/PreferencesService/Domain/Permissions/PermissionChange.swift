@@ -6,19 +6,19 @@ struct PermissionChange: Sendable {
     let key: DeviceKey
     let status: PermissionStatus
     let changedFrom: PreferencesV1.PermissionPlace.Known
-    let changedAtMs: Int64
+    let changedAt: Instant
 
     /// The permission after the change. A report of the same status changes nothing.
     func applied(to before: DevicePermission) -> DevicePermission {
         guard before.status != status else { return before }
         var after = before
-        (after.status, after.changedFrom, after.changedAtMs) = (status, .init(changedFrom), changedAtMs)
+        (after.status, after.changedFrom, after.changedAt) = (status, .init(changedFrom), changedAt)
         return after
     }
 
     /// The change's entry in the device's history.
     func entry(after before: DevicePermission) -> PreferencesV1.PermissionChange {
-        .init(oldStatus: .init(before.status), newStatus: .init(status), changedFrom: .init(changedFrom), changedAtMs: changedAtMs)
+        .init(oldStatus: .init(before.status), newStatus: .init(status), changedFrom: .init(changedFrom), changedAtMs: changedAt.milliseconds)
     }
 
     /// The telemetry event (RCPT-23).

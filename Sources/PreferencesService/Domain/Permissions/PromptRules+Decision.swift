@@ -47,7 +47,3 @@ extension PromptRules {
         }
     }
 }
-
-extension Duration {
-    fileprivate static func days(_ days: Int) -> Duration { .seconds(days * 86_400) }
-}

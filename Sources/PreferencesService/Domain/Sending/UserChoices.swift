@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// The choices of users that a send depends on. Users with equal choices share one set, so that a batch evaluates each set once.
 final class ChoiceSet: Sendable {
@@ -31,8 +32,8 @@ struct UserChoices: Sendable {
     /// Nil: the user never chose anything.
     var choices: ChoiceSet?
     var channels: Channels = .few([:])
-    /// When it was read, by the domain's clock.
-    var readAtMs: Int64
+    /// The instant of the read, by the domain's clock.
+    var readAt: Instant
 
     /// Approximate memory in bytes. A shared set is counted in full.
     var bytes: Int {

@@ -1,16 +1,21 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import ServiceKit
 import Testing
 
 @testable import PreferencesService
 
 @Suite("Consent as a value")
 struct ConsentStateTests {
+    private static let now = Instant(milliseconds: 99)
+
     private func state(_ status: ConsentStatus?, decision: ConsentStatus? = nil) -> ConsentState? {
         status.map { status in
             let decision = status == .pending ? decision : status
-            return ConsentState(status: status, decision: decision, decidedAtMs: decision == nil ? nil : 50, requestedAtMs: 10)
+            return ConsentState(
+                status: status, decision: decision, decidedAt: decision == nil ? nil : Instant(milliseconds: 50),
+                requestedAt: Instant(milliseconds: 10))
         }
     }
 
@@ -25,7 +30,7 @@ struct ConsentStateTests {
         ]
         for (status, outcomes) in expected {
             for action in ConsentAction.allCases {
-                let after = try? ConsentState.after(action, from: state(status), isInForce: true, atMs: 99)
+                let after = try? ConsentState.after(action, from: state(status), isInForce: true, at: Self.now)
                 #expect(after?.status == outcomes[action] ?? nil, "\(action) of \(String(describing: status))")
                 #expect(after.map { $0.decision == ($0.status == .pending ? state(status)?.decision : $0.status) } ?? true)
             }
@@ -35,20 +40,20 @@ struct ConsentStateTests {
     @Test("PREF-17 a repeated decision keeps its time, unless another guardian overruled it")
     func times() throws {
         let granted = try #require(state(.granted))
-        #expect(try ConsentState.after(.grant, from: granted, isInForce: true, atMs: 99) == granted)
-        #expect(try ConsentState.after(.grant, from: granted, isInForce: false, atMs: 99).decidedAtMs == 99)
-        #expect(try ConsentState.after(.revoke, from: granted, isInForce: true, atMs: 99).decidedAtMs == 99)
+        #expect(try ConsentState.after(.grant, from: granted, isInForce: true, at: Self.now) == granted)
+        #expect(try ConsentState.after(.grant, from: granted, isInForce: false, at: Self.now).decidedAt == Self.now)
+        #expect(try ConsentState.after(.revoke, from: granted, isInForce: true, at: Self.now).decidedAt == Self.now)
         let denied = try #require(state(.denied))
-        #expect(try ConsentState.after(.revoke, from: denied, isInForce: false, atMs: 99).status == .revoked)
+        #expect(try ConsentState.after(.revoke, from: denied, isInForce: false, at: Self.now).status == .revoked)
         // A request changes no decision.
-        let asked = try ConsentState.after(.request, from: denied, isInForce: true, atMs: 99)
-        #expect(asked.decision == .denied && asked.decidedAtMs == 50 && asked.requestedAtMs == 99)
+        let asked = try ConsentState.after(.request, from: denied, isInForce: true, at: Self.now)
+        #expect(asked.decision == .denied && asked.decidedAt == denied.decidedAt && asked.requestedAt == Self.now)
     }
 
     @Test("PREF-17 of several guardians the latest decision counts, and at the same instant the refusal")
     func inForce() {
         func decided(_ decisions: (ConsentStatus, Int64)...) -> ConsentStatus? {
-            ConsentDecision.inForce(decisions.map { ConsentDecision(status: $0.0, atMs: $0.1) })?.status
+            ConsentDecision.inForce(decisions.map { ConsentDecision(status: $0.0, at: Instant(milliseconds: $0.1)) })?.status
         }
         #expect(decided() == nil)
         #expect(decided((.granted, 1)) == .granted)
@@ -65,7 +70,7 @@ struct ConsentStateTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appending(path: "link.json").path
         let links = ConsentLinks(keyRing: try KeyRing.create(at: path))
-        let link = ConsentLink(consentId: "consent_01KABC", number: 3, expiresAtMs: 1_770_604_800_000)
+        let link = ConsentLink(consentId: "consent_01KABC", number: 3, expiresAt: Instant(milliseconds: 1_770_604_800_000))
         let token = links.token(for: link)
         #expect(links.read(token) == link)
         #expect(token.utf8.allSatisfy { UInt8(ascii: "!") <= $0 && $0 <= UInt8(ascii: "z") } && !token.contains("/"))

@@ -26,8 +26,9 @@ struct SendRulesTests {
         var rules = try rules()
         let choices = ChoiceSet(PreferenceDocument(), storedBytes: 0)
         let muted = rules.answer(
-            question("ann"), UserChoices(version: 3, choices: choices, readAtMs: 0), channel: ChannelChoice(muted: true))
-        let other = rules.answer(question("bob"), UserChoices(version: 5, choices: choices, readAtMs: 0), channel: ChannelChoice())
+            question("ann"), UserChoices(version: 3, choices: choices, readAt: Instant(milliseconds: 0)), channel: ChannelChoice(muted: true))
+        let other = rules.answer(
+            question("bob"), UserChoices(version: 5, choices: choices, readAt: Instant(milliseconds: 0)), channel: ChannelChoice())
         #expect(muted.channelMuted && muted.version == 3 && muted.typeId == "mention")
         #expect(!other.channelMuted && other.version == 5 && other.typeId == "mention")
     }
@@ -36,8 +37,8 @@ struct SendRulesTests {
     func muteWithEnd() throws {
         var rules = try rules()
         for (until, isMuted) in [(1, true), (0, false), (-1, false)] as [(Int64, Bool)] {
-            let channel = ChannelChoice(muted: true, mutedUntilMs: Self.now.milliseconds + until)
-            #expect(rules.answer(question("ann"), UserChoices(readAtMs: 0), channel: channel).channelMuted == isMuted)
+            let channel = ChannelChoice(muted: true, mutedUntil: Self.now + .milliseconds(until))
+            #expect(rules.answer(question("ann"), UserChoices(readAt: Instant(milliseconds: 0)), channel: channel).channelMuted == isMuted)
         }
     }
 
@@ -45,7 +46,7 @@ struct SendRulesTests {
     func consent() throws {
         var rules = try rules(consented: ["sam"])
         func gate(_ user: String, needsConsent: Bool) -> CommonV1.SkipReason {
-            rules.answer(question(user, needsConsent: needsConsent), UserChoices(readAtMs: 0), channel: ChannelChoice()).gate
+            rules.answer(question(user, needsConsent: needsConsent), UserChoices(readAt: Instant(milliseconds: 0)), channel: ChannelChoice()).gate
         }
         #expect(gate("kim", needsConsent: true) == .consentMissing)
         #expect(gate("sam", needsConsent: true) == .unspecified)

@@ -1,12 +1,20 @@
-/// Columns of consents in data exports of children and guardians (PRIV-11).
-enum ConsentExport {
-    /// Columns of consents in the child's export, without the guardian's mail address (PRIV-07).
-    static let columns = decisionColumns + ["guardian_user_id"]
-    /// Columns of the consents' history in the child's export.
-    static let recordColumns = changeColumns + ["consent_id"]
+import DurableWork
+import ServiceKit
+import Storage
 
-    /// A guardian's export: each consent with the newest lines of its history.
-    static let givenSQL = """
+/// Consents in data exports of children and guardians (PRIV-11).
+extension ConsentTable {
+    /// Columns of consents in the child's export, without the guardian's mail address (PRIV-07).
+    static let exportedColumns = decisionColumns + ["guardian_user_id"]
+    /// Columns of the consents' history in the child's export.
+    static let exportedChangeColumns = changeColumns + ["consent_id"]
+
+    /// The consents that a user was asked for as a guardian, each with the newest lines of its history, as JSON objects.
+    static func given(by user: UserKey, _ database: Database) throws -> [String] {
+        try String.fetchAll(database.cachedStatement(sql: givenSQL), arguments: user.arguments)
+    }
+
+    private static let givenSQL = """
         SELECT json_object(\(members(decisionColumns + ["guardian_email"])), 'child_user_id', user_id, 'history', json((
             SELECT json_group_array(json_object(\(members(changeColumns)))) FROM (
                 SELECT * FROM (

@@ -2,8 +2,8 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Reads whole users for a transfer to another installation.
-enum UserTransfer {
+/// Whole users for a transfer to another installation.
+extension DocumentTable {
     /// Most users in one message. A user has some hundred bytes, or up to some megabytes with very many channels.
     private static let usersPerMessage = 200
 
@@ -11,18 +11,18 @@ enum UserTransfer {
     /// document, because every choice writes one.
     ///
     /// - Parameter only: The only user to transfer; empty: all users.
-    static func users(after userId: String, only: String, tenant: CommonV1.Tenant, _ database: Database) throws -> [PreferencesV1.StoredUser] {
+    static func wholeUsers(after userId: String, only: String, tenant: CommonV1.Tenant, _ database: Database) throws -> [PreferencesV1.StoredUser] {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
                 sql: """
-                    SELECT d.user_id, \(DocumentTable.columns) FROM documents AS d
+                    SELECT d.user_id, \(columns) FROM documents AS d
                     WHERE organization_id = ? AND app_id = ? AND user_id > ? AND (? = '' OR user_id = ?)
                     ORDER BY user_id LIMIT \(usersPerMessage)
                     """), arguments: [tenant.organizationId, tenant.appId, userId, only, only])
         var users: [PreferencesV1.StoredUser] = []
         var bytes = 0
         while let row = try rows.next() {
-            let document = try DocumentTable.document(row, from: 1)
+            let document = try document(row, from: 1)
             let user = document.stored(userId: row[0], channels: try ChannelSettingTable.all(of: UserKey(row[0], of: tenant), database))
             bytes += user.encodedSize()
             guard users.isEmpty || bytes <= MessagePages.bytes else { break }

@@ -2,16 +2,13 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Reads the users of a batch of send checks, with a fixed number of statements for any number of users.
-enum SendCheckReading {
-    /// Tables that the answers of `CheckSend` depend on.
-    static let watched = [DocumentTable.watched, ChannelSettingTable.watched, ConsentTable.watched]
-
+/// The users of a batch of send checks, read with a fixed number of statements for any number of users.
+extension UserChoices {
     static let choicesSQL = """
         SELECT d.user_id, \(DocumentTable.columns), (SELECT count(*) FROM (
             SELECT 1 FROM channel_settings AS s
             WHERE s.organization_id = d.organization_id AND s.app_id = d.app_id AND s.user_id = d.user_id
-            LIMIT \(UserChoices.mostChannels + 1)))
+            LIMIT \(mostChannels + 1)))
         FROM json_each(?) AS wanted
         CROSS JOIN documents AS d ON d.organization_id = ? AND d.app_id = ? AND d.user_id = wanted.value
         """
@@ -32,18 +29,18 @@ enum SendCheckReading {
 
     /// Reads users that are not cached. The result has an entry for each. A user without a document has no channel settings, because every choice
     /// writes a document.
-    static func choices(
-        of ids: Set<String>, tenant: CommonV1.Tenant, sharing sets: ChoiceSets, at now: Instant, _ database: Database
+    static func read(
+        _ ids: Set<String>, tenant: CommonV1.Tenant, sharing sets: ChoiceSets, at now: Instant, _ database: Database
     ) throws -> [String: UserChoices] {
-        var users = Dictionary(uniqueKeysWithValues: ids.map { ($0, UserChoices(readAtMs: now.milliseconds)) })
+        var users = Dictionary(uniqueKeysWithValues: ids.map { ($0, UserChoices(readAt: now)) })
         var withFewChannels: [String] = []
         let documents = try Row.fetchCursor(
             database.cachedStatement(sql: choicesSQL), arguments: [JSONArray.text(ids), tenant.organizationId, tenant.appId])
         while let row = try documents.next() {
             var known = UserChoices(
-                version: row[7], choices: try sets.set(row, from: 1), readAtMs: now.milliseconds)
+                version: row[7], choices: try sets.set(row, from: 1), readAt: now)
             let channels: Int = row[documentColumns]
-            if channels > UserChoices.mostChannels {
+            if channels > mostChannels {
                 known.channels = .many
             } else if channels > 0 {
                 withFewChannels.append(row[0])

@@ -1,0 +1,40 @@
+import DurableWork
+import ServiceKit
+import Storage
+
+/// The columns `organization_id`, `app_id`, `user_id` and `device_id` of tables with rows of devices.
+extension DeviceKey {
+    /// SQL that selects a device's rows by ``arguments``.
+    static let condition = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4"
+
+    /// ?1 the organization, ?2 the app, ?3 the user, ?4 the device.
+    var arguments: StatementArguments { user.arguments + [deviceId] }
+
+    /// Deletes the device's rows in a table.
+    func delete(from table: String, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE \(Self.condition)").execute(arguments: arguments)
+    }
+
+    /// Deletes the device's rows in a table with a history, except the newest ``DevicePermission/keptHistory``.
+    func trim(_ table: String, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                DELETE FROM \(table) WHERE id IN (
+                    SELECT id FROM \(table) WHERE \(Self.condition) ORDER BY id DESC LIMIT -1 OFFSET \(DevicePermission.keptHistory))
+                """
+        ).execute(arguments: arguments)
+    }
+}
+
+/// The columns `organization_id`, `app_id` and `user_id` of tables with rows of users.
+extension UserKey {
+    /// Reads the user of a row.
+    init(row: Row) { self.init(organization: row["organization_id"], app: row["app_id"], id: row["user_id"]) }
+
+    /// Writes the user of a row.
+    func encode(to container: inout PersistenceContainer) {
+        container["organization_id"] = organization
+        container["app_id"] = app
+        container["user_id"] = id
+    }
+}
