@@ -81,15 +81,15 @@ public struct MessageStream<Element: Message>: AsyncSequence, Sendable {
             // Responses come from a server that this process chose. Requests may come from anybody, so only large requests leave the event loop.
             if self.stream.role == .request, message.isLarge {
                 let stream = self.stream
-                return try await LargeMessages.run { try stream.decode(message.payload()) }
+                return try await LargeMessages.run { try stream.decode(message) }
             }
-            return try self.stream.decode(message.payload())
+            return try self.stream.decode(message)
         }
     }
 
-    func decode(_ payload: ByteBuffer) throws -> Element {
+    func decode(_ message: ReceivedMessage) throws -> Element {
         do {
-            return try Element(decoding: payload)
+            return try Element(decoding: message.payload())
         } catch {
             throw RPCError.unparsable(Element.fullName, role: self.role, cause: error)
         }
@@ -131,15 +131,16 @@ public typealias RequestWriter<Element: Message> = MessageWriter<Element>
 extension RPCError {
     /// Bytes that are no message of the expected type, or more of it than is taken: `RESOURCE_EXHAUSTED` with the limit. Unparsable requests and
     /// responses are `INTERNAL` (statuscodes.md). A NUL in a string is a proper message that Carillon does not take, so in a request it is an
-    /// argument, and named.
+    /// argument, and named. A payload that cannot be decompressed has its own error.
     static func unparsable(_ messageName: String, role: MessageRole, cause: any Error) -> RPCError {
+        if let error = cause as? RPCError { return role == .request ? .ofRequest(error) : error }
         if role == .request, let error = cause as? DecodingError, error.reason == .nulInString {
             return .withReason(
                 code: .invalidArgument, reason: Self.invalidArgumentReason, field: error.path ?? error.field, message: error.description)
         }
         if let error = cause as? DecodingError, error.reason == .tooLarge || error.reason == .tooManyFields { return .tooLarge(error.description) }
         let whose = role == .request ? "request" : "response"
-        return RPCError(
-            code: .internalError, message: "the \(whose) is not a valid \(messageName): \(cause)", cause: cause)
+        let error = RPCError(code: .internalError, message: "the \(whose) is not a valid \(messageName): \(cause)", cause: cause)
+        return role == .request ? .ofRequest(error) : error
     }
 }

@@ -10,6 +10,9 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
     public var details: [ErrorDetail]
     /// The local cause of the error; never sent.
     public var cause: (any Error)?
+    /// Whether the client's bytes are no request of the method. gRPC's status for it is `INTERNAL` (statuscodes.md), as for faults of the server.
+    /// Known in the server alone; never sent.
+    public internal(set) var isMalformedRequest = false
 
     /// An error with this status. For reasons that programs read, use `withReason`.
     public init(
@@ -82,6 +85,11 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
     public var retryAfter: Duration? {
         for case .retry(let delay) in self.details { return delay }
         return nil
+    }
+
+    /// Whether the server failed, so that its operator must know: `UNKNOWN`, `INTERNAL` or `DATA_LOSS`, except for a malformed request.
+    public var isServerFault: Bool {
+        !self.isMalformedRequest && (self.code == .unknown || self.code == .internalError || self.code == .dataLoss)
     }
 
     /// Code and message alone.

@@ -65,6 +65,9 @@ public struct ServerContext: Sendable {
     /// Notes that something is refused to the caller, with the reason.
     public func note(refusal: String) { self.call.note(refusal: refusal) }
 
+    /// Notes that an interceptor has logged the call's failure. The server then does not log it again.
+    public func noteLoggedFailure() { self.call.noteLoggedFailure() }
+
     /// Tenants other than the caller's that this call accessed, as text. Idempotency records store them, so that an erasure finds the records.
     /// Empty for most calls.
     public var accessedTenants: Set<String> { self.call.accessedTenants }
@@ -100,6 +103,7 @@ final class CallInfo: Sendable {
 
     private struct Notes {
         var refusal: String?
+        var isFailureLogged = false
         var accessedTenants: Set<String> = []
     }
 
@@ -130,6 +134,10 @@ final class CallInfo: Sendable {
     func note(refusal words: String) {
         self.notes.withLock { if $0.refusal == nil { $0.refusal = words } }
     }
+
+    var isFailureLogged: Bool { self.notes.withLock { $0.isFailureLogged } }
+
+    func noteLoggedFailure() { self.notes.withLock { $0.isFailureLogged = true } }
 
     var accessedTenants: Set<String> { self.notes.withLock { $0.accessedTenants } }
 

@@ -132,9 +132,8 @@ final class StreamingInvocation: Invocation {
 }
 
 private func decodeRequest<Request: Message>(_ type: Request.Type, _ message: ReceivedMessage) throws -> Request {
-    let payload = try message.payload()
     do {
-        return try Request(decoding: payload)
+        return try Request(decoding: message.payload())
     } catch {
         throw RPCError.unparsable(Request.fullName, role: .request, cause: error)
     }

@@ -115,7 +115,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             if self.inbound.largeMessageBytes > 0 { self.creditLargeMessage() }
             if endStream { self.requestEnded() }
         } catch {
-            self.end(with: RPCError.fromWire(error))
+            self.end(with: RPCError.ofRequest(error))
         }
     }
 
@@ -133,7 +133,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
             try self.inbound.checkEnd()
             guard try self.accept(.requestEnd) else { return }
         } catch {
-            return self.end(with: RPCError.fromWire(error))
+            return self.end(with: RPCError.ofRequest(error))
         }
         if let requests = self.requests {
             requests.finish()
@@ -306,7 +306,7 @@ final class ServerCall: HTTP2StreamDelegate, NIOScheduledCallbackHandler, @unche
     private func end(withHandlerError error: any Error) {
         guard let context = self.context else { return }
         let error = RPCError.fromHandler(error, context: context)
-        self.core.log(error, context: context)
+        if !context.call.isFailureLogged { self.core.log(error, context: context) }
         self.end(with: error)
     }
 

@@ -54,11 +54,10 @@ final class ServerCore: Sendable {
         }
     }
 
-    /// Logs an outcome for operators.
+    /// Logs the failure of a call that no interceptor has logged.
     func log(_ error: RPCError, context: ServerContext) {
-        let level: Logger.Level = error.code == .unknown || error.code == .internalError || error.code == .dataLoss ? .error : .debug
         self.logger.log(
-            level: level, "call failed",
+            level: error.isServerFault ? .error : .debug, error.isServerFault ? "call failed" : "call refused",
             metadata: [
                 "method": "\(context.method)", "request_id": "\(context.requestID)", "peer": "\(context.peer)",
                 "error": "\(error)",

@@ -95,8 +95,10 @@ struct InboundMessages {
 }
 
 extension RPCError {
-    /// Parsing errors are `RPCError`s already.
-    static func fromWire(_ error: any Error) -> RPCError {
-        error as? RPCError ?? RPCError(code: .internalError, message: "\(error)", cause: error)
+    /// The error of reading what a client sent. The parsers' own errors are `RPCError`s already.
+    static func ofRequest(_ error: any Error) -> RPCError {
+        var error = error as? RPCError ?? RPCError(code: .internalError, message: "\(error)", cause: error)
+        error.isMalformedRequest = error.code == .internalError
+        return error
     }
 }

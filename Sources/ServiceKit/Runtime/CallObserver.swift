@@ -30,14 +30,16 @@ struct CallObserver: ServerInterceptor {
             try await next(context)
             latencies.of(context.method, .ok).observe(ContinuousClock.now - start)
         } catch {
-            let code = CallObserver.code(of: error)
+            let (code, isServerFault) = CallObserver.outcome(of: error)
             latencies.of(context.method, code).observe(ContinuousClock.now - start)
-            let isOurs = code == .internalError || code == .unknown || code == .dataLoss || (error as? StoreError)?.isOperatorsBusiness == true
+            let isOperatorsBusiness = isServerFault || (error as? StoreError)?.isOperatorsBusiness == true
             logger.log(
-                level: isOurs ? .error : .debug, isOurs ? "call failed" : "call refused",
+                level: isOperatorsBusiness ? .error : .debug, isOperatorsBusiness ? "call failed" : "call refused",
                 metadata: [
-                    "method": "\(context.method)", "code": "\(code.name)", "request_id": "\(context.requestID)", "error": "\(error)",
+                    "method": "\(context.method)", "code": "\(code.name)", "request_id": "\(context.requestID)", "peer": "\(context.peer)",
+                    "error": "\(error)",
                 ])
+            context.noteLoggedFailure()
             throw error
         }
     }
@@ -48,9 +50,9 @@ struct CallObserver: ServerInterceptor {
         return !method.name.hasPrefix("Watch") && service != TestingV1.Clock.descriptor && !service.fullName.hasPrefix("grpc.")
     }
 
-    private static func code(of error: any Error) -> Status.Code {
-        if let error = error as? any RPCErrorConvertible { return error.rpcError.code }
-        return error is CancellationError ? .cancelled : .unknown
+    private static func outcome(of error: any Error) -> (code: Status.Code, isServerFault: Bool) {
+        if let error = (error as? any RPCErrorConvertible)?.rpcError { return (error.code, error.isServerFault) }
+        return error is CancellationError ? (.cancelled, false) : (.unknown, true)
     }
 }
 
