@@ -7,6 +7,9 @@ public enum JSONArray {
         list(values) { $1.string($0) }
     }
 
+    /// `[1,2]`: row ids.
+    public static func text(_ values: some Sequence<Int64>) -> String { "[\(values.map(String.init).joined(separator: ","))]" }
+
     /// `[["a","b"],["c","d"]]`.
     public static func text(pairs: some Sequence<(String, String)>) -> String {
         list(pairs) { pair, json in

@@ -29,7 +29,7 @@ extension DeliveryTable {
             sql: """
                 SELECT route_row, count(*) FROM deliveries
                 WHERE delivery_row IN (SELECT value FROM json_each(?)) AND state = 0\(ofApp) GROUP BY route_row
-                """, arguments: ["[\(ledger.rows.map(String.init).joined(separator: ","))]"] + arguments)
+                """, arguments: [JSONArray.text(ledger.rows)] + arguments)
         for row in leased {
             counts.queuedByRoute[row[0], default: 0] -= row[1] as Int
             counts.leased += row[1] as Int

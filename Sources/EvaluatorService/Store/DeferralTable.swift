@@ -51,7 +51,7 @@ enum DeferralTable {
             SELECT \(columns) FROM deferrals CROSS JOIN events ON events.id = deferrals.event_row
             WHERE deferrals.id IN (SELECT value FROM json_each(?))
             ORDER BY due_at_ms, deferrals.organization_id, deferrals.app_id, user_id, deferrals.id
-            """, ["[\(rows.map(String.init).joined(separator: ","))]"], database)
+            """, [JSONArray.text(rows)], database)
     }
 
     /// The newest notification of each type and priority of these users.

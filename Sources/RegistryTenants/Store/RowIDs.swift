@@ -5,9 +5,6 @@ package import Storage
 
 /// Row ids of due rows.
 package enum RowIDs {
-    /// A JSON list for `json_each`.
-    package static func json(_ ids: some Sequence<Int64>) -> String { "[\(ids.map(String.init).joined(separator: ","))]" }
-
     /// Finds an app's rows that are as old as an instant, or older, page by page beside the writer: most rows of that age may be those of other apps,
     /// which keep them longer.
     ///

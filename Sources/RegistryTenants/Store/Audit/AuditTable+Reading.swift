@@ -48,7 +48,7 @@ extension AuditTable {
     }
 
     package static func delete(_ ids: [Int64], _ database: Database) throws {
-        try database.run("DELETE FROM audit_log WHERE id IN (SELECT value FROM json_each(?))", [RowIDs.json(ids)])
+        try database.run("DELETE FROM audit_log WHERE id IN (SELECT value FROM json_each(?))", [JSONArray.text(ids)])
     }
 
     private static let scan = TableScan("audit_log", key: ["id"])

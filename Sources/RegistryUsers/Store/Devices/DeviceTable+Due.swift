@@ -23,7 +23,7 @@ extension DeviceTable {
             """
             SELECT \(selectList) FROM devices NOT INDEXED
             WHERE id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND status = 'active' AND \(condition)
-            """, [RowIDs.json(ids), tenant.organizationId, tenant.appId] + arguments, DeviceRecord.init)
+            """, [JSONArray.text(ids), tenant.organizationId, tenant.appId] + arguments, DeviceRecord.init)
     }
 
     // MARK: Unused devices
@@ -54,7 +54,7 @@ extension DeviceTable {
                     """
                     UPDATE devices SET indexed_use_at_ms = last_success_at_ms
                     WHERE id IN (SELECT value FROM json_each(?)) AND last_success_at_ms > indexed_use_at_ms
-                    """, [RowIDs.json(page.arrived)])
+                    """, [JSONArray.text(page.arrived)])
             }
         }
         return due

@@ -105,7 +105,7 @@ enum PurgeNoticeTable {
             SELECT d.push_device_id, d.user_id, coalesce(u.email, '') FROM devices AS d NOT INDEXED
             LEFT JOIN users AS u ON u.organization_id = d.organization_id AND u.app_id = d.app_id AND u.user_id = d.user_id
             WHERE \(stillDead) AND \(isWithoutNotice)
-            """, [nil as Int64?, RowIDs.json(ids), until]
+            """, [nil as Int64?, JSONArray.text(ids), until]
         ) { Device(pushDeviceId: $0[0], userId: $0[1], email: $0[2]) }
     }
 
@@ -114,7 +114,7 @@ enum PurgeNoticeTable {
         try database.rows(
             """
             SELECT d.push_device_id FROM devices AS d NOT INDEXED WHERE \(stillDead) AND \(noticedUntil == nil ? "TRUE" : isNoticed)
-            """, [noticedUntil, RowIDs.json(ids), until]
+            """, [noticedUntil, JSONArray.text(ids), until]
         ) { $0[0] as String }
     }
 

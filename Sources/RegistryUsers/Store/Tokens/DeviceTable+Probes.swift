@@ -21,7 +21,7 @@ extension DeviceTable {
             """
             SELECT \(selectList), \(TokenValidation.Times.columns) FROM devices NOT INDEXED
             WHERE id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND \(ProbeCandidates.condition)
-            """, [RowIDs.json(rows), validation.tenant.organizationId, validation.tenant.appId]
+            """, [JSONArray.text(rows), validation.tenant.organizationId, validation.tenant.appId]
         ) { row in
             (device: try DeviceRecord(row), times: TokenValidation.Times(row, from: columns.count))
         }

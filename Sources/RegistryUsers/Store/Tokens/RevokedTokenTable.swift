@@ -77,6 +77,6 @@ enum RevokedTokenTable {
             """
             DELETE FROM revoked_tokens
             WHERE id IN (SELECT value FROM json_each(?)) AND organization_id = ? AND app_id = ? AND revoked_at_ms <= ?
-            """, [RowIDs.json(ids), tenant.organizationId, tenant.appId, until])
+            """, [JSONArray.text(ids), tenant.organizationId, tenant.appId, until])
     }
 }

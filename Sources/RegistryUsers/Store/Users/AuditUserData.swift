@@ -31,7 +31,7 @@ enum AuditUserData {
         var after: Int64? = 0
         while let last = after {
             let ids = try await store.read { try $0.rows(records, user.arguments + [last, UserDataTable.page]) { $0[0] as Int64 } }
-            if !ids.isEmpty { try await found(RowIDs.json(ids)) }
+            if !ids.isEmpty { try await found(JSONArray.text(ids)) }
             after = ids.count == UserDataTable.page ? ids.last : nil
         }
     }
