@@ -1,5 +1,6 @@
 public import CarillonAPI
 import Cryptography
+import Foundation
 public import ServiceKit
 public import Storage
 
@@ -10,25 +11,34 @@ public import Storage
 /// erasure. A row about an erased user is refused, or is stored without the name where it counts without one, such as the outcome of a push.
 ///
 /// The registry, which has erasures with their progress, keeps its own tombstones, with the ``lifetime`` and the ``refusal(erasedAt:field:)`` of
-/// these.
+/// these. It hashes with the key of its key ring, because its audit log names erased users by the hash for years.
+///
+/// User ids can be guessed, so hashes are salted with a random salt of the store: tombstones without the salt do not tell whose they are, nor which
+/// ones of two stores are of one user (docs/decisions/0069-salted-tombstones.md).
 public enum ErasedUsers {
     /// How long a tombstone lasts.
     public static let lifetime = Duration.days(30)
 
-    /// The table, as a step of a store's schema.
-    public static let migration = Migration("erased users", sql)
+    /// The tables, as a step of a store's schema.
+    public static let migration = Migration("erased users") { database in
+        try database.execute(sql: schema)
+        try database.execute(sql: "INSERT INTO erased_users_salt (salt) VALUES (?)", arguments: [Data(SecureRandom.bytes(saltBytes))])
+    }
 
-    /// The statement that makes the table.
-    public static let sql = """
+    private static let saltBytes = 16
+
+    private static let schema = """
         CREATE TABLE erased_users (
             organization_id TEXT NOT NULL,
             app_id TEXT NOT NULL,
-            -- SHA-256 of organization, app and user id.
+            -- SHA-256 of salt, organization, app and user id.
             user_hash TEXT NOT NULL,
             erased_at_ms INTEGER NOT NULL,
             PRIMARY KEY (organization_id, app_id, user_hash)
         ) WITHOUT ROWID;
         CREATE INDEX erased_users_by_age ON erased_users (erased_at_ms);
+        -- One row.
+        CREATE TABLE erased_users_salt (salt BLOB NOT NULL);
         """
 
     /// Adds a tombstone. An earlier one stays as it is.
@@ -37,9 +47,13 @@ public enum ErasedUsers {
     @discardableResult
     public static func add(_ user: UserKey, at now: Instant, _ database: Database) throws -> Int64? {
         if let before = try erasure(of: user, at: now, database) { return before }
-        try database.cachedStatement(
-            sql: "INSERT OR REPLACE INTO erased_users (organization_id, app_id, user_hash, erased_at_ms) VALUES (?, ?, ?, ?)"
-        ).execute(arguments: [user.organization, user.app, hash(user), now.milliseconds])
+        let salt = try database.firstRow("SELECT salt FROM erased_users_salt") { try $0.bytes(at: 0) }
+        guard let salt else {
+            throw APIError(.internalError, "the store has no salt of tombstones")
+        }
+        try database.run(
+            "INSERT OR REPLACE INTO erased_users (organization_id, app_id, user_hash, erased_at_ms) VALUES (?, ?, ?, ?)",
+            [user.organization, user.app, UserHashes(salt, user.tenant).hash(user.id), now])
         return nil
     }
 
@@ -58,19 +72,18 @@ public enum ErasedUsers {
     public static func among<Users: Sequence>(
         _ users: @autoclosure () throws -> Users, at now: Instant, _ database: Database
     ) throws -> Snapshot where Users.Element == UserKey {
-        guard try hasAny(database) else { return Snapshot() }
+        guard let salt = try saltIfAny(database) else { return Snapshot() }
         let asked = Set(try users())
         var erased: [UserKey: Int64] = [:]
-        for (tenant, users) in Dictionary(grouping: asked, by: { [$0.organization, $0.app] }) {
+        for (tenant, users) in Dictionary(grouping: asked, by: \.tenant) {
             // Most apps have no tombstone; no hashes for them.
-            let isAnybodys = try Bool.fetchOne(
-                database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users WHERE organization_id = ? AND app_id = ?)"),
-                arguments: StatementArguments(tenant))
-            guard isAnybodys == true else { continue }
-            let byHash = Dictionary(users.map { (hash($0), $0) }, uniquingKeysWith: { first, _ in first })
-            let rows = try Row.fetchCursor(
-                database.cachedStatement(sql: amongSQL), arguments: StatementArguments(tenant) + [JSONArray.text(byHash.keys), oldest(now)])
-            while let row = try rows.next() { if let user = byHash[row[0]] { erased[user] = row[1] } }
+            let ofApp: StatementArguments = [tenant.organizationId, tenant.appId]
+            let hasAny = try database.firstRow("SELECT 1 FROM erased_users WHERE organization_id = ? AND app_id = ? LIMIT 1", ofApp) { _ in true }
+            guard hasAny == true else { continue }
+            let hashes = UserHashes(salt, tenant)
+            let byHash = Dictionary(users.map { (hashes.hash($0.id), $0) }, uniquingKeysWith: { first, _ in first })
+            let found = try database.rows(amongSQL, ofApp + [JSONArray.text(byHash.keys), oldest(now)]) { (byHash[$0[0]], $0[1] as Int64) }
+            for case (let user?, let erasedAt) in found { erased[user] = erasedAt }
         }
         return Snapshot(erased: erased, asked: asked)
     }
@@ -88,14 +101,12 @@ public enum ErasedUsers {
     ///
     /// - Returns: the number of deleted tombstones, at most `limit`.
     public static func purge(at now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM erased_users WHERE (organization_id, app_id, user_hash) IN (
-                    SELECT organization_id, app_id, user_hash FROM erased_users INDEXED BY erased_users_by_age
-                    WHERE erased_at_ms <= ? ORDER BY erased_at_ms LIMIT ?)
-                """
-        ).execute(arguments: [oldest(now), limit])
-        return database.changesCount
+        try database.countChanges(
+            """
+            DELETE FROM erased_users WHERE (organization_id, app_id, user_hash) IN (
+                SELECT organization_id, app_id, user_hash FROM erased_users INDEXED BY erased_users_by_age
+                WHERE erased_at_ms <= ? ORDER BY erased_at_ms LIMIT ?)
+            """, [oldest(now), limit])
     }
 
     /// The erased among some users, at one instant.
@@ -125,19 +136,16 @@ public enum ErasedUsers {
     }
 
     private static func erasure(of user: UserKey, at now: Instant, _ database: Database) throws -> Int64? {
-        guard try hasAny(database) else { return nil }
-        return try Int64.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT erased_at_ms FROM erased_users
-                    WHERE organization_id = ? AND app_id = ? AND user_hash = ? AND erased_at_ms > ?
-                    """),
-            arguments: [user.organization, user.app, hash(user), oldest(now)])
+        guard let salt = try saltIfAny(database) else { return nil }
+        return try database.firstRow(
+            "SELECT erased_at_ms FROM erased_users WHERE organization_id = ? AND app_id = ? AND user_hash = ? AND erased_at_ms > ?",
+            [user.organization, user.app, UserHashes(salt, user.tenant).hash(user.id), oldest(now)]
+        ) { $0[0] }
     }
 
-    /// Most stores have no tombstone; this check saves the hash.
-    private static func hasAny(_ database: Database) throws -> Bool {
-        try Bool.fetchOne(database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_users)")) == true
+    /// The salt; nil while the store has no tombstone, as most stores, so that no hash is computed.
+    private static func saltIfAny(_ database: Database) throws -> [UInt8]? {
+        try database.firstRow("SELECT salt FROM erased_users_salt WHERE EXISTS (SELECT 1 FROM erased_users)") { try $0.bytes(at: 0) }
     }
 
     /// The answer to a request that would store something of an erased user: `conflict`.
@@ -149,7 +157,15 @@ public enum ErasedUsers {
 
     private static func oldest(_ now: Instant) -> Int64 { (now - lifetime).milliseconds }
 
-    private static func hash(_ user: UserKey) -> String {
-        SHA256.hexadecimal([user.organization, user.app, user.id].joined(separator: "\u{0}"))
+    /// Hashes the ids of an app's users.
+    private struct UserHashes {
+        private let prefix: [UInt8]
+
+        init(_ salt: [UInt8], _ tenant: CommonV1.Tenant) {
+            // Ids have no NUL.
+            prefix = salt + "\(tenant.organizationId)\u{0}\(tenant.appId)\u{0}".utf8
+        }
+
+        func hash(_ id: String) -> String { SHA256.hexadecimal(prefix + id.utf8) }
     }
 }

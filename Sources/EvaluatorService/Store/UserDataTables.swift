@@ -58,6 +58,7 @@ extension UserDataTables {
         ],
         // Some of these name a user only until an event is decided: the last user id of a part.
         withoutUsers: [
-            "counters", "erased_users", "evaluation_progress", "event_progress", "deferrals_counts", "pending_events", "retention_progress",
+            "counters", "erased_users", "erased_users_salt", "evaluation_progress", "event_progress", "deferrals_counts", "pending_events",
+            "retention_progress",
         ])
 }

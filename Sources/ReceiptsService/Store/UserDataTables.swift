@@ -19,7 +19,8 @@ extension UserDataTables {
             service: "receipts",
             tables: LedgerUserData.tables(ids: ids),
             withoutUsers: [
-                "statistics", "purges", "erased_users", "pseudonym_keys", "retention_progress", "telemetry_counts", "telemetry_counted",
+                "statistics", "purges", "erased_users", "erased_users_salt", "pseudonym_keys", "retention_progress", "telemetry_counts",
+                "telemetry_counted",
                 "device_counter_batches", "tenants",
             ])
     }

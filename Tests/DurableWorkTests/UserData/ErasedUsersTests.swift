@@ -1,4 +1,5 @@
 import CarillonAPI
+import Cryptography
 import ServiceKit
 import Storage
 import TestFolders
@@ -34,6 +35,30 @@ struct ErasedUsersTests {
         try found.refuse(Self.user("stays"), field: "actor_id")
         let later = try await store.read { try ErasedUsers.among([Self.user("gone 7")], at: Self.now + ErasedUsers.lifetime, $0) }
         #expect(later.isEmpty && !later.contains(Self.user("gone 7")))
+    }
+
+    @Test("PRIV-09 a tombstone does not tell whose it is: another store has another hash of the same user")
+    func salted() async throws {
+        let other = try Store(path: folder.file("b.sqlite"), migrations: [ErasedUsers.migration])
+        var hashes: Set<String> = [SHA256.hexadecimal("org\u{0}chat\u{0}ann")]
+        for store in [store, other] {
+            _ = try await store.write { try ErasedUsers.add(Self.user("ann"), at: Self.now, $0) }
+            let found = try await store.read { try String.fetchAll($0, sql: "SELECT user_hash FROM erased_users") }
+            #expect(found.count == 1)
+            hashes.formUnion(found)
+        }
+        #expect(hashes.count == 3)
+        await other.close()
+    }
+
+    @Test("PRIV-09 tombstones are found after a restart")
+    func restart() async throws {
+        _ = try await store.write { try ErasedUsers.add(Self.user("ann"), at: Self.now, $0) }
+        await store.close()
+        let reopened = try Store(path: folder.file("a.sqlite"), migrations: [ErasedUsers.migration])
+        let found = try await reopened.read { try ErasedUsers.among([Self.user("ann"), Self.user("ben")], at: Self.now, $0) }
+        #expect(found.contains(Self.user("ann")) && !found.contains(Self.user("ben")))
+        await reopened.close()
     }
 
     @Test("PRIV-09 each user of a batch is looked up by the key: nothing else of the table is read")

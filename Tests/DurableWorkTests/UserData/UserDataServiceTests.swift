@@ -31,7 +31,7 @@ struct UserDataServiceTests {
                 #expect(kept.isEmpty)
                 return 0
             })
-        let tables = UserDataTables(service: "receipts", tables: [outbox, .quarantine], withoutUsers: ["erased_users"])
+        let tables = UserDataTables(service: "receipts", tables: [outbox, .quarantine], withoutUsers: ["erased_users", "erased_users_salt"])
         let service = UserDataService(
             UserDataContract(
                 tables, erase: ReceiptsV1.UserData.Method.eraseUser, export: ReceiptsV1.UserData.Method.exportUser,

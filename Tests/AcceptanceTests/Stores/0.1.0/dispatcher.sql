@@ -37,11 +37,13 @@ INSERT INTO "deliveries" VALUES(8192,'push_01M83T4CM0Z3450YZ28N962V3J',1,0,2,2,1
 CREATE TABLE erased_users (
     organization_id TEXT NOT NULL,
     app_id TEXT NOT NULL,
-    -- SHA-256 of organization, app and user id.
+    -- SHA-256 of salt, organization, app and user id.
     user_hash TEXT NOT NULL,
     erased_at_ms INTEGER NOT NULL,
     PRIMARY KEY (organization_id, app_id, user_hash)
 ) WITHOUT ROWID;
+CREATE TABLE erased_users_salt (salt BLOB NOT NULL);
+INSERT INTO "erased_users_salt" VALUES(X'666EFFE00C8FAC035D30BC9546E3FC0F');
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 INSERT INTO "grdb_migrations" VALUES('2026-01-queue');
 INSERT INTO "grdb_migrations" VALUES('idempotency keys');

@@ -82,11 +82,13 @@ INSERT INTO "deferrals_counts" VALUES('acme','acme-chat',1);
 CREATE TABLE erased_users (
     organization_id TEXT NOT NULL,
     app_id TEXT NOT NULL,
-    -- SHA-256 of organization, app and user id.
+    -- SHA-256 of salt, organization, app and user id.
     user_hash TEXT NOT NULL,
     erased_at_ms INTEGER NOT NULL,
     PRIMARY KEY (organization_id, app_id, user_hash)
 ) WITHOUT ROWID;
+CREATE TABLE erased_users_salt (salt BLOB NOT NULL);
+INSERT INTO "erased_users_salt" VALUES(X'5FF6159ED7D976F346CD57A0D5F49A97');
 CREATE TABLE evaluation_progress (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   through INTEGER NOT NULL

@@ -163,11 +163,13 @@ INSERT INTO "documents" VALUES(63,'acme','acme-chat','amir',1,1,X'1A150801120530
 CREATE TABLE erased_users (
     organization_id TEXT NOT NULL,
     app_id TEXT NOT NULL,
-    -- SHA-256 of organization, app and user id.
+    -- SHA-256 of salt, organization, app and user id.
     user_hash TEXT NOT NULL,
     erased_at_ms INTEGER NOT NULL,
     PRIMARY KEY (organization_id, app_id, user_hash)
 ) WITHOUT ROWID;
+CREATE TABLE erased_users_salt (salt BLOB NOT NULL);
+INSERT INTO "erased_users_salt" VALUES(X'8AD1D56D2DF712AB462B0A7BCC3F5849');
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 INSERT INTO "grdb_migrations" VALUES('0001 preferences');
 INSERT INTO "grdb_migrations" VALUES('idempotency keys');

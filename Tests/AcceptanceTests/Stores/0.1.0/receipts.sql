@@ -89,11 +89,13 @@ indexed_log_status TEXT GENERATED ALWAYS AS (
 CREATE TABLE erased_users (
     organization_id TEXT NOT NULL,
     app_id TEXT NOT NULL,
-    -- SHA-256 of organization, app and user id.
+    -- SHA-256 of salt, organization, app and user id.
     user_hash TEXT NOT NULL,
     erased_at_ms INTEGER NOT NULL,
     PRIMARY KEY (organization_id, app_id, user_hash)
 ) WITHOUT ROWID;
+CREATE TABLE erased_users_salt (salt BLOB NOT NULL);
+INSERT INTO "erased_users_salt" VALUES(X'252EC00C95A5E07D0FB6210544E4B87E');
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 INSERT INTO "grdb_migrations" VALUES('2026-11-ledger');
 INSERT INTO "grdb_migrations" VALUES('idempotency keys');
