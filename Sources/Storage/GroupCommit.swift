@@ -23,8 +23,8 @@ public struct GroupCommitLimits: Sendable {
 
 /// Runs many calls in one transaction with one `fsync`.
 ///
-/// Calls queue up while the writer works. When the writer is free, it takes the whole queue. Each call but the first runs in a savepoint, so a failure
-/// undoes that call alone. Calls are answered after the commit.
+/// Calls queue up while the writer works. When the writer is free, it takes the whole queue. Each call but the first runs in a savepoint, so a
+/// failure undoes that call alone. Calls are answered after the commit.
 final class GroupCommit: Sendable {
     private struct State {
         var waiting: [WriteJob] = []
@@ -142,15 +142,15 @@ final class GroupCommit: Sendable {
                 onCommit?(ContinuousClock.now - start, outcomes.count)
             } else {
                 try database.rollback()
-                // Nothing changed, whatever was noted.
+                // The transaction failed, so nothing changed: notes are dropped.
                 for (notes, _) in listeners.withLock(\.self) { _ = notes.take() }
             }
         } catch {
             if database.isInsideTransaction { try? database.rollback() }
             loss = sharedError(error, groupSize: group.count)
         }
-        // A transaction that could not even begin would fail the same way for those who were not started, and for those who came
-        // while it waited for a lock: nobody waits for that longer than once.
+        // A transaction that could not begin would fail in the same way for calls that were not started, and for calls that came while it
+        // waited for the lock. So each call waits for the lock once at most.
         if let loss, outcomes.isEmpty {
             for job in group + takeWaiting() { job.fail(loss) }
             return
@@ -218,7 +218,7 @@ final class GroupCommit: Sendable {
         }
     }
 
-    /// What those hear whose own work was fine but went down with the transaction.
+    /// The error for calls that succeeded themselves, but whose transaction failed.
     private func sharedError(_ error: any Error, groupSize: Int) -> any Error {
         let error = StoreError.translated(error, path: pool.path)
         return groupSize == 1 || error is StoreError ? error : StoreError.groupLost(path: pool.path, reason: "\(error)")

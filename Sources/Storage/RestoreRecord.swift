@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a restore that has begun to replace stores is about: `restore.json` beside the stores, there until the last store is replaced. No
-/// service opens a store beside it.
+/// A restore that has begun to replace stores. It is the file `restore.json` beside the stores until the last store is replaced; meanwhile no
+/// service opens a store of the folder.
 public struct RestoreRecord: Codable, Sendable, Hashable {
     /// The folder of the backup.
     public var backup: String
@@ -9,14 +9,14 @@ public struct RestoreRecord: Codable, Sendable, Hashable {
     public var createdAt: String
     /// File names of the stores, in their folder.
     public var stores: [String]
-    /// What is added to the names of the stores that were there; nil where there were none.
+    /// The suffix of the replaced stores' new names; nil: there were no stores.
     public var suffix: String?
 
     /// - Parameters:
     ///   - backup: the folder of the backup.
     ///   - createdAt: when the backup was made, RFC 3339.
     ///   - stores: file names of the stores.
-    ///   - suffix: what is added to the names of the stores that were there; nil where there were none.
+    ///   - suffix: the suffix of the replaced stores' new names; nil: there were no stores.
     public init(backup: String, createdAt: String, stores: [String], suffix: String?) {
         self.backup = backup
         self.createdAt = createdAt
@@ -24,7 +24,7 @@ public struct RestoreRecord: Codable, Sendable, Hashable {
         self.suffix = suffix
     }
 
-    /// The record of a restore that was cut off; nil where all stores of the folder belong together.
+    /// The record of an interrupted restore; nil: there is none, and all stores of the folder belong together.
     ///
     /// - Throws: ``StoreError/restoreFailed(path:reason:)`` for a record that cannot be read.
     public static func read(in folder: String) throws -> RestoreRecord? {
@@ -45,7 +45,7 @@ public struct RestoreRecord: Codable, Sendable, Hashable {
         try DurableFile.write(try JSONEncoder().encode(self), to: Self.path(in: folder))
     }
 
-    /// Takes the record of the folder away.
+    /// Removes the folder's record.
     static func remove(in folder: String) throws {
         try DurableFile.remove(path(in: folder))
     }

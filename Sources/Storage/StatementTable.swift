@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// GRDB finds a statement by its SQL. The hash of some hundred bytes takes longer than to bind the values.
 enum StatementTable {
-    /// `@unchecked Sendable`: who has the connection, one thread at a time, uses its statements. The table only keeps them.
+    /// `@unchecked Sendable`: only the thread that has the connection at the moment uses its statements. The table only stores them.
     private final class Entry: @unchecked Sendable {
         let connection: OpaquePointer
         /// Keeps the text's memory: as long as the entry lasts, no other text has its address.
@@ -36,7 +36,7 @@ enum StatementTable {
         guard let connection = database.sqliteConnection else { return try database.cachedStatement(sql: sql).sqliteStatement }
         let address = unsafeBitCast(sql, to: Address.self)
         let mixed = (UInt64(UInt(bitPattern: connection)) ^ address.x ^ address.y) &* 0x9E37_79B9_7F4A_7C15
-        // The highest bits, as many as number the slots.
+        // The highest bits are the number of the slot.
         let slot = Int(mixed >> UInt64(slots.leadingZeroBitCount + 1))
         let known = entries.withLock { entries -> UInt in
             guard let entry = entries[slot], entry.address == address, entry.connection == connection else { return 0 }

@@ -39,7 +39,7 @@ public final class Store: Sendable {
     /// Memory-mapped bytes of the file. Mapped pages are read without a system call and a copy each: in a large store the rows of a user lie
     /// scattered, and the page cache does not hold them all.
     static let mappedBytes = 4 << 30
-    /// SQLite's page, in bytes.
+    /// Size of a page of SQLite, in bytes.
     private static let pageBytes = 4_096
 
     /// Opens or creates the file, locks it, and migrates its schema. Blocks: call it while the service starts.
@@ -124,8 +124,8 @@ public final class Store: Sendable {
         return notes.insert
     }
 
-    /// Tells that a statement changes rows of a table, once for each row. Inserted and deleted rows are not told. Call it before the first write,
-    /// while the service is built: it blocks.
+    /// Reports that a statement changes rows of a table, once for each row. Inserted and deleted rows are not reported. Call it before the first
+    /// write, while the service is built: it blocks.
     ///
     /// - Parameters:
     ///   - columns: those that count.
@@ -177,7 +177,8 @@ public final class Store: Sendable {
         }
     }
 
-    /// One snapshot for all queries of the body. GRDB's own transaction would parse its two statements for each read: more than most queries take.
+    /// One snapshot for all queries of the body. GRDB's own transaction would parse its two statements for each read, which takes longer than most
+    /// queries.
     private static func inSnapshot<T>(_ database: Database, _ body: (Database) throws -> T) throws -> T {
         try database.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()
         defer {
@@ -240,7 +241,7 @@ extension Store {
         }
     }
 
-    /// Set before the process uses SQLite: allocations of one connection then wait for no other one. Nobody asks for the count.
+    /// Set before the process uses SQLite, so that allocations of one connection do not wait for another one. Nobody reads the count.
     private static let withoutMemoryCount: Int32 = carillon_sqlite_without_memory_count()
 
     private static func configuration(readers: Int) -> Configuration {

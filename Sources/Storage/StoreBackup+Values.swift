@@ -2,7 +2,7 @@ public import Foundation
 import GRDB
 
 extension StoreBackup {
-    /// Hands over the first bytes of each value of a column of a copy. Changes nothing. Blocks.
+    /// Reads the first bytes of each value in a column of a copy. Changes nothing. Blocks.
     ///
     /// - Parameters:
     ///   - count: the most bytes of a value.

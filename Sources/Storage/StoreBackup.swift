@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Copies of stores: each one file, readable by its owner alone.
+/// Copies of stores. A copy is one file that its owner alone may read.
 public enum StoreBackup {
     /// Copies a store that no process owns, as ``Store/backup(to:)`` does with an open one. Blocks.
     ///
@@ -50,8 +50,8 @@ public enum StoreBackup {
         }
     }
 
-    /// Copies within one read transaction, checks the copy, brings it to the disk and only then gives it its name, so that a file of that
-    /// name is always a whole and sound one.
+    /// Copies within one read transaction, checks the copy, syncs it to the disk, and then gives it its name. So a file of that name is always
+    /// complete and undamaged.
     static func run(from store: some DatabaseReader, to target: String) throws {
         guard !FileManager.default.fileExists(atPath: target) else {
             throw StoreError.backupFailed(path: target, reason: "the file exists; name a new one")
@@ -59,7 +59,7 @@ public enum StoreBackup {
         let partial = target + ".partial"
         do {
             try? FileManager.default.removeItem(atPath: partial)
-            // Made before SQLite does, which would let everybody read it.
+            // Created here, because SQLite would create it readable for all users.
             try StoreFiles.create(partial)
             let copy = try DatabaseQueue(path: partial)
             try store.backup(to: copy)

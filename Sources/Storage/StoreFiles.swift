@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is done to files of stores beside SQLite. None of it while SQLite has the file open in this process: with any descriptor of a
-/// file closed, the process loses its locks on it.
+/// Operations on files of stores without SQLite. Never use one while SQLite has the file open in this process: when any descriptor of a file is
+/// closed, the process loses its locks on it.
 enum StoreFiles {
-    /// Makes an empty file that its owner alone may read. One that is there stays as it is.
+    /// Creates an empty file that its owner alone may read. An existing file stays as it is.
     static func create(_ path: String) throws(StoreFileFailure) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw StoreFileFailure(path) }
@@ -18,7 +18,7 @@ enum StoreFiles {
         guard fsync(descriptor) == 0 else { throw StoreFileFailure(path) }
     }
 
-    /// Gives a file another name in the same file system. A file that has the name is replaced.
+    /// Renames a file within its file system. An existing file with the new name is replaced.
     static func rename(_ path: String, to target: String) throws(StoreFileFailure) {
         guard Glibc.rename(path, target) == 0 else { throw StoreFileFailure(path) }
     }
@@ -32,7 +32,7 @@ enum StoreFiles {
     static func folder(of path: String) -> String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 }
 
-/// A call of the operating system that failed.
+/// A failed call of the operating system.
 package struct StoreFileFailure: Error, CustomStringConvertible {
     /// The file, and why.
     package let description: String

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Puts backups in the place of the stores of one folder: of all of them, or of none.
+/// Replaces the stores of one folder by backups: all of them, or none.
 ///
-/// Every backup is copied beside its store and checked. Then ``RestoreRecord`` says that the restore is decided, and the copies take the
-/// stores' names, one after the other. Cut off before the record is there, the restore has changed no store. Cut off afterwards, some
-/// stores are old and some restored: ``finish(in:)`` goes on with the rest, as often as necessary.
+/// Every backup is copied beside its store and checked. Then a ``RestoreRecord`` is written, and the copies are renamed to the stores' names, one
+/// after the other. A restore that is interrupted before the record is written has changed no store. One that is interrupted later leaves some
+/// stores old and some restored; ``finish(in:)`` continues it, as often as necessary.
 public final class StoreFolderRestore: Sendable {
     private let folder: String
     private let stores: [StoreRestore]
@@ -18,23 +18,23 @@ public final class StoreFolderRestore: Sendable {
     /// - Throws: ``StoreError/inUse(path:processID:)``, ``StoreError/folderUnusable(path:reason:)``.
     public convenience init(folder: String, stores: [String]) throws { try self.init(folder: folder, stores: stores, step: { _ in }) }
 
-    /// - Parameter step: called before each change on disk; a test cuts the restore off there.
+    /// - Parameter step: called before each change on disk; a test interrupts the restore there.
     package init(folder: String, stores: [String], step: @escaping RestoreStep) throws {
         self.folder = folder
         self.step = step
         self.stores = try stores.map { try StoreRestore(storePath: folder + "/" + $0, step: step) }
     }
 
-    /// File names of the stores that are there, or of which a write-ahead log is.
+    /// File names of the stores that exist, or whose write-ahead log exists.
     public var occupied: [String] { stores.filter(\.isOccupied).map(\.name) }
 
     /// Copies the backups, checks the copies, and replaces the stores. Blocks.
     ///
     /// - Parameters:
     ///   - files: the backup of each store, by the store's file name.
-    ///   - record: what is to be replaced, and what the stores that were there are called afterwards.
-    /// - Throws: ``StoreError/backupUnusable(path:reason:)``, ``StoreError/restoreFailed(path:reason:)``. Unless ``RestoreRecord/read(in:)``
-    ///   answers a record then, no store was changed.
+    ///   - record: the stores to replace, and the suffix of the replaced stores' new names.
+    /// - Throws: ``StoreError/backupUnusable(path:reason:)``, ``StoreError/restoreFailed(path:reason:)``. If ``RestoreRecord/read(in:)``
+    ///   returns no record then, no store was changed.
     public func run(from files: [String: String], record: RestoreRecord) throws {
         do {
             for store in stores {
@@ -49,16 +49,16 @@ public final class StoreFolderRestore: Sendable {
                 try record.write(to: folder)
             }
         } catch {
-            // Where the record may be on disk the copies are needed.
+            // The copies are needed while the record may be on disk.
             if !FileManager.default.fileExists(atPath: RestoreRecord.path(in: folder)) { for store in stores { store.discard() } }
             throw error
         }
         try finish(record)
     }
 
-    /// Goes on with a restore that was cut off while it replaced stores. Blocks.
+    /// Continues a restore that was interrupted while it replaced stores. Blocks.
     ///
-    /// - Returns: what was restored; nil where nothing was left to do.
+    /// - Returns: the record of the restore; nil: nothing was left to do.
     /// - Throws: ``StoreError/restoreFailed(path:reason:)``, ``StoreError/inUse(path:processID:)``.
     public static func finish(in folder: String) throws -> RestoreRecord? { try finish(in: folder, step: { _ in }) }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Puts a backup in the place of one store that nobody runs, in two steps: ``prepare(from:)``, then ``finish(keeping:)``. Until it is released,
-/// no process can open the store.
+/// Replaces one store, which no process has open, by a backup, in two steps: ``prepare(from:)``, then ``finish(keeping:)``. Until this value is
+/// released, no process can open the store.
 final class StoreRestore: Sendable {
     /// The store.
     let storePath: String
@@ -22,7 +22,7 @@ final class StoreRestore: Sendable {
     /// Its file's name.
     var name: String { URL(fileURLWithPath: storePath).lastPathComponent }
 
-    /// Whether a store is there, or the write-ahead log of one.
+    /// Whether the store or its write-ahead log exists.
     var isOccupied: Bool { [storePath, storePath + "-wal"].contains(where: exists) }
 
     /// Copies the backup beside the store and checks the copy. Blocks.
@@ -31,7 +31,7 @@ final class StoreRestore: Sendable {
     func prepare(from backup: String) throws {
         try StoreError.restoring(storePath) {
             try step("copy \(name)")
-            // A restore that was cut off may have left one.
+            // An interrupted restore may have left one.
             try? FileManager.default.removeItem(atPath: copyPath)
             try FileManager.default.copyItem(atPath: backup, toPath: copyPath)
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copyPath)
@@ -46,10 +46,10 @@ final class StoreRestore: Sendable {
         try? FileManager.default.removeItem(atPath: copyPath)
     }
 
-    /// Gives the prepared copy the store's name. What was there is kept under another one, with its log. Does nothing where the copy has the
-    /// store's name already, so that it can be called again after it was cut off.
+    /// Renames the prepared copy to the store's name. The replaced store is kept under another name, with its log. Does nothing if the copy has
+    /// the store's name already, so that it can be called again after an interruption.
     ///
-    /// - Parameter suffix: what is added to the names of the files that were there.
+    /// - Parameter suffix: the suffix of the replaced files' new names.
     /// - Throws: ``StoreError/restoreFailed(path:reason:)``.
     func finish(keeping suffix: String) throws {
         try StoreError.restoring(storePath) {

@@ -1,6 +1,6 @@
 import GRDBSQLite
 
-/// Collects SQLite's writes to write-ahead logs, and hands them to the system in long ones.
+/// Collects SQLite's writes to write-ahead logs, and passes them to the system in fewer, longer writes.
 ///
 /// SQLite writes each frame by two calls: 24 bytes of header, and the page, which begins and ends within a page of the file. The file system's work
 /// at both ends of each costs several times the copy (docs/decisions/0063-collect-writes-to-the-log.md).
@@ -8,11 +8,11 @@ import GRDBSQLite
 /// What is durable, and what other connections see, stays as it is. A frame counts when SQLite has written its commit into the log's index, in shared
 /// memory, and it does so after the frame that commits, and after the sync. So collected bytes reach the file after a frame that commits, and before
 /// each sync, read, and change of the length. A failed write there is an I/O error, which undoes the whole transaction. Bytes that
-/// a crash takes belong to a transaction without a commit. Source: `sqlite3WalFrames` in wal.c.
+/// a crash loses belong to a transaction without a commit. Source: `sqlite3WalFrames` in wal.c.
 ///
 /// A shim of the default VFS (https://sqlite.org/vfs.html): all files but write-ahead logs are the system's own.
 enum WALWriteBuffer {
-    /// Bytes that are collected at the most.
+    /// Most collected bytes.
     fileprivate static let capacity = 128 << 10
     /// Length of a frame's header, and the place of the field that is not 0 where the frame commits (https://sqlite.org/fileformat2.html#walformat).
     fileprivate static let frameHeaderBytes = 24
@@ -86,14 +86,14 @@ let ioErrorOfWrite = SQLITE_IOERR | 3 << 8
 /// An open write-ahead log, in memory that SQLite allocates. The system's file follows it there. One connection has it, and one thread at a time uses
 /// that.
 struct WALFile {
-    /// What SQLite knows of it.
+    /// The part that SQLite uses.
     var file = sqlite3_file()
     /// Memory for collected bytes, from the first write on.
     var collected: UnsafeMutableRawPointer?
-    /// How many are collected, and where they belong in the file.
+    /// The number of collected bytes, and their place in the file.
     var count = 0
     var offset: Int64 = 0
-    /// The last header was that of a frame that commits.
+    /// The last header belongs to a frame that commits.
     var commits = false
 
     /// Where the system's file begins: a multiple of 8, as SQLite's memory is.
@@ -111,14 +111,15 @@ extension UnsafeMutablePointer<WALFile> {
         UnsafeMutableRawPointer(self).advanced(by: WALFile.bytes).assumingMemoryBound(to: sqlite3_file.self)
     }
 
-    /// Writes what is collected; SQLite's code. After an error the bytes are gone, so that no frame of an undone transaction is written later.
+    /// Writes the collected bytes and returns SQLite's result code. After an error the bytes are dropped, so that no frame of an undone transaction
+    /// is written later.
     fileprivate func flush() -> Int32 {
         guard pointee.count > 0 else { return SQLITE_OK }
         defer { pointee.count = 0 }
         return systemFile.methods.xWrite(systemFile, pointee.collected, Int32(pointee.count), pointee.offset)
     }
 
-    /// Writes what is collected, then does the work on the system's file.
+    /// Writes the collected bytes, then does the work on the system's file.
     ///
     /// - Returns: an I/O error when the write fails, also on a full disk. For `SQLITE_FULL` in a call that is no write, SQLite may undo a single
     ///   statement, and commit the transaction without the bytes.

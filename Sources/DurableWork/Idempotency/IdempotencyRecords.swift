@@ -51,9 +51,9 @@ public enum IdempotencyRecords {
             erase: { try await erase($0, andNaming: address, $1) })
     }
 
-    /// Deletes answers whose time is over.
+    /// Deletes expired records.
     ///
-    /// - Returns: how many, at most `limit`.
+    /// - Returns: the number of deleted records, at most `limit`.
     public static func purge(at now: Instant, limit: Int, _ database: Database) throws -> Int {
         try database.cachedStatement(
             sql: """

@@ -1,8 +1,8 @@
 public import Logging
 public import ServiceKit
 
-/// Runs a service's maintenance jobs, one after the other, each at its times by the domain's clock. What fails in one job is logged and counted,
-/// and stops no other.
+/// Runs a service's maintenance jobs, one after the other, each at its time by the domain's clock. A failure is logged and counted, and stops no
+/// other job.
 ///
 /// Metrics: ``MaintenanceMetrics``.
 public struct JobScheduler: BackgroundWorker {
@@ -16,8 +16,8 @@ public struct JobScheduler: BackgroundWorker {
     private let logger: Logger
 
     /// - Parameters:
-    ///   - jobs: in the order in which those run that are due at the same time.
-    ///   - signal: given when items of the jobs are due earlier than before; nil: the jobs have daily turns alone.
+    ///   - jobs: jobs that are due at the same time run in this order.
+    ///   - signal: signalled when items of the jobs fall due earlier than before; nil: all jobs have daily turns.
     public init(
         _ jobs: [MaintenanceJob], signal: WorkSignal? = nil, clock: any DomainClock, activity: ActivityTracker, metrics: MetricsRegistry,
         logger: Logger

@@ -2,8 +2,7 @@ public import ServiceKit
 public import Storage
 
 extension MaintenanceJob {
-    /// Deletes what a store keeps for a time only and no call needs any more: answers remembered under idempotency keys that have expired, and
-    /// tombstones of erased users that have served their time.
+    /// Deletes expired rows that no call needs any more: idempotency records, and tombstones of erased users.
     ///
     /// - Parameter store: has ``ErasedUsers/migration`` and ``Storage/Migration/idempotencyKeys``.
     public static func privacy(_ store: Store, firstAfter: Duration = .zero) -> [MaintenanceJob] {
@@ -15,7 +14,7 @@ extension MaintenanceJob {
         ]
     }
 
-    /// Deletes answers remembered under idempotency keys that have expired.
+    /// Deletes expired idempotency records.
     ///
     /// - Parameter store: has ``Storage/Migration/idempotencyKeys``.
     public static func idempotencyKeys(

@@ -2,10 +2,9 @@ public import CarillonAPI
 public import ServiceKit
 public import Storage
 
-/// Work that a service does now and then, one bounded batch at a time: deletes what is past its time, counts, cleans up. A value; a
-/// ``JobScheduler`` runs it.
+/// Repeated work of a service, one bounded batch at a time: deletes old rows, counts, refreshes. A value; a ``JobScheduler`` runs it.
 public struct MaintenanceJob: Sendable {
-    /// Rows of one transaction, where nothing else is said.
+    /// Rows of one transaction by default.
     public static let usualBatch = 500
     /// How long after a failure a daily job runs again: the policy of an app could not be read, or the store did not answer.
     public static let usualRetry = Duration.seconds(600)
@@ -62,7 +61,7 @@ public struct MaintenanceJob: Sendable {
         self.work = { now in try await Self.inBatches(of: batch, store) { try work(now, batch, $0) } }
     }
 
-    /// A job of one transaction a batch, until one was not full. Others write in between.
+    /// A job that runs one transaction for each batch, until a batch is not full. Other writes run between two batches.
     ///
     /// - Parameter work: processes at most `limit` items that are due, inside a transaction. Returns their number.
     public init(
@@ -74,7 +73,7 @@ public struct MaintenanceJob: Sendable {
         }
     }
 
-    /// A job that goes through apps. What fails for one app stops no other.
+    /// A job that goes through apps. A failure for one app stops no other app.
     ///
     /// - Parameters:
     ///   - deadline: as for a job of no app.
@@ -101,10 +100,10 @@ public struct MaintenanceJob: Sendable {
         }
     }
 
-    /// One transaction a batch, until one was not full.
+    /// Runs one transaction for each batch, until a batch is not full.
     ///
-    /// - Parameter work: returns to how many items of at most `size` it did something.
-    /// - Returns: how many items in all.
+    /// - Parameter work: processes at most `size` items, inside a transaction. Returns their number.
+    /// - Returns: the number of items in all.
     /// - Throws: `CancellationError` between two batches, and what `work` throws.
     public static func inBatches(of size: Int, _ store: Store, _ work: @escaping @Sendable (Database) throws -> Int) async throws -> Int {
         var done = 0

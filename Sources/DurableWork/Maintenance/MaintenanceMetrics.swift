@@ -1,13 +1,13 @@
 public import ServiceKit
 
-/// What maintenance does and what fails in it, by job: `carillon_maintenance_items_total{job}`, `carillon_maintenance_failures_total{job}`.
+/// Counts the processed items and the failed runs of jobs: `carillon_maintenance_items_total{job}`, `carillon_maintenance_failures_total{job}`.
 public struct MaintenanceMetrics: Sendable {
     private let registry: MetricsRegistry
 
     /// - Parameter registry: of the process.
     public init(_ registry: MetricsRegistry) { self.registry = registry }
 
-    /// Shows a job before its first run, so that a rate can be built over the first item too.
+    /// Exports a job's counters before its first run, so that a rate includes the first item.
     public func show(_ job: String) { _ = (items(job), failures(job)) }
 
     /// Counts items that a job processed.

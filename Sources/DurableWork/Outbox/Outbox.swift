@@ -16,9 +16,9 @@ package struct Outbox<Item: OutboxItem>: Sendable {
     }
 
     private struct Rows: Sendable {
-        /// All rows up to this one are delivered, but for those of deferred apps.
+        /// All rows up to this one are delivered, except those of deferred apps.
         var delivered = Int64.min
-        /// All rows up to this one are deleted, but for those of deferred apps.
+        /// All rows up to this one are deleted, except those of deferred apps.
         var deleted = Int64.min
         /// Their rows wait.
         var deferred = DeferredApps()
@@ -110,7 +110,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
             guard rows.isEmpty, !known.deferred.isEmpty else { return (rows, nil) }
             return (rows, try Int64.fetchOne(database, sql: "SELECT max(outbox_row) FROM \(Self.table)"))
         }
-        // All that is left is of deferred apps: it is not read again with each new row.
+        // All remaining rows belong to deferred apps. They are not read again for each new row.
         if let last { progress.rows.withLock { $0.delivered = max($0.delivered, last) } }
         return rows
     }
@@ -164,7 +164,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     // MARK: Delivered rows
 
-    /// Marks all rows up to and including a row as delivered, but for those of deferred apps. ``deleteDelivered()`` deletes them.
+    /// Marks all rows up to and including a row as delivered, except those of deferred apps. ``deleteDelivered()`` deletes them.
     func delivered(upTo row: Int64) {
         progress.rows.withLock { $0.delivered = max($0.delivered, row) }
         progress.signal.signal()
@@ -194,7 +194,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     // MARK: Deferred apps
 
-    /// Passes over the rows of apps until ``resumeDue(at:)``. Only the task that reads and delivers rows calls it.
+    /// Skips the rows of apps until ``resumeDue(at:)``. Only the task that reads and delivers rows calls it.
     func deferApps(_ apps: Set<CommonV1.Tenant>, at now: ContinuousClock.Instant = .now) async throws {
         // What was delivered is deleted first: so all rows of a deferred app that are left wait.
         try await deleteDelivered()

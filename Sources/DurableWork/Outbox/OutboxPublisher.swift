@@ -8,7 +8,7 @@ package import ServiceKit
 ///
 /// While the peer answers about items of an app later, the app's rows wait, and those of other apps go on (``DeferredApps``).
 ///
-/// Rows are delivered as they are stored. Only where the peer does not take all of their items are they decoded and delivered one by one.
+/// Rows are delivered as they are stored. If the peer does not take all of their items, the items are decoded and delivered one by one.
 package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     /// In logs.
     package let name: String
@@ -30,7 +30,7 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     /// - Parameters:
     ///   - peer: takes the items.
     ///   - quarantine: of the outbox's store.
-    ///   - signal: the writer of items gives it; nil: the publisher watches the table, which needs ``OutboxPolicy/UserIndex/rows``.
+    ///   - signal: signalled by the writer of items; nil: the publisher watches the table, which needs ``OutboxPolicy/UserIndex/rows``.
     package init(
         name: String, outbox: Outbox<Item>, to peer: OutboxPeer<Item>, quarantine: Quarantine, signal: WorkSignal? = nil,
         activity: ActivityTracker, clock: any DomainClock, logger: Logger

@@ -22,7 +22,7 @@ extension ReceiptsV1.Outcome: OutboxItem {
         return response.rejected
     }
 
-    /// The outcome without the user's name, for an erased user (PRIV-09). The ledger knows whose a notification is, or knows it no more.
+    /// The outcome without the user's name, for an erased user (PRIV-09). The ledger has the recipient already, unless erased there.
     package func withoutUser() -> Self {
         var outcome = self
         outcome.userId = ""

@@ -15,7 +15,7 @@ public struct QuarantinedMessage: Sendable {
     public var tenant: CommonV1.Tenant
     /// Users that the message names, two at most: for their erasure.
     public var users: [String]
-    /// Why, and since when.
+    /// The refusal, with its error and times.
     public var refusal: DeliveryRefusal
     /// The message, encoded.
     public var bytes: [UInt8]
@@ -124,7 +124,7 @@ public struct Quarantine: Sendable {
         observer.show(try await store.read { try Self.counts($0) })
     }
 
-    /// Shows the gauges of outboxes before their first message, so that an alert can be built on them.
+    /// Exports the gauges of outboxes before their first message, so that an alert can use them.
     func show(_ outboxes: [String]) { observer.show(outboxes) }
 
     /// Adds messages, in the transaction that takes them out of their outbox. Messages of erased users are dropped.
@@ -139,7 +139,7 @@ public struct Quarantine: Sendable {
         return kept
     }
 
-    /// Adds messages without a look at the tombstones.
+    /// Adds messages without checking the tombstones.
     package static func write(_ messages: [QuarantinedMessage], _ database: Database) throws {
         for message in messages {
             let (refusal, error) = (message.refusal, message.refusal.error)

@@ -3,7 +3,7 @@ public import RPC
 public import ServiceKit
 public import Storage
 
-/// A service's tables, and its contract `UserData` where that has the methods of ``UserDataService``.
+/// A service's tables, and its contract `UserData` if that has the methods of ``UserDataService``.
 public struct UserDataContract: Sendable {
     let tables: UserDataTables
     let erase: MethodDescriptor

@@ -10,7 +10,7 @@ public struct UserDataTable: Sendable {
     public typealias Export = @Sendable (UserKey, Store, _ found: ([String]) async throws -> Void) async throws -> Void
     /// Erases a user's rows in short transactions; may be repeated. Returns the number of rows that it deleted or changed.
     public typealias Erase = @Sendable (UserKey, Store) async throws -> Int
-    /// Erases inside a transaction of the caller; may be repeated. Answers how many rows it removed or changed.
+    /// Erases inside a transaction of the caller; may be repeated. Returns the number of rows that it deleted or changed.
     public typealias EraseAtOnce = @Sendable (UserKey, Database) throws -> Int
 
     /// The table, and the section of the export.
@@ -137,7 +137,7 @@ public struct UserDataTable: Sendable {
         }
     }
 
-    /// Does something to each of some rows, in transactions of ``page`` rows.
+    /// Processes rows, in transactions of ``page`` rows.
     public static func inPortions<Found: Sendable>(
         of found: [Found], _ store: Store, _ body: @escaping @Sendable (Found, Database) throws -> Void
     ) async throws {

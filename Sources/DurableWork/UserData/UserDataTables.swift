@@ -9,7 +9,7 @@ public struct UserDataTables: Sendable {
     public let service: String
     /// In the order in which export and erasure go through them.
     public let tables: [UserDataTable]
-    /// Tables that hold nothing of any user, or nothing that another table does not.
+    /// Tables without data of users, or with data that another table has, too.
     public let withoutUsers: Set<String>
     private let views: [(name: String, export: UserDataTable.Export)]
 
@@ -36,8 +36,8 @@ public struct UserDataTables: Sendable {
         }
     }
 
-    /// Erases a user from all tables whose rows an index finds, inside a transaction of the caller. In the transaction of the tombstone no change
-    /// between two tables leaves a row behind. May be repeated.
+    /// Erases a user from all tables whose rows an index finds, inside a transaction of the caller. Call it in the transaction of the tombstone, so
+    /// that no concurrent change leaves a row behind. May be repeated.
     ///
     /// - Returns: the number of deleted or changed rows by table.
     public func eraseAtOnce(_ user: UserKey, _ database: Database) throws -> [String: Int64] {
