@@ -26,7 +26,7 @@ REGISTRY = "carillon.registry.v1."
 
 def pool():
     system = pathlib.Path("/usr/include")
-    files = ["carillon/preferences/v1/preferences.proto", "carillon/registry/v1/registry.proto"]
+    files = ["carillon/preferences/v1/preferences.proto", "carillon/registry/v1/tenants.proto"]
     with tempfile.NamedTemporaryFile() as output:
         subprocess.run(
             ["protoc", "-I", benchlib.root / "Protos", "-I", system, "--include_imports", f"--descriptor_set_out={output.name}", *files],
@@ -65,9 +65,9 @@ def tenant():
 
 def create_app(registry):
     organization = {"organization_id": "bench", "name": "Bench", "timezone": "Europe/Berlin", "profile": "chat"}
-    registry.method(REGISTRY, "Registry", "UpsertOrganization")(message(REGISTRY + "UpsertOrganizationRequest")(organization=organization))
+    registry.method(REGISTRY, "Tenants", "UpsertOrganization")(message(REGISTRY + "UpsertOrganizationRequest")(organization=organization))
     app = {"app_id": "bench", "organization_id": "bench", "name": "Bench", "profile": "chat"}
-    registry.method(REGISTRY, "Registry", "UpsertApp")(message(REGISTRY + "UpsertAppRequest")(app=app))
+    registry.method(REGISTRY, "Tenants", "UpsertApp")(message(REGISTRY + "UpsertAppRequest")(app=app))
 
 
 def stored_user(number, quiet):

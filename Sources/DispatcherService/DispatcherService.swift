@@ -18,7 +18,7 @@ public enum DispatcherService {
         let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
         let store = try runtime.openStore(migrations: DispatcherMigrations.all)
         let peers = DispatcherPeers(runtime)
-        let policies = PolicyWatcher(registry: peers.registry, metrics: runtime.metrics, logger: runtime.logger)
+        let policies = PolicyWatcher(tenants: peers.tenants, metrics: runtime.metrics, logger: runtime.logger)
         runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: store)

@@ -14,7 +14,7 @@ public enum EvaluatorService {
         let peers = EvaluatorPeers(runtime)
         let quietHoursChanges = QuietHoursChanges(activity: runtime.activity)
         let policies = PolicyWatcher(
-            registry: peers.registry, metrics: runtime.metrics, logger: runtime.logger, onChange: quietHoursChanges.policyChanged)
+            tenants: peers.tenants, metrics: runtime.metrics, logger: runtime.logger, onChange: quietHoursChanges.policyChanged)
         runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: store)

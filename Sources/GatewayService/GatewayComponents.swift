@@ -25,10 +25,10 @@ struct GatewayComponents: Sendable {
         self.ids = ids
         self.activity = activity
         self.metrics = metrics
-        policies = PolicyWatcher(registry: peers.registry, metrics: metrics, logger: logger)
+        policies = PolicyWatcher(tenants: peers.tenants, metrics: metrics, logger: logger)
         authenticator = Authenticator(
-            apps: AppDirectory(registry: peers.registry, access: peers.appAccess, metrics: metrics),
-            keys: HostKeyDirectory(registry: peers.registry, metrics: metrics),
+            apps: AppDirectory(tenants: peers.tenants, access: peers.appAccess, metrics: metrics),
+            keys: HostKeyDirectory(tenants: peers.tenants, metrics: metrics),
             directory: DirectoryRoles(registry: peers.registry, metrics: metrics), platform: platform, clock: clock)
     }
 

@@ -13,7 +13,7 @@ public enum PreferencesService {
         let linkKeyRing = try runtime.linkKeyRing()
         let store = try runtime.openStore(migrations: PreferencesMigrations.all)
         let peers = PreferencesPeers(runtime)
-        let policies = PolicyWatcher(registry: peers.registry, metrics: runtime.metrics, logger: runtime.logger)
+        let policies = PolicyWatcher(tenants: peers.tenants, metrics: runtime.metrics, logger: runtime.logger)
         runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: store)

@@ -13,7 +13,7 @@ public enum ReceiptsService {
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         let store = try runtime.openStore(migrations: ReceiptsMigrations.all)
         let peers = ReceiptsPeers(runtime)
-        let policies = PolicyWatcher(registry: peers.registry, metrics: runtime.metrics, logger: runtime.logger)
+        let policies = PolicyWatcher(tenants: peers.tenants, metrics: runtime.metrics, logger: runtime.logger)
         runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: store)

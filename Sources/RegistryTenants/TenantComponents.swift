@@ -10,8 +10,6 @@ package struct TenantComponents: Sendable {
     package let policies: PolicyCache
     /// Users who were erased in the last 30 days.
     package let tombstones: Tombstones
-    /// The calls of the contract `Registry` that belong to this half; the upper half serves that contract.
-    package let calls: TenantsService
     /// The contracts of this half.
     package let services: [any RegistrableService]
     private let auditIntake: AuditIntakeService
@@ -23,10 +21,9 @@ package struct TenantComponents: Sendable {
     ) {
         policies = PolicyCache(store: store, profiles: profiles)
         self.tombstones = tombstones
-        calls = TenantsService(
-            store: store, clock: clock, ids: ids, policies: policies, profiles: profiles, keyRing: keyRing, logger: logger)
         auditIntake = AuditIntakeService(store: store, clock: clock, tombstones: tombstones)
         services = [
+            TenantsService(store: store, clock: clock, ids: ids, policies: policies, profiles: profiles, keyRing: keyRing, logger: logger),
             PolicyAdministrationService(
                 store: store, clock: clock, policies: policies, profiles: profiles, tombstones: tombstones, logger: logger),
             AuditLogService(store: store), auditIntake, AppAccessService(store: store, keyRing: keyRing),

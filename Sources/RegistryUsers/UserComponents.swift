@@ -15,7 +15,7 @@ package struct UserComponents: Sendable {
     let eraser: UserEraser
     let jobs: JobScheduler
     let endedAddresses: JobScheduler
-    /// The contracts of this half, with the contract `Registry`.
+    /// The contracts of this half.
     package let services: [any RegistrableService]
     /// All workers but the schedulers and the publishers of the outboxes.
     private let others: [any BackgroundWorker]
@@ -46,8 +46,8 @@ package struct UserComponents: Sendable {
         let registrations = RegistrationCounter(metrics: userMetrics)
         let registrar = DeviceRegistrar(ids: ids, keyRing: keyRing, outbound: outbound)
         registry = UsersAndDevicesService(
-            store: store, clock: clock, ids: ids, metrics: userMetrics, policies: policies, tombstones: tombstones, tenants: tenants.calls,
-            registrar: registrar, registrations: registrations, newTokens: newTokens, addressEnds: addressEnds, statistics: statistics,
+            store: store, clock: clock, ids: ids, metrics: userMetrics, policies: policies, tombstones: tombstones, registrar: registrar,
+            registrations: registrations, newTokens: newTokens, addressEnds: addressEnds, statistics: statistics,
             devices: try DeviceCache(of: store), deviceLookups: CacheMetrics("devices", metrics: metrics), logger: logger)
         // After the cache of devices, so that a service that hears of a change and asks again gets the new devices.
         let feed = try ChangeFeed(of: store, tables: WatchedZones.tables, name: "registry", activity: activity, metrics: metrics)

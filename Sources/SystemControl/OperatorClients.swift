@@ -86,7 +86,9 @@ public final class OperatorClients: Sendable {
 
     /// The quarantine of a service.
     public func quarantine(of service: String) -> CommonV1.Quarantine.Client { .init(channel(to: service)) }
-    /// The registry.
+    /// Organizations, apps and their service keys, policies and catalogues, at the registry.
+    public var tenants: RegistryV1.Tenants.Client { .init(channel(to: "registry")) }
+    /// Users, channels, devices and audiences, at the registry.
     public var registry: RegistryV1.Registry.Client { .init(channel(to: "registry")) }
     /// The registry's administration of policy and catalogue.
     public var administration: RegistryV1.PolicyAdministration.Client { .init(channel(to: "registry")) }

@@ -66,7 +66,7 @@ public struct Workspace: Sendable {
         organization.timezone = "UTC"
         organization.defaultLocale = "en"
         organization.profile = profile
-        _ = try await clients.registry.upsertOrganization(.init(organization: organization))
+        _ = try await clients.tenants.upsertOrganization(.init(organization: organization))
 
         try await createApp(name: name, profile: profile, overrides: overrides, withDemoIssuer: withSimulators)
         if withSimulators { try await putCredentials() }
@@ -89,13 +89,13 @@ public struct Workspace: Sendable {
         app.apnsEnvironment = .production
         app.fcmProjectId = fcmProject
         if withDemoIssuer, try await !hasOwnIssuer() { app.auth = try UserTokens(runFolder: runFolder).tokenIssuer }
-        _ = try await clients.registry.upsertApp(.init(app: app))
+        _ = try await clients.tenants.upsertApp(.init(app: app))
     }
 
     /// Whether the app exists and accepts tokens of another issuer than a run folder's demo issuer.
     public func hasOwnIssuer() async throws -> Bool {
         do {
-            return try await clients.registry.getApp(.init(appId: tenant.appId)).app?.auth.map { !$0.isDemo } ?? false
+            return try await clients.tenants.getApp(.init(appId: tenant.appId)).app?.auth.map { !$0.isDemo } ?? false
         } catch let error as RPCError where error.code == .notFound {
             return false
         }

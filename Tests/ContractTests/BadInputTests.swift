@@ -41,9 +41,10 @@ struct BadInputTests {
         let calls = try ContractCalls.all(try await ContractFixture())
         let tried = Set(calls.map(\.method.path))
         let contracts: [MethodDescriptor] =
-            RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all + RegistryV1.TokenVerdicts.Method.all
-            + RegistryV1.AddressKeys.Method.all + RegistryV1.AuditLog.Method.all + RegistryV1.Addresses.Method.all + RegistryV1.AppAccess.Method.all
-            + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all + RegistryV1.AuditIntake.Method.all
+            RegistryV1.Tenants.Method.all + RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all
+            + RegistryV1.TokenVerdicts.Method.all + RegistryV1.AddressKeys.Method.all + RegistryV1.AuditLog.Method.all
+            + RegistryV1.Addresses.Method.all + RegistryV1.AppAccess.Method.all + RegistryV1.DeviceAdministration.Method.all
+            + RegistryV1.UserData.Method.all + RegistryV1.AuditIntake.Method.all
             + PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all
             + PreferencesV1.UserData.Method.all + RegistryV1.DeviceChanges.Method.all + PreferencesV1.PreferenceChanges.Method.all
             + PreferencesV1.Consents.Method.all + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
@@ -185,7 +186,8 @@ struct BadInputTests {
         #expect(tried > 50, "\(tried)")
     }
 
-    /// Tries every call in a fixture of its own, because what is taken changes the fixture. Making a fixture takes most of the time: two are made at once.
+    /// Tries every call in a fixture of its own, because an accepted call changes the fixture. Making fixtures takes most of the time, so two are
+    /// made at once.
     ///
     /// - Parameter body: tries a call, and returns how often.
     /// - Returns: the tries of all calls.

@@ -16,7 +16,7 @@ struct ForeignAppTests {
     }
 
     /// Calls that need no app that exists: they make one, and refuse one that another organization has.
-    private static let makingApps: Set = [RegistryV1.Registry.Method.upsertApp.path]
+    private static let makingApps: Set = [RegistryV1.Tenants.Method.upsertApp.path]
     /// Of no single app: they name none.
     private static let ofNoApp: Set = ["ExportOwnData", "PauseLanes"]
 

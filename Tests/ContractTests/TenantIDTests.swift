@@ -53,10 +53,10 @@ struct TenantIDTests {
             #expect(TenantID.canBeOrganization(organization), "\(organization)")
         }
         // An app that cannot be is refused by its name and the rule, where somebody makes it.
-        let registry = RegistryV1.Registry.Client(try await ContractFixture().channel)
+        let tenants = RegistryV1.Tenants.Client(try await ContractFixture().channel)
         for app in Self.apps {
             let refusal = await #expect(throws: RPCError.self) {
-                try await registry.upsertApp(.init(app: .init(appId: app, organizationId: ContractFixture.tenant.organizationId, name: "A")))
+                try await tenants.upsertApp(.init(app: .init(appId: app, organizationId: ContractFixture.tenant.organizationId, name: "A")))
             }
             #expect(refusal?.reason == "invalid_value" && refusal?.field == "app.app_id", "\(app)")
         }

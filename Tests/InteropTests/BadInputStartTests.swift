@@ -100,7 +100,7 @@ extension BadInput {
             #expect(ended.status == 1 || ended.status == 2)
             #expect(ended.said.contains("in use by pid \(pid)"), "\(ended.said)")
             #expect(fixture.system.folder.record(of: "registry")?.pid == pid)
-            _ = try await fixture.system.clients.registry.listOrganizations(.init(pageSize: 1))
+            _ = try await fixture.system.clients.tenants.listOrganizations(.init(pageSize: 1))
         }
     }
 }

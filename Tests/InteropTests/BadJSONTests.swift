@@ -149,7 +149,7 @@ extension BadInput {
         @Test("ARCH-16 GW-02 Every value of every body in another JSON type is 400 with its path, and nothing is stored")
         func types() async throws {
             let (workspace, _) = try await fixture.app("types")
-            let key = try await fixture.system.clients.registry.createServiceKey(
+            let key = try await fixture.system.clients.tenants.createServiceKey(
                 .init(appId: workspace.tenant.appId, name: "types", scopes: [.events, .directory, .actAsUser])
             ).secret
             try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])

@@ -76,10 +76,10 @@ struct DocumentedTLSTests {
         organization.name = "Between hosts"
         organization.timezone = "UTC"
         organization.profile = "chat"
-        _ = try await clients.registry.upsertOrganization(.init(organization: organization))
+        _ = try await clients.tenants.upsertOrganization(.init(organization: organization))
         let workspace = Workspace(organization: "org", app: "app", clients: clients, runFolder: url)
         try await workspace.createApp(name: "app")
-        let key = try await clients.registry.createServiceKey(.init(appId: "app", name: "host", scopes: [.events, .directory])).secret
+        let key = try await clients.tenants.createServiceKey(.init(appId: "app", name: "host", scopes: [.events, .directory])).secret
         let gateway = try clients.gateway()
         let event: [String: any Sendable] = [
             "event_id": "e1", "event_type": "message.sent", "actor_id": "ann", "channel_id": "ch_general", "channel_type": "public",

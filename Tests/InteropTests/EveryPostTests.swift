@@ -39,7 +39,7 @@ struct EveryPostTests {
         var app = RegistryV1.App(appId: tenant.appId, organizationId: tenant.organizationId)
         app.allowedOrigins = [Fixture.page]
         app.policyOverrides = ["enabled_providers": "[apns, fcm, web_push]"]
-        _ = try await clients.registry.upsertApp(.init(app: app))
+        _ = try await clients.tenants.upsertApp(.init(app: app))
         let moving = Workspace(
             organization: tenant.organizationId, app: "app-moving", clients: clients, runFolder: fixture.system.options.runFolder)
         try await moving.createApp(name: "moving")
@@ -146,7 +146,7 @@ struct EveryPostTests {
             // One more key than the fixture's own, and its secret was told once.
             let made = try #require(zip(posts, answers).first { $0.0.route == "/admin/service-keys" }?.1)
             #expect((made.json["secret"] as? String)?.hasPrefix("sk_") == true)
-            #expect(try await clients.registry.listServiceKeys(.init(tenant: tenant)).keys.count == 2)
+            #expect(try await clients.tenants.listServiceKeys(.init(tenant: tenant)).keys.count == 2)
             let audit = try await clients.auditLog.listAudit(.init(tenant: .init(organizationId: tenant.organizationId, appId: "app-moving"))).records
             #expect(audit.count { $0.action == "profile.moved" } == 1)
             let long = try await fixture.post("/events", IdempotencyKeyTests.event("e3"), key: String(repeating: "k", count: 129))

@@ -28,7 +28,7 @@ struct GatewayProtocolTests {
         let workspace = Workspace(organization: "org-http", app: "app-http", clients: system.clients, runFolder: system.options.runFolder)
         try await workspace.create(name: "http")
         try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])
-        let key = try await system.clients.registry.createServiceKey(.init(appId: "app-http", name: "host", scopes: [.events]))
+        let key = try await system.clients.tenants.createServiceKey(.init(appId: "app-http", name: "host", scopes: [.events]))
         let tokens = try UserTokens(runFolder: system.options.runFolder)
         let user = ["-H", "authorization: Bearer \(try tokens.token(user: "ann", app: "app-http", now: SystemClock().now))"]
         let host = ["-H", "authorization: Bearer \(key.secret)"]

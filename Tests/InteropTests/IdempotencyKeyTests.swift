@@ -65,7 +65,7 @@ struct IdempotencyKeyTests {
             try await workspace.create(name: "keys")
             try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])
             try await workspace.addChannel("ch_general", name: "general", members: ["ann"])
-            let key = try await system.clients.registry.createServiceKey(.init(appId: "app-keys", name: "host", scopes: [.events]))
+            let key = try await system.clients.tenants.createServiceKey(.init(appId: "app-keys", name: "host", scopes: [.events]))
             try await body(Fixture(system: system, workspace: workspace, serviceKey: key.secret))
         } catch {
             await system.stop()

@@ -42,7 +42,7 @@ struct MutualTLSSystemTests {
         defer { Task { await channel.shutdown() } }
         do {
             let options = CallOptions(timeout: .seconds(10), waitForReady: false)
-            _ = try await RegistryV1.Registry.Client(channel).listOrganizations(.init(pageSize: 1), options: options)
+            _ = try await RegistryV1.Tenants.Client(channel).listOrganizations(.init(pageSize: 1), options: options)
             return nil
         } catch {
             return try #require(error as? RPCError)
@@ -64,7 +64,7 @@ struct MutualTLSSystemTests {
             let members = ["ann", "ben"].map { Workspace.Member(userID: $0, displayName: $0, platforms: ["ios"]) }
             try await workspace.add(members)
             try await workspace.addChannel("ch_general", name: "general", members: members.map(\.userID))
-            let key = try await system.clients.registry.createServiceKey(.init(appId: "app", name: "host", scopes: [.events, .directory])).secret
+            let key = try await system.clients.tenants.createServiceKey(.init(appId: "app", name: "host", scopes: [.events, .directory])).secret
 
             let gateway = try system.clients.gateway()
             let event: [String: any Sendable] = [

@@ -10,7 +10,7 @@ import Testing
         let registry = try #require(pool.file(named: "carillon/registry/v1/registry.proto"))
         for symbol in [
             "carillon.registry.v1.Device", "carillon.registry.v1.Registry", "carillon.registry.v1.Registry.RegisterDevice",
-            ".carillon.registry.v1.Device", "carillon.registry.v1.Organization.PolicyOverridesEntry",
+            ".carillon.registry.v1.Device", "carillon.registry.v1.StatisticsResponse.DevicesByPlatformEntry",
         ] {
             #expect(pool.file(containingSymbol: symbol) == registry, "\(symbol)")
         }

@@ -13,7 +13,7 @@ import grpc
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
 run = pathlib.Path(sys.argv[1])
-LIST = "/carillon.registry.v1.Registry/ListOrganizations"
+LIST = "/carillon.registry.v1.Tenants/ListOrganizations"
 
 
 def channel(service):

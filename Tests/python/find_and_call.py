@@ -59,16 +59,16 @@ for name in ["registry", "preferences", "evaluator", "dispatcher", "receipts"]:
 with channel("registry") as registry:
     pool = DescriptorPool(ProtoReflectionDescriptorDatabase(registry))
     made = call(
-        registry, pool, "carillon.registry.v1.Registry", "UpsertOrganization",
+        registry, pool, "carillon.registry.v1.Tenants", "UpsertOrganization",
         organization={"organization_id": "interop", "name": "Interop ☎", "profile": "chat", "timezone": "Europe/Berlin"})
     status = made.organization.DESCRIPTOR.fields_by_name["status"].enum_type.values_by_number[made.organization.status].name
     assert made.organization.name == "Interop ☎" and status == "ORGANIZATION_STATUS_ACTIVE", status
-    listed = call(registry, pool, "carillon.registry.v1.Registry", "ListOrganizations", page_size=10)
+    listed = call(registry, pool, "carillon.registry.v1.Tenants", "ListOrganizations", page_size=10)
     found["organizations"] = [organization.organization_id for organization in listed.organizations]
 
     try:
         call(
-            registry, pool, "carillon.registry.v1.Registry", "UpsertOrganization",
+            registry, pool, "carillon.registry.v1.Tenants", "UpsertOrganization",
             organization={"organization_id": "mars", "name": "Mars", "profile": "chat", "timezone": "Mars/X"})
         raise AssertionError("an unknown zone was accepted")
     except grpc.RpcError as refused:
@@ -84,9 +84,9 @@ with channel("registry") as registry:
 with channel("registry", anonymous=True) as registry:
     try:
         request = message_factory.GetMessageClass(
-            pool.FindServiceByName("carillon.registry.v1.Registry").FindMethodByName("ListOrganizations").input_type)()
+            pool.FindServiceByName("carillon.registry.v1.Tenants").FindMethodByName("ListOrganizations").input_type)()
         registry.unary_unary(
-            "/carillon.registry.v1.Registry/ListOrganizations", request_serializer=lambda message: message.SerializeToString(),
+            "/carillon.registry.v1.Tenants/ListOrganizations", request_serializer=lambda message: message.SerializeToString(),
             response_deserializer=bytes)(request, timeout=10)
         raise AssertionError("a call without credentials was answered")
     except grpc.RpcError as refused:

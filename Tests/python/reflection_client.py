@@ -78,9 +78,9 @@ def file_containing_every_kind_of_symbol(peer):
     for symbol, path in {
         "carillon.registry.v1.Registry": "carillon/registry/v1/registry.proto",
         "carillon.registry.v1.Registry.RegisterDevice": "carillon/registry/v1/registry.proto",
-        "carillon.registry.v1.Organization": "carillon/registry/v1/registry.proto",
-        "carillon.registry.v1.Organization.PolicyOverridesEntry": "carillon/registry/v1/registry.proto",
-        "carillon.registry.v1.Organization.timezone": "carillon/registry/v1/registry.proto",
+        "carillon.registry.v1.Organization": "carillon/registry/v1/tenants.proto",
+        "carillon.registry.v1.Organization.PolicyOverridesEntry": "carillon/registry/v1/tenants.proto",
+        "carillon.registry.v1.Organization.timezone": "carillon/registry/v1/tenants.proto",
         "carillon.common.v1.Priority": "carillon/common/v1/common.proto",
         "grpc.health.v1.HealthCheckResponse.ServingStatus": "grpc/health/v1/health.proto",
         "grpc.health.v1.HealthCheckResponse.SERVING": "grpc/health/v1/health.proto",

@@ -2769,88 +2769,6 @@ void carillon__registry__v1__get_token_secret_response__init(Carillon__Registry_
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__get_token_secret_response__descriptor = MESSAGE("carillon.registry.v1.GetTokenSecretResponse", Carillon__Registry__V1__GetTokenSecretResponse, 1, carillon__registry__v1__get_token_secret_response__fields, 1, carillon__registry__v1__get_token_secret_response__ranges, carillon__registry__v1__get_token_secret_response__init);
 
-static const ProtobufCFieldDescriptor carillon__registry__v1__organization__fields[] = {
-    FIELD("organization_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, organization_id), NULL, EMPTY, 0),
-    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, name), NULL, EMPTY, 0),
-    FIELD("timezone", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, timezone), NULL, EMPTY, 0),
-    FIELD("default_locale", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, default_locale), NULL, EMPTY, 0),
-    FIELD("status", 5, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Organization, status), NULL, NULL, 0),
-    FIELD("profile", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, profile), NULL, EMPTY, 0),
-    FIELD("policy_overrides", 7, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__Organization, n_policy_overrides), offsetof(Carillon__Registry__V1__Organization, policy_overrides), &carillon__registry__v1__organization__policy_overrides_entry__descriptor, NULL, 0),
-    FIELD("created_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Organization, created_at_ms), NULL, NULL, 0),
-    FIELD("updated_at_ms", 9, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Organization, updated_at_ms), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__organization__ranges[] = {{1, 0}, {0, 9}};
-void carillon__registry__v1__organization__init(Carillon__Registry__V1__Organization *message) {
-    static const Carillon__Registry__V1__Organization fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__organization__descriptor), .organization_id = EMPTY, .name = EMPTY, .timezone = EMPTY, .default_locale = EMPTY, .profile = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__organization__descriptor = MESSAGE("carillon.registry.v1.Organization", Carillon__Registry__V1__Organization, 9, carillon__registry__v1__organization__fields, 1, carillon__registry__v1__organization__ranges, carillon__registry__v1__organization__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__organization__policy_overrides_entry__fields[] = {
-    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization__PolicyOverridesEntry, key), NULL, EMPTY, 0),
-    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization__PolicyOverridesEntry, value), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__organization__policy_overrides_entry__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__organization__policy_overrides_entry__init(Carillon__Registry__V1__Organization__PolicyOverridesEntry *message) {
-    static const Carillon__Registry__V1__Organization__PolicyOverridesEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__organization__policy_overrides_entry__descriptor), .key = EMPTY, .value = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__organization__policy_overrides_entry__descriptor = MESSAGE("carillon.registry.v1.Organization.PolicyOverridesEntry", Carillon__Registry__V1__Organization__PolicyOverridesEntry, 2, carillon__registry__v1__organization__policy_overrides_entry__fields, 1, carillon__registry__v1__organization__policy_overrides_entry__ranges, carillon__registry__v1__organization__policy_overrides_entry__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__app__fields[] = {
-    FIELD("app_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, app_id), NULL, EMPTY, 0),
-    FIELD("organization_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, organization_id), NULL, EMPTY, 0),
-    FIELD("name", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, name), NULL, EMPTY, 0),
-    FIELD("profile", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, profile), NULL, EMPTY, 0),
-    FIELD("policy_overrides", 5, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__App, n_policy_overrides), offsetof(Carillon__Registry__V1__App, policy_overrides), &carillon__registry__v1__app__policy_overrides_entry__descriptor, NULL, 0),
-    FIELD("apns_topic", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, apns_topic), NULL, EMPTY, 0),
-    FIELD("apns_environment", 7, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__App, apns_environment), NULL, NULL, 0),
-    FIELD("fcm_project_id", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, fcm_project_id), NULL, EMPTY, 0),
-    FIELD("default_android_channel_id", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, default_android_channel_id), NULL, EMPTY, 0),
-    FIELD("deep_link_scheme", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, deep_link_scheme), NULL, EMPTY, 0),
-    FIELD("auth", 11, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__App, auth), &carillon__registry__v1__token_issuer__descriptor, NULL, 0),
-    FIELD("created_at_ms", 12, NONE, INT64, 0, offsetof(Carillon__Registry__V1__App, created_at_ms), NULL, NULL, 0),
-    FIELD("updated_at_ms", 13, NONE, INT64, 0, offsetof(Carillon__Registry__V1__App, updated_at_ms), NULL, NULL, 0),
-    FIELD("profile_version", 14, NONE, INT32, 0, offsetof(Carillon__Registry__V1__App, profile_version), NULL, NULL, 0),
-    FIELD("expo_project", 15, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, expo_project), NULL, EMPTY, 0),
-    FIELD("vapid_public_key", 16, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, vapid_public_key), NULL, EMPTY, 0),
-    FIELD("web_fallback_base_url", 17, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, web_fallback_base_url), NULL, EMPTY, 0),
-    FIELD("allowed_origins", 18, REPEATED, STRING, offsetof(Carillon__Registry__V1__App, n_allowed_origins), offsetof(Carillon__Registry__V1__App, allowed_origins), NULL, EMPTY, 0),
-    FIELD("service_worker_path", 19, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, service_worker_path), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__app__ranges[] = {{1, 0}, {0, 19}};
-void carillon__registry__v1__app__init(Carillon__Registry__V1__App *message) {
-    static const Carillon__Registry__V1__App fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__app__descriptor), .app_id = EMPTY, .organization_id = EMPTY, .name = EMPTY, .profile = EMPTY, .apns_topic = EMPTY, .fcm_project_id = EMPTY, .default_android_channel_id = EMPTY, .deep_link_scheme = EMPTY, .expo_project = EMPTY, .vapid_public_key = EMPTY, .web_fallback_base_url = EMPTY, .service_worker_path = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__app__descriptor = MESSAGE("carillon.registry.v1.App", Carillon__Registry__V1__App, 19, carillon__registry__v1__app__fields, 1, carillon__registry__v1__app__ranges, carillon__registry__v1__app__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__app__policy_overrides_entry__fields[] = {
-    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App__PolicyOverridesEntry, key), NULL, EMPTY, 0),
-    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App__PolicyOverridesEntry, value), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__app__policy_overrides_entry__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__app__policy_overrides_entry__init(Carillon__Registry__V1__App__PolicyOverridesEntry *message) {
-    static const Carillon__Registry__V1__App__PolicyOverridesEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__app__policy_overrides_entry__descriptor), .key = EMPTY, .value = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__app__policy_overrides_entry__descriptor = MESSAGE("carillon.registry.v1.App.PolicyOverridesEntry", Carillon__Registry__V1__App__PolicyOverridesEntry, 2, carillon__registry__v1__app__policy_overrides_entry__fields, 1, carillon__registry__v1__app__policy_overrides_entry__ranges, carillon__registry__v1__app__policy_overrides_entry__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__fields[] = {
-    FIELD("issuer", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, issuer), NULL, EMPTY, 0),
-    FIELD("jwks", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, jwks), NULL, EMPTY, 0),
-    FIELD("audience", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, audience), NULL, EMPTY, 0),
-    FIELD("shared_secret", 90, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, shared_secret), NULL, EMPTY, 0),
-    FIELD("has_shared_secret", 91, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__TokenIssuer, has_shared_secret), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__token_issuer__ranges[] = {{1, 0}, {90, 3}, {0, 5}};
-void carillon__registry__v1__token_issuer__init(Carillon__Registry__V1__TokenIssuer *message) {
-    static const Carillon__Registry__V1__TokenIssuer fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__token_issuer__descriptor), .issuer = EMPTY, .jwks = EMPTY, .audience = EMPTY, .shared_secret = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descriptor = MESSAGE("carillon.registry.v1.TokenIssuer", Carillon__Registry__V1__TokenIssuer, 5, carillon__registry__v1__token_issuer__fields, 2, carillon__registry__v1__token_issuer__ranges, carillon__registry__v1__token_issuer__init);
-
 static const ProtobufCFieldDescriptor carillon__registry__v1__user__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__User, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__User, user_id), NULL, EMPTY, 0),
@@ -2965,381 +2883,6 @@ void carillon__registry__v1__device__init(Carillon__Registry__V1__Device *messag
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor = MESSAGE("carillon.registry.v1.Device", Carillon__Registry__V1__Device, 49, carillon__registry__v1__device__fields, 2, carillon__registry__v1__device__ranges, carillon__registry__v1__device__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_organization_request__fields[] = {
-    FIELD("organization", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpsertOrganizationRequest, organization), &carillon__registry__v1__organization__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__upsert_organization_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__upsert_organization_request__init(Carillon__Registry__V1__UpsertOrganizationRequest *message) {
-    static const Carillon__Registry__V1__UpsertOrganizationRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_organization_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__upsert_organization_request__descriptor = MESSAGE("carillon.registry.v1.UpsertOrganizationRequest", Carillon__Registry__V1__UpsertOrganizationRequest, 1, carillon__registry__v1__upsert_organization_request__fields, 1, carillon__registry__v1__upsert_organization_request__ranges, carillon__registry__v1__upsert_organization_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_organization_response__fields[] = {
-    FIELD("organization", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpsertOrganizationResponse, organization), &carillon__registry__v1__organization__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__upsert_organization_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__upsert_organization_response__init(Carillon__Registry__V1__UpsertOrganizationResponse *message) {
-    static const Carillon__Registry__V1__UpsertOrganizationResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_organization_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__upsert_organization_response__descriptor = MESSAGE("carillon.registry.v1.UpsertOrganizationResponse", Carillon__Registry__V1__UpsertOrganizationResponse, 1, carillon__registry__v1__upsert_organization_response__fields, 1, carillon__registry__v1__upsert_organization_response__ranges, carillon__registry__v1__upsert_organization_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_organization_request__fields[] = {
-    FIELD("organization_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetOrganizationRequest, organization_id), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_organization_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__get_organization_request__init(Carillon__Registry__V1__GetOrganizationRequest *message) {
-    static const Carillon__Registry__V1__GetOrganizationRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_organization_request__descriptor), .organization_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_organization_request__descriptor = MESSAGE("carillon.registry.v1.GetOrganizationRequest", Carillon__Registry__V1__GetOrganizationRequest, 1, carillon__registry__v1__get_organization_request__fields, 1, carillon__registry__v1__get_organization_request__ranges, carillon__registry__v1__get_organization_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_organization_response__fields[] = {
-    FIELD("organization", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetOrganizationResponse, organization), &carillon__registry__v1__organization__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_organization_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__get_organization_response__init(Carillon__Registry__V1__GetOrganizationResponse *message) {
-    static const Carillon__Registry__V1__GetOrganizationResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_organization_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_organization_response__descriptor = MESSAGE("carillon.registry.v1.GetOrganizationResponse", Carillon__Registry__V1__GetOrganizationResponse, 1, carillon__registry__v1__get_organization_response__fields, 1, carillon__registry__v1__get_organization_response__ranges, carillon__registry__v1__get_organization_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_organizations_request__fields[] = {
-    FIELD("page_size", 1, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ListOrganizationsRequest, page_size), NULL, NULL, 0),
-    FIELD("page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListOrganizationsRequest, page_token), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_organizations_request__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__list_organizations_request__init(Carillon__Registry__V1__ListOrganizationsRequest *message) {
-    static const Carillon__Registry__V1__ListOrganizationsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_organizations_request__descriptor), .page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_organizations_request__descriptor = MESSAGE("carillon.registry.v1.ListOrganizationsRequest", Carillon__Registry__V1__ListOrganizationsRequest, 2, carillon__registry__v1__list_organizations_request__fields, 1, carillon__registry__v1__list_organizations_request__ranges, carillon__registry__v1__list_organizations_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_organizations_response__fields[] = {
-    FIELD("organizations", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListOrganizationsResponse, n_organizations), offsetof(Carillon__Registry__V1__ListOrganizationsResponse, organizations), &carillon__registry__v1__organization__descriptor, NULL, 0),
-    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListOrganizationsResponse, next_page_token), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_organizations_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__list_organizations_response__init(Carillon__Registry__V1__ListOrganizationsResponse *message) {
-    static const Carillon__Registry__V1__ListOrganizationsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_organizations_response__descriptor), .next_page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_organizations_response__descriptor = MESSAGE("carillon.registry.v1.ListOrganizationsResponse", Carillon__Registry__V1__ListOrganizationsResponse, 2, carillon__registry__v1__list_organizations_response__fields, 1, carillon__registry__v1__list_organizations_response__ranges, carillon__registry__v1__list_organizations_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_app_request__fields[] = {
-    FIELD("app", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpsertAppRequest, app), &carillon__registry__v1__app__descriptor, NULL, 0),
-    FIELD("clear_fields", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__UpsertAppRequest, n_clear_fields), offsetof(Carillon__Registry__V1__UpsertAppRequest, clear_fields), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__upsert_app_request__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__upsert_app_request__init(Carillon__Registry__V1__UpsertAppRequest *message) {
-    static const Carillon__Registry__V1__UpsertAppRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_app_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_request__descriptor = MESSAGE("carillon.registry.v1.UpsertAppRequest", Carillon__Registry__V1__UpsertAppRequest, 2, carillon__registry__v1__upsert_app_request__fields, 1, carillon__registry__v1__upsert_app_request__ranges, carillon__registry__v1__upsert_app_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_app_response__fields[] = {
-    FIELD("app", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpsertAppResponse, app), &carillon__registry__v1__app__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__upsert_app_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__upsert_app_response__init(Carillon__Registry__V1__UpsertAppResponse *message) {
-    static const Carillon__Registry__V1__UpsertAppResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_app_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_response__descriptor = MESSAGE("carillon.registry.v1.UpsertAppResponse", Carillon__Registry__V1__UpsertAppResponse, 1, carillon__registry__v1__upsert_app_response__fields, 1, carillon__registry__v1__upsert_app_response__ranges, carillon__registry__v1__upsert_app_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_app_request__fields[] = {
-    FIELD("app_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetAppRequest, app_id), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_app_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__get_app_request__init(Carillon__Registry__V1__GetAppRequest *message) {
-    static const Carillon__Registry__V1__GetAppRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_app_request__descriptor), .app_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_app_request__descriptor = MESSAGE("carillon.registry.v1.GetAppRequest", Carillon__Registry__V1__GetAppRequest, 1, carillon__registry__v1__get_app_request__fields, 1, carillon__registry__v1__get_app_request__ranges, carillon__registry__v1__get_app_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_app_response__fields[] = {
-    FIELD("app", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetAppResponse, app), &carillon__registry__v1__app__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_app_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__get_app_response__init(Carillon__Registry__V1__GetAppResponse *message) {
-    static const Carillon__Registry__V1__GetAppResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_app_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_app_response__descriptor = MESSAGE("carillon.registry.v1.GetAppResponse", Carillon__Registry__V1__GetAppResponse, 1, carillon__registry__v1__get_app_response__fields, 1, carillon__registry__v1__get_app_response__ranges, carillon__registry__v1__get_app_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_apps_request__fields[] = {
-    FIELD("organization_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListAppsRequest, organization_id), NULL, EMPTY, 0),
-    FIELD("page_size", 2, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ListAppsRequest, page_size), NULL, NULL, 0),
-    FIELD("page_token", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListAppsRequest, page_token), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_apps_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__list_apps_request__init(Carillon__Registry__V1__ListAppsRequest *message) {
-    static const Carillon__Registry__V1__ListAppsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_apps_request__descriptor), .organization_id = EMPTY, .page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_apps_request__descriptor = MESSAGE("carillon.registry.v1.ListAppsRequest", Carillon__Registry__V1__ListAppsRequest, 3, carillon__registry__v1__list_apps_request__fields, 1, carillon__registry__v1__list_apps_request__ranges, carillon__registry__v1__list_apps_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_apps_response__fields[] = {
-    FIELD("apps", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListAppsResponse, n_apps), offsetof(Carillon__Registry__V1__ListAppsResponse, apps), &carillon__registry__v1__app__descriptor, NULL, 0),
-    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListAppsResponse, next_page_token), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_apps_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__list_apps_response__init(Carillon__Registry__V1__ListAppsResponse *message) {
-    static const Carillon__Registry__V1__ListAppsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_apps_response__descriptor), .next_page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_apps_response__descriptor = MESSAGE("carillon.registry.v1.ListAppsResponse", Carillon__Registry__V1__ListAppsResponse, 2, carillon__registry__v1__list_apps_response__fields, 1, carillon__registry__v1__list_apps_response__ranges, carillon__registry__v1__list_apps_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetPolicyRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_policy_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__get_policy_request__init(Carillon__Registry__V1__GetPolicyRequest *message) {
-    static const Carillon__Registry__V1__GetPolicyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_policy_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_request__descriptor = MESSAGE("carillon.registry.v1.GetPolicyRequest", Carillon__Registry__V1__GetPolicyRequest, 1, carillon__registry__v1__get_policy_request__fields, 1, carillon__registry__v1__get_policy_request__ranges, carillon__registry__v1__get_policy_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__policy_setting__fields[] = {
-    FIELD("name", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__PolicySetting, name), NULL, EMPTY, 0),
-    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__PolicySetting, value), NULL, EMPTY, 0),
-    FIELD("origin", 3, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__PolicySetting, origin), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__policy_setting__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__policy_setting__init(Carillon__Registry__V1__PolicySetting *message) {
-    static const Carillon__Registry__V1__PolicySetting fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__policy_setting__descriptor), .name = EMPTY, .value = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__policy_setting__descriptor = MESSAGE("carillon.registry.v1.PolicySetting", Carillon__Registry__V1__PolicySetting, 3, carillon__registry__v1__policy_setting__fields, 1, carillon__registry__v1__policy_setting__ranges, carillon__registry__v1__policy_setting__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__fields[] = {
-    FIELD("profile", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, profile), NULL, EMPTY, 0),
-    FIELD("version", 2, NONE, INT64, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, version), NULL, NULL, 0),
-    FIELD("settings", 3, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetPolicyResponse, n_settings), offsetof(Carillon__Registry__V1__GetPolicyResponse, settings), &carillon__registry__v1__policy_setting__descriptor, NULL, 0),
-    FIELD("organization_timezone", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, organization_timezone), NULL, EMPTY, 0),
-    FIELD("organization_suspended", 5, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, organization_suspended), NULL, NULL, 0),
-    FIELD("app_name", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, app_name), NULL, EMPTY, 0),
-    FIELD("address_environment", 8, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, address_environment), NULL, NULL, 0),
-    FIELD("default_android_channel_id", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, default_android_channel_id), NULL, EMPTY, 0),
-    FIELD("organization_default_locale", 11, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, organization_default_locale), NULL, EMPTY, 0),
-    FIELD("profile_version", 12, NONE, INT32, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, profile_version), NULL, NULL, 0),
-    FIELD("vapid_public_key", 13, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, vapid_public_key), NULL, EMPTY, 0),
-    FIELD("service_worker_path", 14, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, service_worker_path), NULL, EMPTY, 0),
-    FIELD("allowed_origins", 15, REPEATED, STRING, offsetof(Carillon__Registry__V1__GetPolicyResponse, n_allowed_origins), offsetof(Carillon__Registry__V1__GetPolicyResponse, allowed_origins), NULL, EMPTY, 0),
-    FIELD("client_floors", 16, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetPolicyResponse, n_client_floors), offsetof(Carillon__Registry__V1__GetPolicyResponse, client_floors), &carillon__registry__v1__get_policy_response__client_floors_entry__descriptor, NULL, 0),
-    FIELD("deep_link_required", 17, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, deep_link_required), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_policy_response__ranges[] = {{1, 0}, {8, 6}, {10, 7}, {0, 15}};
-void carillon__registry__v1__get_policy_response__init(Carillon__Registry__V1__GetPolicyResponse *message) {
-    static const Carillon__Registry__V1__GetPolicyResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_policy_response__descriptor), .profile = EMPTY, .organization_timezone = EMPTY, .app_name = EMPTY, .default_android_channel_id = EMPTY, .organization_default_locale = EMPTY, .vapid_public_key = EMPTY, .service_worker_path = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor = MESSAGE("carillon.registry.v1.GetPolicyResponse", Carillon__Registry__V1__GetPolicyResponse, 15, carillon__registry__v1__get_policy_response__fields, 3, carillon__registry__v1__get_policy_response__ranges, carillon__registry__v1__get_policy_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__fields[] = {
-    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry, key), NULL, EMPTY, 0),
-    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry, value), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_policy_response__client_floors_entry__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__get_policy_response__client_floors_entry__init(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry *message) {
-    static const Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_policy_response__client_floors_entry__descriptor), .key = EMPTY, .value = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__descriptor = MESSAGE("carillon.registry.v1.GetPolicyResponse.ClientFloorsEntry", Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry, 2, carillon__registry__v1__get_policy_response__client_floors_entry__fields, 1, carillon__registry__v1__get_policy_response__client_floors_entry__ranges, carillon__registry__v1__get_policy_response__client_floors_entry__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_catalogue_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetCatalogueRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_catalogue_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__get_catalogue_request__init(Carillon__Registry__V1__GetCatalogueRequest *message) {
-    static const Carillon__Registry__V1__GetCatalogueRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_catalogue_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_request__descriptor = MESSAGE("carillon.registry.v1.GetCatalogueRequest", Carillon__Registry__V1__GetCatalogueRequest, 1, carillon__registry__v1__get_catalogue_request__fields, 1, carillon__registry__v1__get_catalogue_request__ranges, carillon__registry__v1__get_catalogue_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__catalogue_translation__fields[] = {
-    FIELD("locale", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CatalogueTranslation, locale), NULL, EMPTY, 0),
-    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CatalogueTranslation, name), NULL, EMPTY, 0),
-    FIELD("description", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CatalogueTranslation, description), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__catalogue_translation__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__catalogue_translation__init(Carillon__Registry__V1__CatalogueTranslation *message) {
-    static const Carillon__Registry__V1__CatalogueTranslation fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__catalogue_translation__descriptor), .locale = EMPTY, .name = EMPTY, .description = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__catalogue_translation__descriptor = MESSAGE("carillon.registry.v1.CatalogueTranslation", Carillon__Registry__V1__CatalogueTranslation, 3, carillon__registry__v1__catalogue_translation__fields, 1, carillon__registry__v1__catalogue_translation__ranges, carillon__registry__v1__catalogue_translation__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__category__fields[] = {
-    FIELD("category_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, category_id), NULL, EMPTY, 0),
-    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, name), NULL, EMPTY, 0),
-    FIELD("description", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, description), NULL, EMPTY, 0),
-    FIELD("default_enabled", 4, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Category, default_enabled), NULL, NULL, 0),
-    FIELD("roles", 5, REPEATED, STRING, offsetof(Carillon__Registry__V1__Category, n_roles), offsetof(Carillon__Registry__V1__Category, roles), NULL, EMPTY, 0),
-    FIELD("sort", 6, NONE, INT32, 0, offsetof(Carillon__Registry__V1__Category, sort), NULL, NULL, 0),
-    FIELD("icon", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, icon), NULL, EMPTY, 0),
-    FIELD("default_on_roles", 8, REPEATED, STRING, offsetof(Carillon__Registry__V1__Category, n_default_on_roles), offsetof(Carillon__Registry__V1__Category, default_on_roles), NULL, EMPTY, 0),
-    FIELD("translations", 9, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__Category, n_translations), offsetof(Carillon__Registry__V1__Category, translations), &carillon__registry__v1__catalogue_translation__descriptor, NULL, 0),
-    FIELD("locale", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, locale), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__category__ranges[] = {{1, 0}, {0, 10}};
-void carillon__registry__v1__category__init(Carillon__Registry__V1__Category *message) {
-    static const Carillon__Registry__V1__Category fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__category__descriptor), .category_id = EMPTY, .name = EMPTY, .description = EMPTY, .icon = EMPTY, .locale = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor = MESSAGE("carillon.registry.v1.Category", Carillon__Registry__V1__Category, 10, carillon__registry__v1__category__fields, 1, carillon__registry__v1__category__ranges, carillon__registry__v1__category__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type__fields[] = {
-    FIELD("type_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, type_id), NULL, EMPTY, 0),
-    FIELD("category_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, category_id), NULL, EMPTY, 0),
-    FIELD("priority", 3, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__NotificationType, priority), NULL, NULL, 0),
-    FIELD("ttl_seconds", 4, NONE, INT64, offsetof(Carillon__Registry__V1__NotificationType, optional_ttl_seconds_case), offsetof(Carillon__Registry__V1__NotificationType, ttl_seconds), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("android_channel_id", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, android_channel_id), NULL, EMPTY, 0),
-    FIELD("ios_category", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, ios_category), NULL, EMPTY, 0),
-    FIELD("ios_category_with_image", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, ios_category_with_image), NULL, EMPTY, 0),
-    FIELD("click_action", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, click_action), NULL, EMPTY, 0),
-    FIELD("sound_key", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, sound_key), NULL, EMPTY, 0),
-    FIELD("badge_counter", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, badge_counter), NULL, EMPTY, 0),
-    FIELD("default_push", 11, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, default_push), NULL, NULL, 0),
-    FIELD("default_email", 12, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, default_email), NULL, NULL, 0),
-    FIELD("critical", 13, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, critical), NULL, NULL, 0),
-    FIELD("thread_key", 14, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, thread_key), NULL, EMPTY, 0),
-    FIELD("promotional", 15, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, promotional), NULL, NULL, 0),
-    FIELD("education_record", 16, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, education_record), NULL, NULL, 0),
-    FIELD("cap_exempt", 17, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, cap_exempt), NULL, NULL, 0),
-    FIELD("silent", 18, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, silent), NULL, NULL, 0),
-    FIELD("local_only", 19, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, local_only), NULL, NULL, 0),
-    FIELD("android_color", 20, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, android_color), NULL, EMPTY, 0),
-    FIELD("android_small_icon", 21, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, android_small_icon), NULL, EMPTY, 0),
-    FIELD("tag", 22, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, tag), NULL, EMPTY, 0),
-    FIELD("relevance_score", 23, NONE, DOUBLE, offsetof(Carillon__Registry__V1__NotificationType, optional_relevance_score_case), offsetof(Carillon__Registry__V1__NotificationType, relevance_score), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-    FIELD("deep_link", 24, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, deep_link), NULL, EMPTY, 0),
-    FIELD("fallback_deep_link", 25, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, fallback_deep_link), NULL, EMPTY, 0),
-    FIELD("icon_key", 26, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, icon_key), NULL, EMPTY, 0),
-    FIELD("android_style", 27, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, android_style), NULL, EMPTY, 0),
-    FIELD("recipient_roles", 28, REPEATED, STRING, offsetof(Carillon__Registry__V1__NotificationType, n_recipient_roles), offsetof(Carillon__Registry__V1__NotificationType, recipient_roles), NULL, EMPTY, 0),
-    FIELD("safe_values", 29, REPEATED, STRING, offsetof(Carillon__Registry__V1__NotificationType, n_safe_values), offsetof(Carillon__Registry__V1__NotificationType, safe_values), NULL, EMPTY, 0),
-    FIELD("policy_overrides", 30, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__NotificationType, n_policy_overrides), offsetof(Carillon__Registry__V1__NotificationType, policy_overrides), &carillon__registry__v1__notification_type__policy_overrides_entry__descriptor, NULL, 0),
-    FIELD("description", 31, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, description), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__notification_type__ranges[] = {{1, 0}, {0, 31}};
-void carillon__registry__v1__notification_type__init(Carillon__Registry__V1__NotificationType *message) {
-    static const Carillon__Registry__V1__NotificationType fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__notification_type__descriptor), .type_id = EMPTY, .category_id = EMPTY, .android_channel_id = EMPTY, .ios_category = EMPTY, .ios_category_with_image = EMPTY, .click_action = EMPTY, .sound_key = EMPTY, .badge_counter = EMPTY, .thread_key = EMPTY, .android_color = EMPTY, .android_small_icon = EMPTY, .tag = EMPTY, .deep_link = EMPTY, .fallback_deep_link = EMPTY, .icon_key = EMPTY, .android_style = EMPTY, .description = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__descriptor = MESSAGE("carillon.registry.v1.NotificationType", Carillon__Registry__V1__NotificationType, 31, carillon__registry__v1__notification_type__fields, 1, carillon__registry__v1__notification_type__ranges, carillon__registry__v1__notification_type__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__fields[] = {
-    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry, key), NULL, EMPTY, 0),
-    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry, value), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__notification_type__policy_overrides_entry__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__notification_type__policy_overrides_entry__init(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry *message) {
-    static const Carillon__Registry__V1__NotificationType__PolicyOverridesEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__notification_type__policy_overrides_entry__descriptor), .key = EMPTY, .value = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__descriptor = MESSAGE("carillon.registry.v1.NotificationType.PolicyOverridesEntry", Carillon__Registry__V1__NotificationType__PolicyOverridesEntry, 2, carillon__registry__v1__notification_type__policy_overrides_entry__fields, 1, carillon__registry__v1__notification_type__policy_overrides_entry__ranges, carillon__registry__v1__notification_type__policy_overrides_entry__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__template__fields[] = {
-    FIELD("type_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, type_id), NULL, EMPTY, 0),
-    FIELD("locale", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, locale), NULL, EMPTY, 0),
-    FIELD("title", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, title), NULL, EMPTY, 0),
-    FIELD("subtitle", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, subtitle), NULL, EMPTY, 0),
-    FIELD("body", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, body), NULL, EMPTY, 0),
-    FIELD("reader", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, reader), NULL, EMPTY, 0),
-    FIELD("form", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, form), NULL, EMPTY, 0),
-    FIELD("plural", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, plural), NULL, EMPTY, 0),
-    FIELD("words", 9, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__Template, n_words), offsetof(Carillon__Registry__V1__Template, words), &carillon__registry__v1__template__words_entry__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__template__ranges[] = {{1, 0}, {0, 9}};
-void carillon__registry__v1__template__init(Carillon__Registry__V1__Template *message) {
-    static const Carillon__Registry__V1__Template fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__template__descriptor), .type_id = EMPTY, .locale = EMPTY, .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .reader = EMPTY, .form = EMPTY, .plural = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor = MESSAGE("carillon.registry.v1.Template", Carillon__Registry__V1__Template, 9, carillon__registry__v1__template__fields, 1, carillon__registry__v1__template__ranges, carillon__registry__v1__template__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__template__words_entry__fields[] = {
-    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template__WordsEntry, key), NULL, EMPTY, 0),
-    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template__WordsEntry, value), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__template__words_entry__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__template__words_entry__init(Carillon__Registry__V1__Template__WordsEntry *message) {
-    static const Carillon__Registry__V1__Template__WordsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__template__words_entry__descriptor), .key = EMPTY, .value = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__template__words_entry__descriptor = MESSAGE("carillon.registry.v1.Template.WordsEntry", Carillon__Registry__V1__Template__WordsEntry, 2, carillon__registry__v1__template__words_entry__fields, 1, carillon__registry__v1__template__words_entry__ranges, carillon__registry__v1__template__words_entry__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__fields[] = {
-    FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, channel_id), NULL, EMPTY, 0),
-    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, name), NULL, EMPTY, 0),
-    FIELD("description", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, description), NULL, EMPTY, 0),
-    FIELD("importance", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, importance), NULL, EMPTY, 0),
-    FIELD("sound", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, sound), NULL, EMPTY, 0),
-    FIELD("vibration_pattern", 6, REPEATED, INT32, offsetof(Carillon__Registry__V1__AndroidChannel, n_vibration_pattern), offsetof(Carillon__Registry__V1__AndroidChannel, vibration_pattern), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
-    FIELD("enable_lights", 7, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__AndroidChannel, enable_lights), NULL, NULL, 0),
-    FIELD("light_color", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, light_color), NULL, EMPTY, 0),
-    FIELD("show_badge", 9, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__AndroidChannel, show_badge), NULL, NULL, 0),
-    FIELD("allow_bubbles", 10, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__AndroidChannel, allow_bubbles), NULL, NULL, 0),
-    FIELD("translations", 11, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__AndroidChannel, n_translations), offsetof(Carillon__Registry__V1__AndroidChannel, translations), &carillon__registry__v1__catalogue_translation__descriptor, NULL, 0),
-    FIELD("locale", 12, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, locale), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__android_channel__ranges[] = {{1, 0}, {0, 12}};
-void carillon__registry__v1__android_channel__init(Carillon__Registry__V1__AndroidChannel *message) {
-    static const Carillon__Registry__V1__AndroidChannel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__android_channel__descriptor), .channel_id = EMPTY, .name = EMPTY, .description = EMPTY, .importance = EMPTY, .sound = EMPTY, .light_color = EMPTY, .locale = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descriptor = MESSAGE("carillon.registry.v1.AndroidChannel", Carillon__Registry__V1__AndroidChannel, 12, carillon__registry__v1__android_channel__fields, 1, carillon__registry__v1__android_channel__ranges, carillon__registry__v1__android_channel__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__ios_category__fields[] = {
-    FIELD("identifier", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosCategory, identifier), NULL, EMPTY, 0),
-    FIELD("actions", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__IosCategory, n_actions), offsetof(Carillon__Registry__V1__IosCategory, actions), &carillon__registry__v1__ios_action__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__ios_category__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__ios_category__init(Carillon__Registry__V1__IosCategory *message) {
-    static const Carillon__Registry__V1__IosCategory fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__ios_category__descriptor), .identifier = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__ios_category__descriptor = MESSAGE("carillon.registry.v1.IosCategory", Carillon__Registry__V1__IosCategory, 2, carillon__registry__v1__ios_category__fields, 1, carillon__registry__v1__ios_category__ranges, carillon__registry__v1__ios_category__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__ios_action__fields[] = {
-    FIELD("identifier", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosAction, identifier), NULL, EMPTY, 0),
-    FIELD("title", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosAction, title), NULL, EMPTY, 0),
-    FIELD("options", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__IosAction, n_options), offsetof(Carillon__Registry__V1__IosAction, options), NULL, EMPTY, 0),
-    FIELD("text_input", 4, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__IosAction, text_input), &carillon__registry__v1__ios_text_input__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__ios_action__ranges[] = {{1, 0}, {0, 4}};
-void carillon__registry__v1__ios_action__init(Carillon__Registry__V1__IosAction *message) {
-    static const Carillon__Registry__V1__IosAction fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__ios_action__descriptor), .identifier = EMPTY, .title = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__ios_action__descriptor = MESSAGE("carillon.registry.v1.IosAction", Carillon__Registry__V1__IosAction, 4, carillon__registry__v1__ios_action__fields, 1, carillon__registry__v1__ios_action__ranges, carillon__registry__v1__ios_action__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__ios_text_input__fields[] = {
-    FIELD("button_title", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosTextInput, button_title), NULL, EMPTY, 0),
-    FIELD("placeholder", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosTextInput, placeholder), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__ios_text_input__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__ios_text_input__init(Carillon__Registry__V1__IosTextInput *message) {
-    static const Carillon__Registry__V1__IosTextInput fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__ios_text_input__descriptor), .button_title = EMPTY, .placeholder = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__ios_text_input__descriptor = MESSAGE("carillon.registry.v1.IosTextInput", Carillon__Registry__V1__IosTextInput, 2, carillon__registry__v1__ios_text_input__fields, 1, carillon__registry__v1__ios_text_input__ranges, carillon__registry__v1__ios_text_input__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__get_catalogue_response__fields[] = {
-    FIELD("categories", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_categories), offsetof(Carillon__Registry__V1__GetCatalogueResponse, categories), &carillon__registry__v1__category__descriptor, NULL, 0),
-    FIELD("types", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_types), offsetof(Carillon__Registry__V1__GetCatalogueResponse, types), &carillon__registry__v1__notification_type__descriptor, NULL, 0),
-    FIELD("templates", 3, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_templates), offsetof(Carillon__Registry__V1__GetCatalogueResponse, templates), &carillon__registry__v1__template__descriptor, NULL, 0),
-    FIELD("android_channels", 4, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_android_channels), offsetof(Carillon__Registry__V1__GetCatalogueResponse, android_channels), &carillon__registry__v1__android_channel__descriptor, NULL, 0),
-    FIELD("version", 5, NONE, INT64, 0, offsetof(Carillon__Registry__V1__GetCatalogueResponse, version), NULL, NULL, 0),
-    FIELD("ios_categories", 6, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_ios_categories), offsetof(Carillon__Registry__V1__GetCatalogueResponse, ios_categories), &carillon__registry__v1__ios_category__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__get_catalogue_response__ranges[] = {{1, 0}, {0, 6}};
-void carillon__registry__v1__get_catalogue_response__init(Carillon__Registry__V1__GetCatalogueResponse *message) {
-    static const Carillon__Registry__V1__GetCatalogueResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_catalogue_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_response__descriptor = MESSAGE("carillon.registry.v1.GetCatalogueResponse", Carillon__Registry__V1__GetCatalogueResponse, 6, carillon__registry__v1__get_catalogue_response__fields, 1, carillon__registry__v1__get_catalogue_response__ranges, carillon__registry__v1__get_catalogue_response__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_users_request__fields[] = {
     FIELD("users", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertUsersRequest, n_users), offsetof(Carillon__Registry__V1__UpsertUsersRequest, users), &carillon__registry__v1__user__descriptor, NULL, 0),
@@ -3955,109 +3498,6 @@ void carillon__registry__v1__check_membership_response__init(Carillon__Registry_
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_response__descriptor = MESSAGE("carillon.registry.v1.CheckMembershipResponse", Carillon__Registry__V1__CheckMembershipResponse, 2, carillon__registry__v1__check_membership_response__fields, 1, carillon__registry__v1__check_membership_response__ranges, carillon__registry__v1__check_membership_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__service_key__fields[] = {
-    FIELD("key_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, key_id), NULL, EMPTY, 0),
-    FIELD("organization_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, organization_id), NULL, EMPTY, 0),
-    FIELD("app_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, app_id), NULL, EMPTY, 0),
-    FIELD("scopes", 4, REPEATED, ENUM, offsetof(Carillon__Registry__V1__ServiceKey, n_scopes), offsetof(Carillon__Registry__V1__ServiceKey, scopes), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
-    FIELD("name", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, name), NULL, EMPTY, 0),
-    FIELD("created_at_ms", 6, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ServiceKey, created_at_ms), NULL, NULL, 0),
-    FIELD("revoked_at_ms", 7, NONE, INT64, offsetof(Carillon__Registry__V1__ServiceKey, optional_revoked_at_ms_case), offsetof(Carillon__Registry__V1__ServiceKey, revoked_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-};
-static const ProtobufCIntRange carillon__registry__v1__service_key__ranges[] = {{1, 0}, {0, 7}};
-void carillon__registry__v1__service_key__init(Carillon__Registry__V1__ServiceKey *message) {
-    static const Carillon__Registry__V1__ServiceKey fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__service_key__descriptor), .key_id = EMPTY, .organization_id = EMPTY, .app_id = EMPTY, .name = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__service_key__descriptor = MESSAGE("carillon.registry.v1.ServiceKey", Carillon__Registry__V1__ServiceKey, 7, carillon__registry__v1__service_key__fields, 1, carillon__registry__v1__service_key__ranges, carillon__registry__v1__service_key__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_service_keys_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ListServiceKeysRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("page_size", 2, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ListServiceKeysRequest, page_size), NULL, NULL, 0),
-    FIELD("page_token", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListServiceKeysRequest, page_token), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_service_keys_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__list_service_keys_request__init(Carillon__Registry__V1__ListServiceKeysRequest *message) {
-    static const Carillon__Registry__V1__ListServiceKeysRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_service_keys_request__descriptor), .page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_request__descriptor = MESSAGE("carillon.registry.v1.ListServiceKeysRequest", Carillon__Registry__V1__ListServiceKeysRequest, 3, carillon__registry__v1__list_service_keys_request__fields, 1, carillon__registry__v1__list_service_keys_request__ranges, carillon__registry__v1__list_service_keys_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__list_service_keys_response__fields[] = {
-    FIELD("keys", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListServiceKeysResponse, n_keys), offsetof(Carillon__Registry__V1__ListServiceKeysResponse, keys), &carillon__registry__v1__service_key__descriptor, NULL, 0),
-    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListServiceKeysResponse, next_page_token), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__list_service_keys_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__list_service_keys_response__init(Carillon__Registry__V1__ListServiceKeysResponse *message) {
-    static const Carillon__Registry__V1__ListServiceKeysResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_service_keys_response__descriptor), .next_page_token = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_response__descriptor = MESSAGE("carillon.registry.v1.ListServiceKeysResponse", Carillon__Registry__V1__ListServiceKeysResponse, 2, carillon__registry__v1__list_service_keys_response__fields, 1, carillon__registry__v1__list_service_keys_response__ranges, carillon__registry__v1__list_service_keys_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__revoke_service_key_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RevokeServiceKeyRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("key_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RevokeServiceKeyRequest, key_id), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__revoke_service_key_request__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__revoke_service_key_request__init(Carillon__Registry__V1__RevokeServiceKeyRequest *message) {
-    static const Carillon__Registry__V1__RevokeServiceKeyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__revoke_service_key_request__descriptor), .key_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_request__descriptor = MESSAGE("carillon.registry.v1.RevokeServiceKeyRequest", Carillon__Registry__V1__RevokeServiceKeyRequest, 2, carillon__registry__v1__revoke_service_key_request__fields, 1, carillon__registry__v1__revoke_service_key_request__ranges, carillon__registry__v1__revoke_service_key_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__revoke_service_key_response__fields[] = {
-    FIELD("key", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RevokeServiceKeyResponse, key), &carillon__registry__v1__service_key__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__revoke_service_key_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__revoke_service_key_response__init(Carillon__Registry__V1__RevokeServiceKeyResponse *message) {
-    static const Carillon__Registry__V1__RevokeServiceKeyResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__revoke_service_key_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_response__descriptor = MESSAGE("carillon.registry.v1.RevokeServiceKeyResponse", Carillon__Registry__V1__RevokeServiceKeyResponse, 1, carillon__registry__v1__revoke_service_key_response__fields, 1, carillon__registry__v1__revoke_service_key_response__ranges, carillon__registry__v1__revoke_service_key_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__create_service_key_request__fields[] = {
-    FIELD("app_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, app_id), NULL, EMPTY, 0),
-    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, name), NULL, EMPTY, 0),
-    FIELD("scopes", 3, REPEATED, ENUM, offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, n_scopes), offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, scopes), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
-};
-static const ProtobufCIntRange carillon__registry__v1__create_service_key_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__registry__v1__create_service_key_request__init(Carillon__Registry__V1__CreateServiceKeyRequest *message) {
-    static const Carillon__Registry__V1__CreateServiceKeyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__create_service_key_request__descriptor), .app_id = EMPTY, .name = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_request__descriptor = MESSAGE("carillon.registry.v1.CreateServiceKeyRequest", Carillon__Registry__V1__CreateServiceKeyRequest, 3, carillon__registry__v1__create_service_key_request__fields, 1, carillon__registry__v1__create_service_key_request__ranges, carillon__registry__v1__create_service_key_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__create_service_key_response__fields[] = {
-    FIELD("key", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__CreateServiceKeyResponse, key), &carillon__registry__v1__service_key__descriptor, NULL, 0),
-    FIELD("secret", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CreateServiceKeyResponse, secret), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__create_service_key_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__create_service_key_response__init(Carillon__Registry__V1__CreateServiceKeyResponse *message) {
-    static const Carillon__Registry__V1__CreateServiceKeyResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__create_service_key_response__descriptor), .secret = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_response__descriptor = MESSAGE("carillon.registry.v1.CreateServiceKeyResponse", Carillon__Registry__V1__CreateServiceKeyResponse, 2, carillon__registry__v1__create_service_key_response__fields, 1, carillon__registry__v1__create_service_key_response__ranges, carillon__registry__v1__create_service_key_response__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__verify_service_key_request__fields[] = {
-    FIELD("secret_hash", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__VerifyServiceKeyRequest, secret_hash), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__verify_service_key_request__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__verify_service_key_request__init(Carillon__Registry__V1__VerifyServiceKeyRequest *message) {
-    static const Carillon__Registry__V1__VerifyServiceKeyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__verify_service_key_request__descriptor), .secret_hash = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__verify_service_key_request__descriptor = MESSAGE("carillon.registry.v1.VerifyServiceKeyRequest", Carillon__Registry__V1__VerifyServiceKeyRequest, 1, carillon__registry__v1__verify_service_key_request__fields, 1, carillon__registry__v1__verify_service_key_request__ranges, carillon__registry__v1__verify_service_key_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__verify_service_key_response__fields[] = {
-    FIELD("key", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__VerifyServiceKeyResponse, key), &carillon__registry__v1__service_key__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__verify_service_key_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__verify_service_key_response__init(Carillon__Registry__V1__VerifyServiceKeyResponse *message) {
-    static const Carillon__Registry__V1__VerifyServiceKeyResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__verify_service_key_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__verify_service_key_response__descriptor = MESSAGE("carillon.registry.v1.VerifyServiceKeyResponse", Carillon__Registry__V1__VerifyServiceKeyResponse, 1, carillon__registry__v1__verify_service_key_response__fields, 1, carillon__registry__v1__verify_service_key_response__ranges, carillon__registry__v1__verify_service_key_response__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__statistics_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__StatisticsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -4833,6 +4273,566 @@ void carillon__registry__v1__address_key_use_response__init(Carillon__Registry__
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__address_key_use_response__descriptor = MESSAGE("carillon.registry.v1.AddressKeyUseResponse", Carillon__Registry__V1__AddressKeyUseResponse, 1, carillon__registry__v1__address_key_use_response__fields, 1, carillon__registry__v1__address_key_use_response__ranges, carillon__registry__v1__address_key_use_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__organization__fields[] = {
+    FIELD("organization_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, organization_id), NULL, EMPTY, 0),
+    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, name), NULL, EMPTY, 0),
+    FIELD("timezone", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, timezone), NULL, EMPTY, 0),
+    FIELD("default_locale", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, default_locale), NULL, EMPTY, 0),
+    FIELD("status", 5, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Organization, status), NULL, NULL, 0),
+    FIELD("profile", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization, profile), NULL, EMPTY, 0),
+    FIELD("policy_overrides", 7, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__Organization, n_policy_overrides), offsetof(Carillon__Registry__V1__Organization, policy_overrides), &carillon__registry__v1__organization__policy_overrides_entry__descriptor, NULL, 0),
+    FIELD("created_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Organization, created_at_ms), NULL, NULL, 0),
+    FIELD("updated_at_ms", 9, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Organization, updated_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__organization__ranges[] = {{1, 0}, {0, 9}};
+void carillon__registry__v1__organization__init(Carillon__Registry__V1__Organization *message) {
+    static const Carillon__Registry__V1__Organization fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__organization__descriptor), .organization_id = EMPTY, .name = EMPTY, .timezone = EMPTY, .default_locale = EMPTY, .profile = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__organization__descriptor = MESSAGE("carillon.registry.v1.Organization", Carillon__Registry__V1__Organization, 9, carillon__registry__v1__organization__fields, 1, carillon__registry__v1__organization__ranges, carillon__registry__v1__organization__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__organization__policy_overrides_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization__PolicyOverridesEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Organization__PolicyOverridesEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__organization__policy_overrides_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__organization__policy_overrides_entry__init(Carillon__Registry__V1__Organization__PolicyOverridesEntry *message) {
+    static const Carillon__Registry__V1__Organization__PolicyOverridesEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__organization__policy_overrides_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__organization__policy_overrides_entry__descriptor = MESSAGE("carillon.registry.v1.Organization.PolicyOverridesEntry", Carillon__Registry__V1__Organization__PolicyOverridesEntry, 2, carillon__registry__v1__organization__policy_overrides_entry__fields, 1, carillon__registry__v1__organization__policy_overrides_entry__ranges, carillon__registry__v1__organization__policy_overrides_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__app__fields[] = {
+    FIELD("app_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, app_id), NULL, EMPTY, 0),
+    FIELD("organization_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, organization_id), NULL, EMPTY, 0),
+    FIELD("name", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, name), NULL, EMPTY, 0),
+    FIELD("profile", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, profile), NULL, EMPTY, 0),
+    FIELD("policy_overrides", 5, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__App, n_policy_overrides), offsetof(Carillon__Registry__V1__App, policy_overrides), &carillon__registry__v1__app__policy_overrides_entry__descriptor, NULL, 0),
+    FIELD("apns_topic", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, apns_topic), NULL, EMPTY, 0),
+    FIELD("apns_environment", 7, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__App, apns_environment), NULL, NULL, 0),
+    FIELD("fcm_project_id", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, fcm_project_id), NULL, EMPTY, 0),
+    FIELD("default_android_channel_id", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, default_android_channel_id), NULL, EMPTY, 0),
+    FIELD("deep_link_scheme", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, deep_link_scheme), NULL, EMPTY, 0),
+    FIELD("auth", 11, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__App, auth), &carillon__registry__v1__token_issuer__descriptor, NULL, 0),
+    FIELD("created_at_ms", 12, NONE, INT64, 0, offsetof(Carillon__Registry__V1__App, created_at_ms), NULL, NULL, 0),
+    FIELD("updated_at_ms", 13, NONE, INT64, 0, offsetof(Carillon__Registry__V1__App, updated_at_ms), NULL, NULL, 0),
+    FIELD("profile_version", 14, NONE, INT32, 0, offsetof(Carillon__Registry__V1__App, profile_version), NULL, NULL, 0),
+    FIELD("expo_project", 15, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, expo_project), NULL, EMPTY, 0),
+    FIELD("vapid_public_key", 16, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, vapid_public_key), NULL, EMPTY, 0),
+    FIELD("web_fallback_base_url", 17, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, web_fallback_base_url), NULL, EMPTY, 0),
+    FIELD("allowed_origins", 18, REPEATED, STRING, offsetof(Carillon__Registry__V1__App, n_allowed_origins), offsetof(Carillon__Registry__V1__App, allowed_origins), NULL, EMPTY, 0),
+    FIELD("service_worker_path", 19, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App, service_worker_path), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__app__ranges[] = {{1, 0}, {0, 19}};
+void carillon__registry__v1__app__init(Carillon__Registry__V1__App *message) {
+    static const Carillon__Registry__V1__App fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__app__descriptor), .app_id = EMPTY, .organization_id = EMPTY, .name = EMPTY, .profile = EMPTY, .apns_topic = EMPTY, .fcm_project_id = EMPTY, .default_android_channel_id = EMPTY, .deep_link_scheme = EMPTY, .expo_project = EMPTY, .vapid_public_key = EMPTY, .web_fallback_base_url = EMPTY, .service_worker_path = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__app__descriptor = MESSAGE("carillon.registry.v1.App", Carillon__Registry__V1__App, 19, carillon__registry__v1__app__fields, 1, carillon__registry__v1__app__ranges, carillon__registry__v1__app__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__app__policy_overrides_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App__PolicyOverridesEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__App__PolicyOverridesEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__app__policy_overrides_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__app__policy_overrides_entry__init(Carillon__Registry__V1__App__PolicyOverridesEntry *message) {
+    static const Carillon__Registry__V1__App__PolicyOverridesEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__app__policy_overrides_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__app__policy_overrides_entry__descriptor = MESSAGE("carillon.registry.v1.App.PolicyOverridesEntry", Carillon__Registry__V1__App__PolicyOverridesEntry, 2, carillon__registry__v1__app__policy_overrides_entry__fields, 1, carillon__registry__v1__app__policy_overrides_entry__ranges, carillon__registry__v1__app__policy_overrides_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__token_issuer__fields[] = {
+    FIELD("issuer", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, issuer), NULL, EMPTY, 0),
+    FIELD("jwks", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, jwks), NULL, EMPTY, 0),
+    FIELD("audience", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, audience), NULL, EMPTY, 0),
+    FIELD("shared_secret", 90, NONE, STRING, 0, offsetof(Carillon__Registry__V1__TokenIssuer, shared_secret), NULL, EMPTY, 0),
+    FIELD("has_shared_secret", 91, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__TokenIssuer, has_shared_secret), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__token_issuer__ranges[] = {{1, 0}, {90, 3}, {0, 5}};
+void carillon__registry__v1__token_issuer__init(Carillon__Registry__V1__TokenIssuer *message) {
+    static const Carillon__Registry__V1__TokenIssuer fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__token_issuer__descriptor), .issuer = EMPTY, .jwks = EMPTY, .audience = EMPTY, .shared_secret = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descriptor = MESSAGE("carillon.registry.v1.TokenIssuer", Carillon__Registry__V1__TokenIssuer, 5, carillon__registry__v1__token_issuer__fields, 2, carillon__registry__v1__token_issuer__ranges, carillon__registry__v1__token_issuer__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_organization_request__fields[] = {
+    FIELD("organization", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpsertOrganizationRequest, organization), &carillon__registry__v1__organization__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__upsert_organization_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__upsert_organization_request__init(Carillon__Registry__V1__UpsertOrganizationRequest *message) {
+    static const Carillon__Registry__V1__UpsertOrganizationRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_organization_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__upsert_organization_request__descriptor = MESSAGE("carillon.registry.v1.UpsertOrganizationRequest", Carillon__Registry__V1__UpsertOrganizationRequest, 1, carillon__registry__v1__upsert_organization_request__fields, 1, carillon__registry__v1__upsert_organization_request__ranges, carillon__registry__v1__upsert_organization_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_organization_response__fields[] = {
+    FIELD("organization", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpsertOrganizationResponse, organization), &carillon__registry__v1__organization__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__upsert_organization_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__upsert_organization_response__init(Carillon__Registry__V1__UpsertOrganizationResponse *message) {
+    static const Carillon__Registry__V1__UpsertOrganizationResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_organization_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__upsert_organization_response__descriptor = MESSAGE("carillon.registry.v1.UpsertOrganizationResponse", Carillon__Registry__V1__UpsertOrganizationResponse, 1, carillon__registry__v1__upsert_organization_response__fields, 1, carillon__registry__v1__upsert_organization_response__ranges, carillon__registry__v1__upsert_organization_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_organization_request__fields[] = {
+    FIELD("organization_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetOrganizationRequest, organization_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_organization_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__get_organization_request__init(Carillon__Registry__V1__GetOrganizationRequest *message) {
+    static const Carillon__Registry__V1__GetOrganizationRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_organization_request__descriptor), .organization_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_organization_request__descriptor = MESSAGE("carillon.registry.v1.GetOrganizationRequest", Carillon__Registry__V1__GetOrganizationRequest, 1, carillon__registry__v1__get_organization_request__fields, 1, carillon__registry__v1__get_organization_request__ranges, carillon__registry__v1__get_organization_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_organization_response__fields[] = {
+    FIELD("organization", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetOrganizationResponse, organization), &carillon__registry__v1__organization__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_organization_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__get_organization_response__init(Carillon__Registry__V1__GetOrganizationResponse *message) {
+    static const Carillon__Registry__V1__GetOrganizationResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_organization_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_organization_response__descriptor = MESSAGE("carillon.registry.v1.GetOrganizationResponse", Carillon__Registry__V1__GetOrganizationResponse, 1, carillon__registry__v1__get_organization_response__fields, 1, carillon__registry__v1__get_organization_response__ranges, carillon__registry__v1__get_organization_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_organizations_request__fields[] = {
+    FIELD("page_size", 1, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ListOrganizationsRequest, page_size), NULL, NULL, 0),
+    FIELD("page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListOrganizationsRequest, page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_organizations_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__list_organizations_request__init(Carillon__Registry__V1__ListOrganizationsRequest *message) {
+    static const Carillon__Registry__V1__ListOrganizationsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_organizations_request__descriptor), .page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_organizations_request__descriptor = MESSAGE("carillon.registry.v1.ListOrganizationsRequest", Carillon__Registry__V1__ListOrganizationsRequest, 2, carillon__registry__v1__list_organizations_request__fields, 1, carillon__registry__v1__list_organizations_request__ranges, carillon__registry__v1__list_organizations_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_organizations_response__fields[] = {
+    FIELD("organizations", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListOrganizationsResponse, n_organizations), offsetof(Carillon__Registry__V1__ListOrganizationsResponse, organizations), &carillon__registry__v1__organization__descriptor, NULL, 0),
+    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListOrganizationsResponse, next_page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_organizations_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__list_organizations_response__init(Carillon__Registry__V1__ListOrganizationsResponse *message) {
+    static const Carillon__Registry__V1__ListOrganizationsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_organizations_response__descriptor), .next_page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_organizations_response__descriptor = MESSAGE("carillon.registry.v1.ListOrganizationsResponse", Carillon__Registry__V1__ListOrganizationsResponse, 2, carillon__registry__v1__list_organizations_response__fields, 1, carillon__registry__v1__list_organizations_response__ranges, carillon__registry__v1__list_organizations_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_app_request__fields[] = {
+    FIELD("app", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpsertAppRequest, app), &carillon__registry__v1__app__descriptor, NULL, 0),
+    FIELD("clear_fields", 2, REPEATED, STRING, offsetof(Carillon__Registry__V1__UpsertAppRequest, n_clear_fields), offsetof(Carillon__Registry__V1__UpsertAppRequest, clear_fields), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__upsert_app_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__upsert_app_request__init(Carillon__Registry__V1__UpsertAppRequest *message) {
+    static const Carillon__Registry__V1__UpsertAppRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_app_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_request__descriptor = MESSAGE("carillon.registry.v1.UpsertAppRequest", Carillon__Registry__V1__UpsertAppRequest, 2, carillon__registry__v1__upsert_app_request__fields, 1, carillon__registry__v1__upsert_app_request__ranges, carillon__registry__v1__upsert_app_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_app_response__fields[] = {
+    FIELD("app", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__UpsertAppResponse, app), &carillon__registry__v1__app__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__upsert_app_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__upsert_app_response__init(Carillon__Registry__V1__UpsertAppResponse *message) {
+    static const Carillon__Registry__V1__UpsertAppResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__upsert_app_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_response__descriptor = MESSAGE("carillon.registry.v1.UpsertAppResponse", Carillon__Registry__V1__UpsertAppResponse, 1, carillon__registry__v1__upsert_app_response__fields, 1, carillon__registry__v1__upsert_app_response__ranges, carillon__registry__v1__upsert_app_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_app_request__fields[] = {
+    FIELD("app_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetAppRequest, app_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_app_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__get_app_request__init(Carillon__Registry__V1__GetAppRequest *message) {
+    static const Carillon__Registry__V1__GetAppRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_app_request__descriptor), .app_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_app_request__descriptor = MESSAGE("carillon.registry.v1.GetAppRequest", Carillon__Registry__V1__GetAppRequest, 1, carillon__registry__v1__get_app_request__fields, 1, carillon__registry__v1__get_app_request__ranges, carillon__registry__v1__get_app_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_app_response__fields[] = {
+    FIELD("app", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetAppResponse, app), &carillon__registry__v1__app__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_app_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__get_app_response__init(Carillon__Registry__V1__GetAppResponse *message) {
+    static const Carillon__Registry__V1__GetAppResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_app_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_app_response__descriptor = MESSAGE("carillon.registry.v1.GetAppResponse", Carillon__Registry__V1__GetAppResponse, 1, carillon__registry__v1__get_app_response__fields, 1, carillon__registry__v1__get_app_response__ranges, carillon__registry__v1__get_app_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_apps_request__fields[] = {
+    FIELD("organization_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListAppsRequest, organization_id), NULL, EMPTY, 0),
+    FIELD("page_size", 2, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ListAppsRequest, page_size), NULL, NULL, 0),
+    FIELD("page_token", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListAppsRequest, page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_apps_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__list_apps_request__init(Carillon__Registry__V1__ListAppsRequest *message) {
+    static const Carillon__Registry__V1__ListAppsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_apps_request__descriptor), .organization_id = EMPTY, .page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_apps_request__descriptor = MESSAGE("carillon.registry.v1.ListAppsRequest", Carillon__Registry__V1__ListAppsRequest, 3, carillon__registry__v1__list_apps_request__fields, 1, carillon__registry__v1__list_apps_request__ranges, carillon__registry__v1__list_apps_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_apps_response__fields[] = {
+    FIELD("apps", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListAppsResponse, n_apps), offsetof(Carillon__Registry__V1__ListAppsResponse, apps), &carillon__registry__v1__app__descriptor, NULL, 0),
+    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListAppsResponse, next_page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_apps_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__list_apps_response__init(Carillon__Registry__V1__ListAppsResponse *message) {
+    static const Carillon__Registry__V1__ListAppsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_apps_response__descriptor), .next_page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_apps_response__descriptor = MESSAGE("carillon.registry.v1.ListAppsResponse", Carillon__Registry__V1__ListAppsResponse, 2, carillon__registry__v1__list_apps_response__fields, 1, carillon__registry__v1__list_apps_response__ranges, carillon__registry__v1__list_apps_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetPolicyRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_policy_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__get_policy_request__init(Carillon__Registry__V1__GetPolicyRequest *message) {
+    static const Carillon__Registry__V1__GetPolicyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_policy_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_request__descriptor = MESSAGE("carillon.registry.v1.GetPolicyRequest", Carillon__Registry__V1__GetPolicyRequest, 1, carillon__registry__v1__get_policy_request__fields, 1, carillon__registry__v1__get_policy_request__ranges, carillon__registry__v1__get_policy_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__policy_setting__fields[] = {
+    FIELD("name", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__PolicySetting, name), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__PolicySetting, value), NULL, EMPTY, 0),
+    FIELD("origin", 3, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__PolicySetting, origin), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__policy_setting__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__policy_setting__init(Carillon__Registry__V1__PolicySetting *message) {
+    static const Carillon__Registry__V1__PolicySetting fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__policy_setting__descriptor), .name = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__policy_setting__descriptor = MESSAGE("carillon.registry.v1.PolicySetting", Carillon__Registry__V1__PolicySetting, 3, carillon__registry__v1__policy_setting__fields, 1, carillon__registry__v1__policy_setting__ranges, carillon__registry__v1__policy_setting__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__fields[] = {
+    FIELD("profile", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, profile), NULL, EMPTY, 0),
+    FIELD("version", 2, NONE, INT64, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, version), NULL, NULL, 0),
+    FIELD("settings", 3, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetPolicyResponse, n_settings), offsetof(Carillon__Registry__V1__GetPolicyResponse, settings), &carillon__registry__v1__policy_setting__descriptor, NULL, 0),
+    FIELD("organization_timezone", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, organization_timezone), NULL, EMPTY, 0),
+    FIELD("organization_suspended", 5, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, organization_suspended), NULL, NULL, 0),
+    FIELD("app_name", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, app_name), NULL, EMPTY, 0),
+    FIELD("address_environment", 8, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, address_environment), NULL, NULL, 0),
+    FIELD("default_android_channel_id", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, default_android_channel_id), NULL, EMPTY, 0),
+    FIELD("organization_default_locale", 11, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, organization_default_locale), NULL, EMPTY, 0),
+    FIELD("profile_version", 12, NONE, INT32, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, profile_version), NULL, NULL, 0),
+    FIELD("vapid_public_key", 13, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, vapid_public_key), NULL, EMPTY, 0),
+    FIELD("service_worker_path", 14, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, service_worker_path), NULL, EMPTY, 0),
+    FIELD("allowed_origins", 15, REPEATED, STRING, offsetof(Carillon__Registry__V1__GetPolicyResponse, n_allowed_origins), offsetof(Carillon__Registry__V1__GetPolicyResponse, allowed_origins), NULL, EMPTY, 0),
+    FIELD("client_floors", 16, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetPolicyResponse, n_client_floors), offsetof(Carillon__Registry__V1__GetPolicyResponse, client_floors), &carillon__registry__v1__get_policy_response__client_floors_entry__descriptor, NULL, 0),
+    FIELD("deep_link_required", 17, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse, deep_link_required), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_policy_response__ranges[] = {{1, 0}, {8, 6}, {10, 7}, {0, 15}};
+void carillon__registry__v1__get_policy_response__init(Carillon__Registry__V1__GetPolicyResponse *message) {
+    static const Carillon__Registry__V1__GetPolicyResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_policy_response__descriptor), .profile = EMPTY, .organization_timezone = EMPTY, .app_name = EMPTY, .default_android_channel_id = EMPTY, .organization_default_locale = EMPTY, .vapid_public_key = EMPTY, .service_worker_path = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor = MESSAGE("carillon.registry.v1.GetPolicyResponse", Carillon__Registry__V1__GetPolicyResponse, 15, carillon__registry__v1__get_policy_response__fields, 3, carillon__registry__v1__get_policy_response__ranges, carillon__registry__v1__get_policy_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_policy_response__client_floors_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__get_policy_response__client_floors_entry__init(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry *message) {
+    static const Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_policy_response__client_floors_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__descriptor = MESSAGE("carillon.registry.v1.GetPolicyResponse.ClientFloorsEntry", Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry, 2, carillon__registry__v1__get_policy_response__client_floors_entry__fields, 1, carillon__registry__v1__get_policy_response__client_floors_entry__ranges, carillon__registry__v1__get_policy_response__client_floors_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_catalogue_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__GetCatalogueRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_catalogue_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__get_catalogue_request__init(Carillon__Registry__V1__GetCatalogueRequest *message) {
+    static const Carillon__Registry__V1__GetCatalogueRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_catalogue_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_request__descriptor = MESSAGE("carillon.registry.v1.GetCatalogueRequest", Carillon__Registry__V1__GetCatalogueRequest, 1, carillon__registry__v1__get_catalogue_request__fields, 1, carillon__registry__v1__get_catalogue_request__ranges, carillon__registry__v1__get_catalogue_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__catalogue_translation__fields[] = {
+    FIELD("locale", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CatalogueTranslation, locale), NULL, EMPTY, 0),
+    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CatalogueTranslation, name), NULL, EMPTY, 0),
+    FIELD("description", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CatalogueTranslation, description), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__catalogue_translation__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__catalogue_translation__init(Carillon__Registry__V1__CatalogueTranslation *message) {
+    static const Carillon__Registry__V1__CatalogueTranslation fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__catalogue_translation__descriptor), .locale = EMPTY, .name = EMPTY, .description = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__catalogue_translation__descriptor = MESSAGE("carillon.registry.v1.CatalogueTranslation", Carillon__Registry__V1__CatalogueTranslation, 3, carillon__registry__v1__catalogue_translation__fields, 1, carillon__registry__v1__catalogue_translation__ranges, carillon__registry__v1__catalogue_translation__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__category__fields[] = {
+    FIELD("category_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, category_id), NULL, EMPTY, 0),
+    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, name), NULL, EMPTY, 0),
+    FIELD("description", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, description), NULL, EMPTY, 0),
+    FIELD("default_enabled", 4, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Category, default_enabled), NULL, NULL, 0),
+    FIELD("roles", 5, REPEATED, STRING, offsetof(Carillon__Registry__V1__Category, n_roles), offsetof(Carillon__Registry__V1__Category, roles), NULL, EMPTY, 0),
+    FIELD("sort", 6, NONE, INT32, 0, offsetof(Carillon__Registry__V1__Category, sort), NULL, NULL, 0),
+    FIELD("icon", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, icon), NULL, EMPTY, 0),
+    FIELD("default_on_roles", 8, REPEATED, STRING, offsetof(Carillon__Registry__V1__Category, n_default_on_roles), offsetof(Carillon__Registry__V1__Category, default_on_roles), NULL, EMPTY, 0),
+    FIELD("translations", 9, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__Category, n_translations), offsetof(Carillon__Registry__V1__Category, translations), &carillon__registry__v1__catalogue_translation__descriptor, NULL, 0),
+    FIELD("locale", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Category, locale), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__category__ranges[] = {{1, 0}, {0, 10}};
+void carillon__registry__v1__category__init(Carillon__Registry__V1__Category *message) {
+    static const Carillon__Registry__V1__Category fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__category__descriptor), .category_id = EMPTY, .name = EMPTY, .description = EMPTY, .icon = EMPTY, .locale = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor = MESSAGE("carillon.registry.v1.Category", Carillon__Registry__V1__Category, 10, carillon__registry__v1__category__fields, 1, carillon__registry__v1__category__ranges, carillon__registry__v1__category__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type__fields[] = {
+    FIELD("type_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, type_id), NULL, EMPTY, 0),
+    FIELD("category_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, category_id), NULL, EMPTY, 0),
+    FIELD("priority", 3, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__NotificationType, priority), NULL, NULL, 0),
+    FIELD("ttl_seconds", 4, NONE, INT64, offsetof(Carillon__Registry__V1__NotificationType, optional_ttl_seconds_case), offsetof(Carillon__Registry__V1__NotificationType, ttl_seconds), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("android_channel_id", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, android_channel_id), NULL, EMPTY, 0),
+    FIELD("ios_category", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, ios_category), NULL, EMPTY, 0),
+    FIELD("ios_category_with_image", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, ios_category_with_image), NULL, EMPTY, 0),
+    FIELD("click_action", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, click_action), NULL, EMPTY, 0),
+    FIELD("sound_key", 9, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, sound_key), NULL, EMPTY, 0),
+    FIELD("badge_counter", 10, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, badge_counter), NULL, EMPTY, 0),
+    FIELD("default_push", 11, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, default_push), NULL, NULL, 0),
+    FIELD("default_email", 12, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, default_email), NULL, NULL, 0),
+    FIELD("critical", 13, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, critical), NULL, NULL, 0),
+    FIELD("thread_key", 14, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, thread_key), NULL, EMPTY, 0),
+    FIELD("promotional", 15, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, promotional), NULL, NULL, 0),
+    FIELD("education_record", 16, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, education_record), NULL, NULL, 0),
+    FIELD("cap_exempt", 17, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, cap_exempt), NULL, NULL, 0),
+    FIELD("silent", 18, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, silent), NULL, NULL, 0),
+    FIELD("local_only", 19, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, local_only), NULL, NULL, 0),
+    FIELD("android_color", 20, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, android_color), NULL, EMPTY, 0),
+    FIELD("android_small_icon", 21, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, android_small_icon), NULL, EMPTY, 0),
+    FIELD("tag", 22, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, tag), NULL, EMPTY, 0),
+    FIELD("relevance_score", 23, NONE, DOUBLE, offsetof(Carillon__Registry__V1__NotificationType, optional_relevance_score_case), offsetof(Carillon__Registry__V1__NotificationType, relevance_score), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("deep_link", 24, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, deep_link), NULL, EMPTY, 0),
+    FIELD("fallback_deep_link", 25, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, fallback_deep_link), NULL, EMPTY, 0),
+    FIELD("icon_key", 26, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, icon_key), NULL, EMPTY, 0),
+    FIELD("android_style", 27, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, android_style), NULL, EMPTY, 0),
+    FIELD("recipient_roles", 28, REPEATED, STRING, offsetof(Carillon__Registry__V1__NotificationType, n_recipient_roles), offsetof(Carillon__Registry__V1__NotificationType, recipient_roles), NULL, EMPTY, 0),
+    FIELD("safe_values", 29, REPEATED, STRING, offsetof(Carillon__Registry__V1__NotificationType, n_safe_values), offsetof(Carillon__Registry__V1__NotificationType, safe_values), NULL, EMPTY, 0),
+    FIELD("policy_overrides", 30, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__NotificationType, n_policy_overrides), offsetof(Carillon__Registry__V1__NotificationType, policy_overrides), &carillon__registry__v1__notification_type__policy_overrides_entry__descriptor, NULL, 0),
+    FIELD("description", 31, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, description), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__notification_type__ranges[] = {{1, 0}, {0, 31}};
+void carillon__registry__v1__notification_type__init(Carillon__Registry__V1__NotificationType *message) {
+    static const Carillon__Registry__V1__NotificationType fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__notification_type__descriptor), .type_id = EMPTY, .category_id = EMPTY, .android_channel_id = EMPTY, .ios_category = EMPTY, .ios_category_with_image = EMPTY, .click_action = EMPTY, .sound_key = EMPTY, .badge_counter = EMPTY, .thread_key = EMPTY, .android_color = EMPTY, .android_small_icon = EMPTY, .tag = EMPTY, .deep_link = EMPTY, .fallback_deep_link = EMPTY, .icon_key = EMPTY, .android_style = EMPTY, .description = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__descriptor = MESSAGE("carillon.registry.v1.NotificationType", Carillon__Registry__V1__NotificationType, 31, carillon__registry__v1__notification_type__fields, 1, carillon__registry__v1__notification_type__ranges, carillon__registry__v1__notification_type__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__notification_type__policy_overrides_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__notification_type__policy_overrides_entry__init(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry *message) {
+    static const Carillon__Registry__V1__NotificationType__PolicyOverridesEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__notification_type__policy_overrides_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__descriptor = MESSAGE("carillon.registry.v1.NotificationType.PolicyOverridesEntry", Carillon__Registry__V1__NotificationType__PolicyOverridesEntry, 2, carillon__registry__v1__notification_type__policy_overrides_entry__fields, 1, carillon__registry__v1__notification_type__policy_overrides_entry__ranges, carillon__registry__v1__notification_type__policy_overrides_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__template__fields[] = {
+    FIELD("type_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, type_id), NULL, EMPTY, 0),
+    FIELD("locale", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, locale), NULL, EMPTY, 0),
+    FIELD("title", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, title), NULL, EMPTY, 0),
+    FIELD("subtitle", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, subtitle), NULL, EMPTY, 0),
+    FIELD("body", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, body), NULL, EMPTY, 0),
+    FIELD("reader", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, reader), NULL, EMPTY, 0),
+    FIELD("form", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, form), NULL, EMPTY, 0),
+    FIELD("plural", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, plural), NULL, EMPTY, 0),
+    FIELD("words", 9, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__Template, n_words), offsetof(Carillon__Registry__V1__Template, words), &carillon__registry__v1__template__words_entry__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__template__ranges[] = {{1, 0}, {0, 9}};
+void carillon__registry__v1__template__init(Carillon__Registry__V1__Template *message) {
+    static const Carillon__Registry__V1__Template fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__template__descriptor), .type_id = EMPTY, .locale = EMPTY, .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .reader = EMPTY, .form = EMPTY, .plural = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor = MESSAGE("carillon.registry.v1.Template", Carillon__Registry__V1__Template, 9, carillon__registry__v1__template__fields, 1, carillon__registry__v1__template__ranges, carillon__registry__v1__template__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__template__words_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template__WordsEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template__WordsEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__template__words_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__template__words_entry__init(Carillon__Registry__V1__Template__WordsEntry *message) {
+    static const Carillon__Registry__V1__Template__WordsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__template__words_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__template__words_entry__descriptor = MESSAGE("carillon.registry.v1.Template.WordsEntry", Carillon__Registry__V1__Template__WordsEntry, 2, carillon__registry__v1__template__words_entry__fields, 1, carillon__registry__v1__template__words_entry__ranges, carillon__registry__v1__template__words_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__fields[] = {
+    FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, channel_id), NULL, EMPTY, 0),
+    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, name), NULL, EMPTY, 0),
+    FIELD("description", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, description), NULL, EMPTY, 0),
+    FIELD("importance", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, importance), NULL, EMPTY, 0),
+    FIELD("sound", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, sound), NULL, EMPTY, 0),
+    FIELD("vibration_pattern", 6, REPEATED, INT32, offsetof(Carillon__Registry__V1__AndroidChannel, n_vibration_pattern), offsetof(Carillon__Registry__V1__AndroidChannel, vibration_pattern), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
+    FIELD("enable_lights", 7, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__AndroidChannel, enable_lights), NULL, NULL, 0),
+    FIELD("light_color", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, light_color), NULL, EMPTY, 0),
+    FIELD("show_badge", 9, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__AndroidChannel, show_badge), NULL, NULL, 0),
+    FIELD("allow_bubbles", 10, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__AndroidChannel, allow_bubbles), NULL, NULL, 0),
+    FIELD("translations", 11, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__AndroidChannel, n_translations), offsetof(Carillon__Registry__V1__AndroidChannel, translations), &carillon__registry__v1__catalogue_translation__descriptor, NULL, 0),
+    FIELD("locale", 12, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, locale), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__android_channel__ranges[] = {{1, 0}, {0, 12}};
+void carillon__registry__v1__android_channel__init(Carillon__Registry__V1__AndroidChannel *message) {
+    static const Carillon__Registry__V1__AndroidChannel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__android_channel__descriptor), .channel_id = EMPTY, .name = EMPTY, .description = EMPTY, .importance = EMPTY, .sound = EMPTY, .light_color = EMPTY, .locale = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descriptor = MESSAGE("carillon.registry.v1.AndroidChannel", Carillon__Registry__V1__AndroidChannel, 12, carillon__registry__v1__android_channel__fields, 1, carillon__registry__v1__android_channel__ranges, carillon__registry__v1__android_channel__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__ios_category__fields[] = {
+    FIELD("identifier", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosCategory, identifier), NULL, EMPTY, 0),
+    FIELD("actions", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__IosCategory, n_actions), offsetof(Carillon__Registry__V1__IosCategory, actions), &carillon__registry__v1__ios_action__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__ios_category__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__ios_category__init(Carillon__Registry__V1__IosCategory *message) {
+    static const Carillon__Registry__V1__IosCategory fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__ios_category__descriptor), .identifier = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__ios_category__descriptor = MESSAGE("carillon.registry.v1.IosCategory", Carillon__Registry__V1__IosCategory, 2, carillon__registry__v1__ios_category__fields, 1, carillon__registry__v1__ios_category__ranges, carillon__registry__v1__ios_category__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__ios_action__fields[] = {
+    FIELD("identifier", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosAction, identifier), NULL, EMPTY, 0),
+    FIELD("title", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosAction, title), NULL, EMPTY, 0),
+    FIELD("options", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__IosAction, n_options), offsetof(Carillon__Registry__V1__IosAction, options), NULL, EMPTY, 0),
+    FIELD("text_input", 4, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__IosAction, text_input), &carillon__registry__v1__ios_text_input__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__ios_action__ranges[] = {{1, 0}, {0, 4}};
+void carillon__registry__v1__ios_action__init(Carillon__Registry__V1__IosAction *message) {
+    static const Carillon__Registry__V1__IosAction fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__ios_action__descriptor), .identifier = EMPTY, .title = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__ios_action__descriptor = MESSAGE("carillon.registry.v1.IosAction", Carillon__Registry__V1__IosAction, 4, carillon__registry__v1__ios_action__fields, 1, carillon__registry__v1__ios_action__ranges, carillon__registry__v1__ios_action__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__ios_text_input__fields[] = {
+    FIELD("button_title", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosTextInput, button_title), NULL, EMPTY, 0),
+    FIELD("placeholder", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosTextInput, placeholder), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__ios_text_input__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__ios_text_input__init(Carillon__Registry__V1__IosTextInput *message) {
+    static const Carillon__Registry__V1__IosTextInput fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__ios_text_input__descriptor), .button_title = EMPTY, .placeholder = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__ios_text_input__descriptor = MESSAGE("carillon.registry.v1.IosTextInput", Carillon__Registry__V1__IosTextInput, 2, carillon__registry__v1__ios_text_input__fields, 1, carillon__registry__v1__ios_text_input__ranges, carillon__registry__v1__ios_text_input__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__get_catalogue_response__fields[] = {
+    FIELD("categories", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_categories), offsetof(Carillon__Registry__V1__GetCatalogueResponse, categories), &carillon__registry__v1__category__descriptor, NULL, 0),
+    FIELD("types", 2, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_types), offsetof(Carillon__Registry__V1__GetCatalogueResponse, types), &carillon__registry__v1__notification_type__descriptor, NULL, 0),
+    FIELD("templates", 3, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_templates), offsetof(Carillon__Registry__V1__GetCatalogueResponse, templates), &carillon__registry__v1__template__descriptor, NULL, 0),
+    FIELD("android_channels", 4, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_android_channels), offsetof(Carillon__Registry__V1__GetCatalogueResponse, android_channels), &carillon__registry__v1__android_channel__descriptor, NULL, 0),
+    FIELD("version", 5, NONE, INT64, 0, offsetof(Carillon__Registry__V1__GetCatalogueResponse, version), NULL, NULL, 0),
+    FIELD("ios_categories", 6, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__GetCatalogueResponse, n_ios_categories), offsetof(Carillon__Registry__V1__GetCatalogueResponse, ios_categories), &carillon__registry__v1__ios_category__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__get_catalogue_response__ranges[] = {{1, 0}, {0, 6}};
+void carillon__registry__v1__get_catalogue_response__init(Carillon__Registry__V1__GetCatalogueResponse *message) {
+    static const Carillon__Registry__V1__GetCatalogueResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__get_catalogue_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_response__descriptor = MESSAGE("carillon.registry.v1.GetCatalogueResponse", Carillon__Registry__V1__GetCatalogueResponse, 6, carillon__registry__v1__get_catalogue_response__fields, 1, carillon__registry__v1__get_catalogue_response__ranges, carillon__registry__v1__get_catalogue_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__service_key__fields[] = {
+    FIELD("key_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, key_id), NULL, EMPTY, 0),
+    FIELD("organization_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, organization_id), NULL, EMPTY, 0),
+    FIELD("app_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, app_id), NULL, EMPTY, 0),
+    FIELD("scopes", 4, REPEATED, ENUM, offsetof(Carillon__Registry__V1__ServiceKey, n_scopes), offsetof(Carillon__Registry__V1__ServiceKey, scopes), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
+    FIELD("name", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, name), NULL, EMPTY, 0),
+    FIELD("created_at_ms", 6, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ServiceKey, created_at_ms), NULL, NULL, 0),
+    FIELD("revoked_at_ms", 7, NONE, INT64, offsetof(Carillon__Registry__V1__ServiceKey, optional_revoked_at_ms_case), offsetof(Carillon__Registry__V1__ServiceKey, revoked_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+};
+static const ProtobufCIntRange carillon__registry__v1__service_key__ranges[] = {{1, 0}, {0, 7}};
+void carillon__registry__v1__service_key__init(Carillon__Registry__V1__ServiceKey *message) {
+    static const Carillon__Registry__V1__ServiceKey fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__service_key__descriptor), .key_id = EMPTY, .organization_id = EMPTY, .app_id = EMPTY, .name = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__service_key__descriptor = MESSAGE("carillon.registry.v1.ServiceKey", Carillon__Registry__V1__ServiceKey, 7, carillon__registry__v1__service_key__fields, 1, carillon__registry__v1__service_key__ranges, carillon__registry__v1__service_key__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_service_keys_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ListServiceKeysRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("page_size", 2, NONE, INT32, 0, offsetof(Carillon__Registry__V1__ListServiceKeysRequest, page_size), NULL, NULL, 0),
+    FIELD("page_token", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListServiceKeysRequest, page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_service_keys_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__list_service_keys_request__init(Carillon__Registry__V1__ListServiceKeysRequest *message) {
+    static const Carillon__Registry__V1__ListServiceKeysRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_service_keys_request__descriptor), .page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_request__descriptor = MESSAGE("carillon.registry.v1.ListServiceKeysRequest", Carillon__Registry__V1__ListServiceKeysRequest, 3, carillon__registry__v1__list_service_keys_request__fields, 1, carillon__registry__v1__list_service_keys_request__ranges, carillon__registry__v1__list_service_keys_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__list_service_keys_response__fields[] = {
+    FIELD("keys", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__ListServiceKeysResponse, n_keys), offsetof(Carillon__Registry__V1__ListServiceKeysResponse, keys), &carillon__registry__v1__service_key__descriptor, NULL, 0),
+    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ListServiceKeysResponse, next_page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__list_service_keys_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__list_service_keys_response__init(Carillon__Registry__V1__ListServiceKeysResponse *message) {
+    static const Carillon__Registry__V1__ListServiceKeysResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__list_service_keys_response__descriptor), .next_page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_response__descriptor = MESSAGE("carillon.registry.v1.ListServiceKeysResponse", Carillon__Registry__V1__ListServiceKeysResponse, 2, carillon__registry__v1__list_service_keys_response__fields, 1, carillon__registry__v1__list_service_keys_response__ranges, carillon__registry__v1__list_service_keys_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__revoke_service_key_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RevokeServiceKeyRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("key_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__RevokeServiceKeyRequest, key_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__revoke_service_key_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__revoke_service_key_request__init(Carillon__Registry__V1__RevokeServiceKeyRequest *message) {
+    static const Carillon__Registry__V1__RevokeServiceKeyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__revoke_service_key_request__descriptor), .key_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_request__descriptor = MESSAGE("carillon.registry.v1.RevokeServiceKeyRequest", Carillon__Registry__V1__RevokeServiceKeyRequest, 2, carillon__registry__v1__revoke_service_key_request__fields, 1, carillon__registry__v1__revoke_service_key_request__ranges, carillon__registry__v1__revoke_service_key_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__revoke_service_key_response__fields[] = {
+    FIELD("key", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__RevokeServiceKeyResponse, key), &carillon__registry__v1__service_key__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__revoke_service_key_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__revoke_service_key_response__init(Carillon__Registry__V1__RevokeServiceKeyResponse *message) {
+    static const Carillon__Registry__V1__RevokeServiceKeyResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__revoke_service_key_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_response__descriptor = MESSAGE("carillon.registry.v1.RevokeServiceKeyResponse", Carillon__Registry__V1__RevokeServiceKeyResponse, 1, carillon__registry__v1__revoke_service_key_response__fields, 1, carillon__registry__v1__revoke_service_key_response__ranges, carillon__registry__v1__revoke_service_key_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__create_service_key_request__fields[] = {
+    FIELD("app_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, app_id), NULL, EMPTY, 0),
+    FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, name), NULL, EMPTY, 0),
+    FIELD("scopes", 3, REPEATED, ENUM, offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, n_scopes), offsetof(Carillon__Registry__V1__CreateServiceKeyRequest, scopes), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
+};
+static const ProtobufCIntRange carillon__registry__v1__create_service_key_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__registry__v1__create_service_key_request__init(Carillon__Registry__V1__CreateServiceKeyRequest *message) {
+    static const Carillon__Registry__V1__CreateServiceKeyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__create_service_key_request__descriptor), .app_id = EMPTY, .name = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_request__descriptor = MESSAGE("carillon.registry.v1.CreateServiceKeyRequest", Carillon__Registry__V1__CreateServiceKeyRequest, 3, carillon__registry__v1__create_service_key_request__fields, 1, carillon__registry__v1__create_service_key_request__ranges, carillon__registry__v1__create_service_key_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__create_service_key_response__fields[] = {
+    FIELD("key", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__CreateServiceKeyResponse, key), &carillon__registry__v1__service_key__descriptor, NULL, 0),
+    FIELD("secret", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__CreateServiceKeyResponse, secret), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__create_service_key_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__registry__v1__create_service_key_response__init(Carillon__Registry__V1__CreateServiceKeyResponse *message) {
+    static const Carillon__Registry__V1__CreateServiceKeyResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__create_service_key_response__descriptor), .secret = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_response__descriptor = MESSAGE("carillon.registry.v1.CreateServiceKeyResponse", Carillon__Registry__V1__CreateServiceKeyResponse, 2, carillon__registry__v1__create_service_key_response__fields, 1, carillon__registry__v1__create_service_key_response__ranges, carillon__registry__v1__create_service_key_response__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__verify_service_key_request__fields[] = {
+    FIELD("secret_hash", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__VerifyServiceKeyRequest, secret_hash), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__verify_service_key_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__verify_service_key_request__init(Carillon__Registry__V1__VerifyServiceKeyRequest *message) {
+    static const Carillon__Registry__V1__VerifyServiceKeyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__verify_service_key_request__descriptor), .secret_hash = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__verify_service_key_request__descriptor = MESSAGE("carillon.registry.v1.VerifyServiceKeyRequest", Carillon__Registry__V1__VerifyServiceKeyRequest, 1, carillon__registry__v1__verify_service_key_request__fields, 1, carillon__registry__v1__verify_service_key_request__ranges, carillon__registry__v1__verify_service_key_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__verify_service_key_response__fields[] = {
+    FIELD("key", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__VerifyServiceKeyResponse, key), &carillon__registry__v1__service_key__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__verify_service_key_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__verify_service_key_response__init(Carillon__Registry__V1__VerifyServiceKeyResponse *message) {
+    static const Carillon__Registry__V1__VerifyServiceKeyResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__verify_service_key_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__verify_service_key_response__descriptor = MESSAGE("carillon.registry.v1.VerifyServiceKeyResponse", Carillon__Registry__V1__VerifyServiceKeyResponse, 1, carillon__registry__v1__verify_service_key_response__fields, 1, carillon__registry__v1__verify_service_key_response__ranges, carillon__registry__v1__verify_service_key_response__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__explain_setting_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ExplainSettingRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

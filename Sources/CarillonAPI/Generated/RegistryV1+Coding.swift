@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/tenants.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -224,284 +224,6 @@ extension RegistryV1.GetTokenSecretResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetTokenSecretResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetTokenSecretResponse.self)
         carillon__registry__v1__get_token_secret_response__init(target)
         target.pointee.secret = arena.bytes(self.secret)
-        return target
-    }
-}
-
-extension RegistryV1.Organization {
-    public static var fullName: String { "carillon.registry.v1.Organization" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Organization.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Organization.self, initializer: carillon__registry__v1__organization__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Organization>, _ arena: Arena) {
-        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.Organization.organization_id")
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Organization.name")
-        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.Organization.timezone")
-        arena.read(source.pointee.default_locale, into: &self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
-        self.status = RegistryV1.OrganizationStatus(rawValue: source.pointee.status)
-        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.Organization.profile")
-        if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
-            var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
-            for index in 0..<source.pointee.n_policy_overrides {
-                guard let entry = entries[index] else { continue }
-                map[arena.string(entry.pointee.key, "carillon.registry.v1.Organization.policy_overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.Organization.policy_overrides")
-            }
-            self.policyOverrides = map
-        }
-        self.createdAtMs = source.pointee.created_at_ms
-        self.updatedAtMs = source.pointee.updated_at_ms
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Organization>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Organization> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Organization>.size).assumingMemoryBound(to: Carillon__Registry__V1__Organization.self)
-        carillon__registry__v1__organization__init(target)
-        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.Organization.organization_id")
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.Organization.name")
-        target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.Organization.timezone")
-        target.pointee.default_locale = arena.string(self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
-        target.pointee.status = self.status.rawValue
-        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.Organization.profile")
-        if !self.policyOverrides.isEmpty {
-            let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Organization__PolicyOverridesEntry>?.self)
-            var count = 0
-            for (key, value) in self.policyOverrides {
-                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__Organization__PolicyOverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__Organization__PolicyOverridesEntry.self)
-                carillon__registry__v1__organization__policy_overrides_entry__init(entry)
-                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.Organization.policy_overrides")
-                entry.pointee.value = arena.string(value, "carillon.registry.v1.Organization.policy_overrides")
-                entries[count] = entry
-                count += 1
-            }
-            arena.sortByString(entries, count)
-            target.pointee.n_policy_overrides = count
-            target.pointee.policy_overrides = entries
-        }
-        target.pointee.created_at_ms = self.createdAtMs
-        target.pointee.updated_at_ms = self.updatedAtMs
-        return target
-    }
-}
-
-extension RegistryV1.App {
-    public static var fullName: String { "carillon.registry.v1.App" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__App.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__App.self, initializer: carillon__registry__v1__app__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__App>, _ arena: Arena) {
-        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.App.app_id")
-        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.App.organization_id")
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.App.name")
-        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.App.profile")
-        if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
-            var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
-            for index in 0..<source.pointee.n_policy_overrides {
-                guard let entry = entries[index] else { continue }
-                map[arena.string(entry.pointee.key, "carillon.registry.v1.App.policy_overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.App.policy_overrides")
-            }
-            self.policyOverrides = map
-        }
-        arena.read(source.pointee.apns_topic, into: &self.apnsTopic, "carillon.registry.v1.App.apns_topic")
-        self.apnsEnvironment = CommonV1.AddressEnvironment(rawValue: source.pointee.apns_environment)
-        arena.read(source.pointee.fcm_project_id, into: &self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
-        arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
-        arena.read(source.pointee.deep_link_scheme, into: &self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
-        if let inner = source.pointee.auth {
-            self.auth = RegistryV1.TokenIssuer()
-            self.auth?.read(inner, arena)
-        }
-        self.createdAtMs = source.pointee.created_at_ms
-        self.updatedAtMs = source.pointee.updated_at_ms
-        self.profileVersion = source.pointee.profile_version
-        arena.read(source.pointee.expo_project, into: &self.expoProject, "carillon.registry.v1.App.expo_project")
-        arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.App.vapid_public_key")
-        arena.read(source.pointee.web_fallback_base_url, into: &self.webFallbackBaseUrl, "carillon.registry.v1.App.web_fallback_base_url")
-        if source.pointee.n_allowed_origins > 0 {
-            self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.App.allowed_origins")
-        }
-        arena.read(source.pointee.service_worker_path, into: &self.serviceWorkerPath, "carillon.registry.v1.App.service_worker_path")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__App>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__App> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__App>.size).assumingMemoryBound(to: Carillon__Registry__V1__App.self)
-        carillon__registry__v1__app__init(target)
-        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.App.app_id")
-        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.App.organization_id")
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.App.name")
-        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.App.profile")
-        if !self.policyOverrides.isEmpty {
-            let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__App__PolicyOverridesEntry>?.self)
-            var count = 0
-            for (key, value) in self.policyOverrides {
-                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__App__PolicyOverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__App__PolicyOverridesEntry.self)
-                carillon__registry__v1__app__policy_overrides_entry__init(entry)
-                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.App.policy_overrides")
-                entry.pointee.value = arena.string(value, "carillon.registry.v1.App.policy_overrides")
-                entries[count] = entry
-                count += 1
-            }
-            arena.sortByString(entries, count)
-            target.pointee.n_policy_overrides = count
-            target.pointee.policy_overrides = entries
-        }
-        target.pointee.apns_topic = arena.string(self.apnsTopic, "carillon.registry.v1.App.apns_topic")
-        target.pointee.apns_environment = self.apnsEnvironment.rawValue
-        target.pointee.fcm_project_id = arena.string(self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
-        target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
-        target.pointee.deep_link_scheme = arena.string(self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
-        target.pointee.auth = self.auth?.makeCStruct(in: arena)
-        target.pointee.created_at_ms = self.createdAtMs
-        target.pointee.updated_at_ms = self.updatedAtMs
-        target.pointee.profile_version = self.profileVersion
-        target.pointee.expo_project = arena.string(self.expoProject, "carillon.registry.v1.App.expo_project")
-        target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.registry.v1.App.vapid_public_key")
-        target.pointee.web_fallback_base_url = arena.string(self.webFallbackBaseUrl, "carillon.registry.v1.App.web_fallback_base_url")
-        if !self.allowedOrigins.isEmpty {
-            target.pointee.n_allowed_origins = self.allowedOrigins.count
-            target.pointee.allowed_origins = arena.strings(self.allowedOrigins, "carillon.registry.v1.App.allowed_origins")
-        }
-        target.pointee.service_worker_path = arena.string(self.serviceWorkerPath, "carillon.registry.v1.App.service_worker_path")
-        return target
-    }
-}
-
-extension RegistryV1.TokenIssuer {
-    public static var fullName: String { "carillon.registry.v1.TokenIssuer" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__TokenIssuer.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenIssuer.self, initializer: carillon__registry__v1__token_issuer__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>, _ arena: Arena) {
-        arena.read(source.pointee.issuer, into: &self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
-        arena.read(source.pointee.jwks, into: &self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
-        arena.read(source.pointee.audience, into: &self.audience, "carillon.registry.v1.TokenIssuer.audience")
-        arena.read(source.pointee.shared_secret, into: &self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
-        self.hasSharedSecret = (source.pointee.has_shared_secret != 0)
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenIssuer> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__TokenIssuer>.size).assumingMemoryBound(to: Carillon__Registry__V1__TokenIssuer.self)
-        carillon__registry__v1__token_issuer__init(target)
-        target.pointee.issuer = arena.string(self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
-        target.pointee.jwks = arena.string(self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
-        target.pointee.audience = arena.string(self.audience, "carillon.registry.v1.TokenIssuer.audience")
-        target.pointee.shared_secret = arena.string(self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
-        target.pointee.has_shared_secret = self.hasSharedSecret ? 1 : 0
         return target
     }
 }
@@ -959,1914 +681,6 @@ extension RegistryV1.Device {
         if let value = self.expiresAtMs {
             target.pointee.optional_expires_at_ms_case = 110
             target.pointee.expires_at_ms = value
-        }
-        return target
-    }
-}
-
-extension RegistryV1.UpsertOrganizationRequest {
-    public static var fullName: String { "carillon.registry.v1.UpsertOrganizationRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationRequest.self, initializer: carillon__registry__v1__upsert_organization_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>, _ arena: Arena) {
-        if let inner = source.pointee.organization {
-            self.organization = RegistryV1.Organization()
-            self.organization?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertOrganizationRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationRequest.self)
-        carillon__registry__v1__upsert_organization_request__init(target)
-        target.pointee.organization = self.organization?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.UpsertOrganizationResponse {
-    public static var fullName: String { "carillon.registry.v1.UpsertOrganizationResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationResponse.self, initializer: carillon__registry__v1__upsert_organization_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>, _ arena: Arena) {
-        if let inner = source.pointee.organization {
-            self.organization = RegistryV1.Organization()
-            self.organization?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertOrganizationResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationResponse.self)
-        carillon__registry__v1__upsert_organization_response__init(target)
-        target.pointee.organization = self.organization?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.GetOrganizationRequest {
-    public static var fullName: String { "carillon.registry.v1.GetOrganizationRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationRequest.self, initializer: carillon__registry__v1__get_organization_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>, _ arena: Arena) {
-        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.GetOrganizationRequest.organization_id")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetOrganizationRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationRequest.self)
-        carillon__registry__v1__get_organization_request__init(target)
-        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.GetOrganizationRequest.organization_id")
-        return target
-    }
-}
-
-extension RegistryV1.GetOrganizationResponse {
-    public static var fullName: String { "carillon.registry.v1.GetOrganizationResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationResponse.self, initializer: carillon__registry__v1__get_organization_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>, _ arena: Arena) {
-        if let inner = source.pointee.organization {
-            self.organization = RegistryV1.Organization()
-            self.organization?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetOrganizationResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationResponse.self)
-        carillon__registry__v1__get_organization_response__init(target)
-        target.pointee.organization = self.organization?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.ListOrganizationsRequest {
-    public static var fullName: String { "carillon.registry.v1.ListOrganizationsRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsRequest.self, initializer: carillon__registry__v1__list_organizations_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>, _ arena: Arena) {
-        self.pageSize = source.pointee.page_size
-        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListOrganizationsRequest.page_token")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListOrganizationsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsRequest.self)
-        carillon__registry__v1__list_organizations_request__init(target)
-        target.pointee.page_size = self.pageSize
-        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListOrganizationsRequest.page_token")
-        return target
-    }
-}
-
-extension RegistryV1.ListOrganizationsResponse {
-    public static var fullName: String { "carillon.registry.v1.ListOrganizationsResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsResponse.self, initializer: carillon__registry__v1__list_organizations_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>, _ arena: Arena) {
-        if source.pointee.n_organizations > 0 {
-            arena.beginList()
-            self.organizations = [RegistryV1.Organization](unsafeUninitializedCapacity: source.pointee.n_organizations) { space, count in
-                while count < source.pointee.n_organizations {
-                    space.initializeElement(at: count, to: RegistryV1.Organization())
-                    space[count].read(source.pointee.organizations[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListOrganizationsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsResponse.self)
-        carillon__registry__v1__list_organizations_response__init(target)
-        if !self.organizations.isEmpty {
-            target.pointee.n_organizations = self.organizations.count
-            let list = arena.pointers(self.organizations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Organization>?.self)
-            self.organizations.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.organizations = list
-        }
-        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
-        return target
-    }
-}
-
-extension RegistryV1.UpsertAppRequest {
-    public static var fullName: String { "carillon.registry.v1.UpsertAppRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppRequest.self, initializer: carillon__registry__v1__upsert_app_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>, _ arena: Arena) {
-        if let inner = source.pointee.app {
-            self.app = RegistryV1.App()
-            self.app?.read(inner, arena)
-        }
-        if source.pointee.n_clear_fields > 0 {
-            self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.UpsertAppRequest.clear_fields")
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertAppRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppRequest.self)
-        carillon__registry__v1__upsert_app_request__init(target)
-        target.pointee.app = self.app?.makeCStruct(in: arena)
-        if !self.clearFields.isEmpty {
-            target.pointee.n_clear_fields = self.clearFields.count
-            target.pointee.clear_fields = arena.strings(self.clearFields, "carillon.registry.v1.UpsertAppRequest.clear_fields")
-        }
-        return target
-    }
-}
-
-extension RegistryV1.UpsertAppResponse {
-    public static var fullName: String { "carillon.registry.v1.UpsertAppResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppResponse.self, initializer: carillon__registry__v1__upsert_app_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>, _ arena: Arena) {
-        if let inner = source.pointee.app {
-            self.app = RegistryV1.App()
-            self.app?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertAppResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppResponse.self)
-        carillon__registry__v1__upsert_app_response__init(target)
-        target.pointee.app = self.app?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.GetAppRequest {
-    public static var fullName: String { "carillon.registry.v1.GetAppRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppRequest.self, initializer: carillon__registry__v1__get_app_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>, _ arena: Arena) {
-        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.GetAppRequest.app_id")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetAppRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetAppRequest.self)
-        carillon__registry__v1__get_app_request__init(target)
-        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.GetAppRequest.app_id")
-        return target
-    }
-}
-
-extension RegistryV1.GetAppResponse {
-    public static var fullName: String { "carillon.registry.v1.GetAppResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppResponse.self, initializer: carillon__registry__v1__get_app_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>, _ arena: Arena) {
-        if let inner = source.pointee.app {
-            self.app = RegistryV1.App()
-            self.app?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetAppResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetAppResponse.self)
-        carillon__registry__v1__get_app_response__init(target)
-        target.pointee.app = self.app?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.ListAppsRequest {
-    public static var fullName: String { "carillon.registry.v1.ListAppsRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsRequest.self, initializer: carillon__registry__v1__list_apps_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>, _ arena: Arena) {
-        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.ListAppsRequest.organization_id")
-        self.pageSize = source.pointee.page_size
-        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAppsRequest.page_token")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAppsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAppsRequest.self)
-        carillon__registry__v1__list_apps_request__init(target)
-        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.ListAppsRequest.organization_id")
-        target.pointee.page_size = self.pageSize
-        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListAppsRequest.page_token")
-        return target
-    }
-}
-
-extension RegistryV1.ListAppsResponse {
-    public static var fullName: String { "carillon.registry.v1.ListAppsResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsResponse.self, initializer: carillon__registry__v1__list_apps_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>, _ arena: Arena) {
-        if source.pointee.n_apps > 0 {
-            arena.beginList()
-            self.apps = [RegistryV1.App](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
-                while count < source.pointee.n_apps {
-                    space.initializeElement(at: count, to: RegistryV1.App())
-                    space[count].read(source.pointee.apps[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAppsResponse.next_page_token")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAppsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAppsResponse.self)
-        carillon__registry__v1__list_apps_response__init(target)
-        if !self.apps.isEmpty {
-            target.pointee.n_apps = self.apps.count
-            let list = arena.pointers(self.apps.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__App>?.self)
-            self.apps.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.apps = list
-        }
-        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAppsResponse.next_page_token")
-        return target
-    }
-}
-
-extension RegistryV1.GetPolicyRequest {
-    public static var fullName: String { "carillon.registry.v1.GetPolicyRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyRequest.self, initializer: carillon__registry__v1__get_policy_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>, _ arena: Arena) {
-        if let inner = source.pointee.tenant {
-            self.tenant = CommonV1.Tenant()
-            self.tenant?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetPolicyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyRequest.self)
-        carillon__registry__v1__get_policy_request__init(target)
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.PolicySetting {
-    public static var fullName: String { "carillon.registry.v1.PolicySetting" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PolicySetting.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PolicySetting.self, initializer: carillon__registry__v1__policy_setting__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PolicySetting>, _ arena: Arena) {
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.PolicySetting.name")
-        arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.PolicySetting.value")
-        self.origin = RegistryV1.PolicyOrigin(rawValue: source.pointee.origin)
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PolicySetting>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PolicySetting>.size).assumingMemoryBound(to: Carillon__Registry__V1__PolicySetting.self)
-        carillon__registry__v1__policy_setting__init(target)
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.PolicySetting.name")
-        target.pointee.value = arena.string(self.value, "carillon.registry.v1.PolicySetting.value")
-        target.pointee.origin = self.origin.rawValue
-        return target
-    }
-}
-
-extension RegistryV1.GetPolicyResponse {
-    public static var fullName: String { "carillon.registry.v1.GetPolicyResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyResponse.self, initializer: carillon__registry__v1__get_policy_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>, _ arena: Arena) {
-        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.GetPolicyResponse.profile")
-        self.version = source.pointee.version
-        if source.pointee.n_settings > 0 {
-            arena.beginList()
-            self.settings = [RegistryV1.PolicySetting](unsafeUninitializedCapacity: source.pointee.n_settings) { space, count in
-                while count < source.pointee.n_settings {
-                    space.initializeElement(at: count, to: RegistryV1.PolicySetting())
-                    space[count].read(source.pointee.settings[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        arena.read(source.pointee.organization_timezone, into: &self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
-        self.organizationSuspended = (source.pointee.organization_suspended != 0)
-        arena.read(source.pointee.app_name, into: &self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
-        self.addressEnvironment = CommonV1.AddressEnvironment(rawValue: source.pointee.address_environment)
-        arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
-        arena.read(source.pointee.organization_default_locale, into: &self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
-        self.profileVersion = source.pointee.profile_version
-        arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.GetPolicyResponse.vapid_public_key")
-        arena.read(source.pointee.service_worker_path, into: &self.serviceWorkerPath, "carillon.registry.v1.GetPolicyResponse.service_worker_path")
-        if source.pointee.n_allowed_origins > 0 {
-            self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
-        }
-        if source.pointee.n_client_floors > 0, let entries = source.pointee.client_floors {
-            var map = [String: String](minimumCapacity: source.pointee.n_client_floors)
-            for index in 0..<source.pointee.n_client_floors {
-                guard let entry = entries[index] else { continue }
-                map[arena.string(entry.pointee.key, "carillon.registry.v1.GetPolicyResponse.client_floors")] = arena.string(entry.pointee.value, "carillon.registry.v1.GetPolicyResponse.client_floors")
-            }
-            self.clientFloors = map
-        }
-        self.deepLinkRequired = (source.pointee.deep_link_required != 0)
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetPolicyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse.self)
-        carillon__registry__v1__get_policy_response__init(target)
-        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.GetPolicyResponse.profile")
-        target.pointee.version = self.version
-        if !self.settings.isEmpty {
-            target.pointee.n_settings = self.settings.count
-            let list = arena.pointers(self.settings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting>?.self)
-            self.settings.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.settings = list
-        }
-        target.pointee.organization_timezone = arena.string(self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
-        target.pointee.organization_suspended = self.organizationSuspended ? 1 : 0
-        target.pointee.app_name = arena.string(self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
-        target.pointee.address_environment = self.addressEnvironment.rawValue
-        target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
-        target.pointee.organization_default_locale = arena.string(self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
-        target.pointee.profile_version = self.profileVersion
-        target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.registry.v1.GetPolicyResponse.vapid_public_key")
-        target.pointee.service_worker_path = arena.string(self.serviceWorkerPath, "carillon.registry.v1.GetPolicyResponse.service_worker_path")
-        if !self.allowedOrigins.isEmpty {
-            target.pointee.n_allowed_origins = self.allowedOrigins.count
-            target.pointee.allowed_origins = arena.strings(self.allowedOrigins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
-        }
-        if !self.clientFloors.isEmpty {
-            let entries = arena.pointers(self.clientFloors.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry>?.self)
-            var count = 0
-            for (key, value) in self.clientFloors {
-                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry.self)
-                carillon__registry__v1__get_policy_response__client_floors_entry__init(entry)
-                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.GetPolicyResponse.client_floors")
-                entry.pointee.value = arena.string(value, "carillon.registry.v1.GetPolicyResponse.client_floors")
-                entries[count] = entry
-                count += 1
-            }
-            arena.sortByString(entries, count)
-            target.pointee.n_client_floors = count
-            target.pointee.client_floors = entries
-        }
-        target.pointee.deep_link_required = self.deepLinkRequired ? 1 : 0
-        return target
-    }
-}
-
-extension RegistryV1.GetCatalogueRequest {
-    public static var fullName: String { "carillon.registry.v1.GetCatalogueRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueRequest.self, initializer: carillon__registry__v1__get_catalogue_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>, _ arena: Arena) {
-        if let inner = source.pointee.tenant {
-            self.tenant = CommonV1.Tenant()
-            self.tenant?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetCatalogueRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueRequest.self)
-        carillon__registry__v1__get_catalogue_request__init(target)
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.CatalogueTranslation {
-    public static var fullName: String { "carillon.registry.v1.CatalogueTranslation" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CatalogueTranslation.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CatalogueTranslation.self, initializer: carillon__registry__v1__catalogue_translation__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CatalogueTranslation>, _ arena: Arena) {
-        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.CatalogueTranslation.locale")
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.CatalogueTranslation.name")
-        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.CatalogueTranslation.description")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CatalogueTranslation>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CatalogueTranslation>.size).assumingMemoryBound(to: Carillon__Registry__V1__CatalogueTranslation.self)
-        carillon__registry__v1__catalogue_translation__init(target)
-        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.CatalogueTranslation.locale")
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.CatalogueTranslation.name")
-        target.pointee.description = arena.string(self.description, "carillon.registry.v1.CatalogueTranslation.description")
-        return target
-    }
-}
-
-extension RegistryV1.Category {
-    public static var fullName: String { "carillon.registry.v1.Category" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Category.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Category.self, initializer: carillon__registry__v1__category__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Category>, _ arena: Arena) {
-        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.registry.v1.Category.category_id")
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Category.name")
-        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.Category.description")
-        self.defaultEnabled = (source.pointee.default_enabled != 0)
-        if source.pointee.n_roles > 0 {
-            self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.Category.roles")
-        }
-        self.sort = source.pointee.sort
-        arena.read(source.pointee.icon, into: &self.icon, "carillon.registry.v1.Category.icon")
-        if source.pointee.n_default_on_roles > 0 {
-            self.defaultOnRoles = arena.strings(source.pointee.default_on_roles, source.pointee.n_default_on_roles, "carillon.registry.v1.Category.default_on_roles")
-        }
-        if source.pointee.n_translations > 0 {
-            arena.beginList()
-            self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
-                while count < source.pointee.n_translations {
-                    space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
-                    space[count].read(source.pointee.translations[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.Category.locale")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Category>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Category> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Category>.size).assumingMemoryBound(to: Carillon__Registry__V1__Category.self)
-        carillon__registry__v1__category__init(target)
-        target.pointee.category_id = arena.string(self.categoryId, "carillon.registry.v1.Category.category_id")
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.Category.name")
-        target.pointee.description = arena.string(self.description, "carillon.registry.v1.Category.description")
-        target.pointee.default_enabled = self.defaultEnabled ? 1 : 0
-        if !self.roles.isEmpty {
-            target.pointee.n_roles = self.roles.count
-            target.pointee.roles = arena.strings(self.roles, "carillon.registry.v1.Category.roles")
-        }
-        target.pointee.sort = self.sort
-        target.pointee.icon = arena.string(self.icon, "carillon.registry.v1.Category.icon")
-        if !self.defaultOnRoles.isEmpty {
-            target.pointee.n_default_on_roles = self.defaultOnRoles.count
-            target.pointee.default_on_roles = arena.strings(self.defaultOnRoles, "carillon.registry.v1.Category.default_on_roles")
-        }
-        if !self.translations.isEmpty {
-            target.pointee.n_translations = self.translations.count
-            let list = arena.pointers(self.translations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation>?.self)
-            self.translations.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.translations = list
-        }
-        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.Category.locale")
-        return target
-    }
-}
-
-extension RegistryV1.NotificationType {
-    public static var fullName: String { "carillon.registry.v1.NotificationType" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__NotificationType.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__NotificationType.self, initializer: carillon__registry__v1__notification_type__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__NotificationType>, _ arena: Arena) {
-        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.NotificationType.type_id")
-        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.registry.v1.NotificationType.category_id")
-        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
-        if source.pointee.optional_ttl_seconds_case == 4 { self.ttlSeconds = source.pointee.ttl_seconds }
-        arena.read(source.pointee.android_channel_id, into: &self.androidChannelId, "carillon.registry.v1.NotificationType.android_channel_id")
-        arena.read(source.pointee.ios_category, into: &self.iosCategory, "carillon.registry.v1.NotificationType.ios_category")
-        arena.read(source.pointee.ios_category_with_image, into: &self.iosCategoryWithImage, "carillon.registry.v1.NotificationType.ios_category_with_image")
-        arena.read(source.pointee.click_action, into: &self.clickAction, "carillon.registry.v1.NotificationType.click_action")
-        arena.read(source.pointee.sound_key, into: &self.soundKey, "carillon.registry.v1.NotificationType.sound_key")
-        arena.read(source.pointee.badge_counter, into: &self.badgeCounter, "carillon.registry.v1.NotificationType.badge_counter")
-        self.defaultPush = (source.pointee.default_push != 0)
-        self.defaultEmail = (source.pointee.default_email != 0)
-        self.critical = (source.pointee.critical != 0)
-        arena.read(source.pointee.thread_key, into: &self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
-        self.promotional = (source.pointee.promotional != 0)
-        self.educationRecord = (source.pointee.education_record != 0)
-        self.capExempt = (source.pointee.cap_exempt != 0)
-        self.silent = (source.pointee.silent != 0)
-        self.localOnly = (source.pointee.local_only != 0)
-        arena.read(source.pointee.android_color, into: &self.androidColor, "carillon.registry.v1.NotificationType.android_color")
-        arena.read(source.pointee.android_small_icon, into: &self.androidSmallIcon, "carillon.registry.v1.NotificationType.android_small_icon")
-        arena.read(source.pointee.tag, into: &self.tag, "carillon.registry.v1.NotificationType.tag")
-        if source.pointee.optional_relevance_score_case == 23 { self.relevanceScore = source.pointee.relevance_score }
-        arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
-        arena.read(source.pointee.fallback_deep_link, into: &self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
-        arena.read(source.pointee.icon_key, into: &self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
-        arena.read(source.pointee.android_style, into: &self.androidStyle, "carillon.registry.v1.NotificationType.android_style")
-        if source.pointee.n_recipient_roles > 0 {
-            self.recipientRoles = arena.strings(source.pointee.recipient_roles, source.pointee.n_recipient_roles, "carillon.registry.v1.NotificationType.recipient_roles")
-        }
-        if source.pointee.n_safe_values > 0 {
-            self.safeValues = arena.strings(source.pointee.safe_values, source.pointee.n_safe_values, "carillon.registry.v1.NotificationType.safe_values")
-        }
-        if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
-            var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
-            for index in 0..<source.pointee.n_policy_overrides {
-                guard let entry = entries[index] else { continue }
-                map[arena.string(entry.pointee.key, "carillon.registry.v1.NotificationType.policy_overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.NotificationType.policy_overrides")
-            }
-            self.policyOverrides = map
-        }
-        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.NotificationType.description")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__NotificationType>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__NotificationType> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__NotificationType>.size).assumingMemoryBound(to: Carillon__Registry__V1__NotificationType.self)
-        carillon__registry__v1__notification_type__init(target)
-        target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.NotificationType.type_id")
-        target.pointee.category_id = arena.string(self.categoryId, "carillon.registry.v1.NotificationType.category_id")
-        target.pointee.priority = self.priority.rawValue
-        if let value = self.ttlSeconds {
-            target.pointee.optional_ttl_seconds_case = 4
-            target.pointee.ttl_seconds = value
-        }
-        target.pointee.android_channel_id = arena.string(self.androidChannelId, "carillon.registry.v1.NotificationType.android_channel_id")
-        target.pointee.ios_category = arena.string(self.iosCategory, "carillon.registry.v1.NotificationType.ios_category")
-        target.pointee.ios_category_with_image = arena.string(self.iosCategoryWithImage, "carillon.registry.v1.NotificationType.ios_category_with_image")
-        target.pointee.click_action = arena.string(self.clickAction, "carillon.registry.v1.NotificationType.click_action")
-        target.pointee.sound_key = arena.string(self.soundKey, "carillon.registry.v1.NotificationType.sound_key")
-        target.pointee.badge_counter = arena.string(self.badgeCounter, "carillon.registry.v1.NotificationType.badge_counter")
-        target.pointee.default_push = self.defaultPush ? 1 : 0
-        target.pointee.default_email = self.defaultEmail ? 1 : 0
-        target.pointee.critical = self.critical ? 1 : 0
-        target.pointee.thread_key = arena.string(self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
-        target.pointee.promotional = self.promotional ? 1 : 0
-        target.pointee.education_record = self.educationRecord ? 1 : 0
-        target.pointee.cap_exempt = self.capExempt ? 1 : 0
-        target.pointee.silent = self.silent ? 1 : 0
-        target.pointee.local_only = self.localOnly ? 1 : 0
-        target.pointee.android_color = arena.string(self.androidColor, "carillon.registry.v1.NotificationType.android_color")
-        target.pointee.android_small_icon = arena.string(self.androidSmallIcon, "carillon.registry.v1.NotificationType.android_small_icon")
-        target.pointee.tag = arena.string(self.tag, "carillon.registry.v1.NotificationType.tag")
-        if let value = self.relevanceScore {
-            target.pointee.optional_relevance_score_case = 23
-            target.pointee.relevance_score = value
-        }
-        target.pointee.deep_link = arena.string(self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
-        target.pointee.fallback_deep_link = arena.string(self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
-        target.pointee.icon_key = arena.string(self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
-        target.pointee.android_style = arena.string(self.androidStyle, "carillon.registry.v1.NotificationType.android_style")
-        if !self.recipientRoles.isEmpty {
-            target.pointee.n_recipient_roles = self.recipientRoles.count
-            target.pointee.recipient_roles = arena.strings(self.recipientRoles, "carillon.registry.v1.NotificationType.recipient_roles")
-        }
-        if !self.safeValues.isEmpty {
-            target.pointee.n_safe_values = self.safeValues.count
-            target.pointee.safe_values = arena.strings(self.safeValues, "carillon.registry.v1.NotificationType.safe_values")
-        }
-        if !self.policyOverrides.isEmpty {
-            let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__NotificationType__PolicyOverridesEntry>?.self)
-            var count = 0
-            for (key, value) in self.policyOverrides {
-                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__NotificationType__PolicyOverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__NotificationType__PolicyOverridesEntry.self)
-                carillon__registry__v1__notification_type__policy_overrides_entry__init(entry)
-                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.NotificationType.policy_overrides")
-                entry.pointee.value = arena.string(value, "carillon.registry.v1.NotificationType.policy_overrides")
-                entries[count] = entry
-                count += 1
-            }
-            arena.sortByString(entries, count)
-            target.pointee.n_policy_overrides = count
-            target.pointee.policy_overrides = entries
-        }
-        target.pointee.description = arena.string(self.description, "carillon.registry.v1.NotificationType.description")
-        return target
-    }
-}
-
-extension RegistryV1.Template {
-    public static var fullName: String { "carillon.registry.v1.Template" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Template.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Template.self, initializer: carillon__registry__v1__template__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Template>, _ arena: Arena) {
-        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.Template.type_id")
-        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.Template.locale")
-        arena.read(source.pointee.title, into: &self.title, "carillon.registry.v1.Template.title")
-        arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.registry.v1.Template.subtitle")
-        arena.read(source.pointee.body, into: &self.body, "carillon.registry.v1.Template.body")
-        arena.read(source.pointee.reader, into: &self.reader, "carillon.registry.v1.Template.reader")
-        arena.read(source.pointee.form, into: &self.form, "carillon.registry.v1.Template.form")
-        arena.read(source.pointee.plural, into: &self.plural, "carillon.registry.v1.Template.plural")
-        if source.pointee.n_words > 0, let entries = source.pointee.words {
-            var map = [String: String](minimumCapacity: source.pointee.n_words)
-            for index in 0..<source.pointee.n_words {
-                guard let entry = entries[index] else { continue }
-                map[arena.string(entry.pointee.key, "carillon.registry.v1.Template.words")] = arena.string(entry.pointee.value, "carillon.registry.v1.Template.words")
-            }
-            self.words = map
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Template>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Template> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Template>.size).assumingMemoryBound(to: Carillon__Registry__V1__Template.self)
-        carillon__registry__v1__template__init(target)
-        target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.Template.type_id")
-        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.Template.locale")
-        target.pointee.title = arena.string(self.title, "carillon.registry.v1.Template.title")
-        target.pointee.subtitle = arena.string(self.subtitle, "carillon.registry.v1.Template.subtitle")
-        target.pointee.body = arena.string(self.body, "carillon.registry.v1.Template.body")
-        target.pointee.reader = arena.string(self.reader, "carillon.registry.v1.Template.reader")
-        target.pointee.form = arena.string(self.form, "carillon.registry.v1.Template.form")
-        target.pointee.plural = arena.string(self.plural, "carillon.registry.v1.Template.plural")
-        if !self.words.isEmpty {
-            let entries = arena.pointers(self.words.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template__WordsEntry>?.self)
-            var count = 0
-            for (key, value) in self.words {
-                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__Template__WordsEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__Template__WordsEntry.self)
-                carillon__registry__v1__template__words_entry__init(entry)
-                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.Template.words")
-                entry.pointee.value = arena.string(value, "carillon.registry.v1.Template.words")
-                entries[count] = entry
-                count += 1
-            }
-            arena.sortByString(entries, count)
-            target.pointee.n_words = count
-            target.pointee.words = entries
-        }
-        return target
-    }
-}
-
-extension RegistryV1.AndroidChannel {
-    public static var fullName: String { "carillon.registry.v1.AndroidChannel" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AndroidChannel.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AndroidChannel.self, initializer: carillon__registry__v1__android_channel__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>, _ arena: Arena) {
-        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.AndroidChannel.channel_id")
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.AndroidChannel.name")
-        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.AndroidChannel.description")
-        arena.read(source.pointee.importance, into: &self.importance, "carillon.registry.v1.AndroidChannel.importance")
-        arena.read(source.pointee.sound, into: &self.sound, "carillon.registry.v1.AndroidChannel.sound")
-        if source.pointee.n_vibration_pattern > 0 {
-            self.vibrationPattern = Array(UnsafeBufferPointer(start: source.pointee.vibration_pattern, count: source.pointee.n_vibration_pattern))
-        }
-        self.enableLights = (source.pointee.enable_lights != 0)
-        arena.read(source.pointee.light_color, into: &self.lightColor, "carillon.registry.v1.AndroidChannel.light_color")
-        self.showBadge = (source.pointee.show_badge != 0)
-        self.allowBubbles = (source.pointee.allow_bubbles != 0)
-        if source.pointee.n_translations > 0 {
-            arena.beginList()
-            self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
-                while count < source.pointee.n_translations {
-                    space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
-                    space[count].read(source.pointee.translations[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.AndroidChannel.locale")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AndroidChannel>.size).assumingMemoryBound(to: Carillon__Registry__V1__AndroidChannel.self)
-        carillon__registry__v1__android_channel__init(target)
-        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.AndroidChannel.channel_id")
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.AndroidChannel.name")
-        target.pointee.description = arena.string(self.description, "carillon.registry.v1.AndroidChannel.description")
-        target.pointee.importance = arena.string(self.importance, "carillon.registry.v1.AndroidChannel.importance")
-        target.pointee.sound = arena.string(self.sound, "carillon.registry.v1.AndroidChannel.sound")
-        if !self.vibrationPattern.isEmpty {
-            target.pointee.n_vibration_pattern = self.vibrationPattern.count
-            let copy = self.vibrationPattern.withUnsafeBytes { arena.copyBytes($0) }
-            target.pointee.vibration_pattern = copy.assumingMemoryBound(to: Int32.self)
-        }
-        target.pointee.enable_lights = self.enableLights ? 1 : 0
-        target.pointee.light_color = arena.string(self.lightColor, "carillon.registry.v1.AndroidChannel.light_color")
-        target.pointee.show_badge = self.showBadge ? 1 : 0
-        target.pointee.allow_bubbles = self.allowBubbles ? 1 : 0
-        if !self.translations.isEmpty {
-            target.pointee.n_translations = self.translations.count
-            let list = arena.pointers(self.translations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation>?.self)
-            self.translations.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.translations = list
-        }
-        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.AndroidChannel.locale")
-        return target
-    }
-}
-
-extension RegistryV1.IosCategory {
-    public static var fullName: String { "carillon.registry.v1.IosCategory" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__IosCategory.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosCategory.self, initializer: carillon__registry__v1__ios_category__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosCategory>, _ arena: Arena) {
-        arena.read(source.pointee.identifier, into: &self.identifier, "carillon.registry.v1.IosCategory.identifier")
-        if source.pointee.n_actions > 0 {
-            arena.beginList()
-            self.actions = [RegistryV1.IosAction](unsafeUninitializedCapacity: source.pointee.n_actions) { space, count in
-                while count < source.pointee.n_actions {
-                    space.initializeElement(at: count, to: RegistryV1.IosAction())
-                    space[count].read(source.pointee.actions[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__IosCategory>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosCategory> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__IosCategory>.size).assumingMemoryBound(to: Carillon__Registry__V1__IosCategory.self)
-        carillon__registry__v1__ios_category__init(target)
-        target.pointee.identifier = arena.string(self.identifier, "carillon.registry.v1.IosCategory.identifier")
-        if !self.actions.isEmpty {
-            target.pointee.n_actions = self.actions.count
-            let list = arena.pointers(self.actions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosAction>?.self)
-            self.actions.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.actions = list
-        }
-        return target
-    }
-}
-
-extension RegistryV1.IosAction {
-    public static var fullName: String { "carillon.registry.v1.IosAction" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__IosAction.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosAction.self, initializer: carillon__registry__v1__ios_action__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosAction>, _ arena: Arena) {
-        arena.read(source.pointee.identifier, into: &self.identifier, "carillon.registry.v1.IosAction.identifier")
-        arena.read(source.pointee.title, into: &self.title, "carillon.registry.v1.IosAction.title")
-        if source.pointee.n_options > 0 {
-            self.options = arena.strings(source.pointee.options, source.pointee.n_options, "carillon.registry.v1.IosAction.options")
-        }
-        if let inner = source.pointee.text_input {
-            self.textInput = RegistryV1.IosTextInput()
-            self.textInput?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__IosAction>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosAction> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__IosAction>.size).assumingMemoryBound(to: Carillon__Registry__V1__IosAction.self)
-        carillon__registry__v1__ios_action__init(target)
-        target.pointee.identifier = arena.string(self.identifier, "carillon.registry.v1.IosAction.identifier")
-        target.pointee.title = arena.string(self.title, "carillon.registry.v1.IosAction.title")
-        if !self.options.isEmpty {
-            target.pointee.n_options = self.options.count
-            target.pointee.options = arena.strings(self.options, "carillon.registry.v1.IosAction.options")
-        }
-        target.pointee.text_input = self.textInput?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.IosTextInput {
-    public static var fullName: String { "carillon.registry.v1.IosTextInput" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__IosTextInput.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosTextInput.self, initializer: carillon__registry__v1__ios_text_input__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosTextInput>, _ arena: Arena) {
-        arena.read(source.pointee.button_title, into: &self.buttonTitle, "carillon.registry.v1.IosTextInput.button_title")
-        arena.read(source.pointee.placeholder, into: &self.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__IosTextInput>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosTextInput> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__IosTextInput>.size).assumingMemoryBound(to: Carillon__Registry__V1__IosTextInput.self)
-        carillon__registry__v1__ios_text_input__init(target)
-        target.pointee.button_title = arena.string(self.buttonTitle, "carillon.registry.v1.IosTextInput.button_title")
-        target.pointee.placeholder = arena.string(self.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
-        return target
-    }
-}
-
-extension RegistryV1.GetCatalogueResponse {
-    public static var fullName: String { "carillon.registry.v1.GetCatalogueResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueResponse.self, initializer: carillon__registry__v1__get_catalogue_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>, _ arena: Arena) {
-        if source.pointee.n_categories > 0 {
-            arena.beginList()
-            self.categories = [RegistryV1.Category](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
-                while count < source.pointee.n_categories {
-                    space.initializeElement(at: count, to: RegistryV1.Category())
-                    space[count].read(source.pointee.categories[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        if source.pointee.n_types > 0 {
-            arena.beginList()
-            self.types = [RegistryV1.NotificationType](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
-                while count < source.pointee.n_types {
-                    space.initializeElement(at: count, to: RegistryV1.NotificationType())
-                    space[count].read(source.pointee.types[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        if source.pointee.n_templates > 0 {
-            arena.beginList()
-            self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
-                while count < source.pointee.n_templates {
-                    space.initializeElement(at: count, to: RegistryV1.Template())
-                    space[count].read(source.pointee.templates[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        if source.pointee.n_android_channels > 0 {
-            arena.beginList()
-            self.androidChannels = [RegistryV1.AndroidChannel](unsafeUninitializedCapacity: source.pointee.n_android_channels) { space, count in
-                while count < source.pointee.n_android_channels {
-                    space.initializeElement(at: count, to: RegistryV1.AndroidChannel())
-                    space[count].read(source.pointee.android_channels[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        self.version = source.pointee.version
-        if source.pointee.n_ios_categories > 0 {
-            arena.beginList()
-            self.iosCategories = [RegistryV1.IosCategory](unsafeUninitializedCapacity: source.pointee.n_ios_categories) { space, count in
-                while count < source.pointee.n_ios_categories {
-                    space.initializeElement(at: count, to: RegistryV1.IosCategory())
-                    space[count].read(source.pointee.ios_categories[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetCatalogueResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueResponse.self)
-        carillon__registry__v1__get_catalogue_response__init(target)
-        if !self.categories.isEmpty {
-            target.pointee.n_categories = self.categories.count
-            let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Category>?.self)
-            self.categories.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.categories = list
-        }
-        if !self.types.isEmpty {
-            target.pointee.n_types = self.types.count
-            let list = arena.pointers(self.types.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__NotificationType>?.self)
-            self.types.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.types = list
-        }
-        if !self.templates.isEmpty {
-            target.pointee.n_templates = self.templates.count
-            let list = arena.pointers(self.templates.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template>?.self)
-            self.templates.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.templates = list
-        }
-        if !self.androidChannels.isEmpty {
-            target.pointee.n_android_channels = self.androidChannels.count
-            let list = arena.pointers(self.androidChannels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel>?.self)
-            self.androidChannels.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.android_channels = list
-        }
-        target.pointee.version = self.version
-        if !self.iosCategories.isEmpty {
-            target.pointee.n_ios_categories = self.iosCategories.count
-            let list = arena.pointers(self.iosCategories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosCategory>?.self)
-            self.iosCategories.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.ios_categories = list
         }
         return target
     }
@@ -6469,593 +4283,6 @@ extension RegistryV1.CheckMembershipResponse {
         carillon__registry__v1__check_membership_response__init(target)
         target.pointee.channel_known = self.channelKnown ? 1 : 0
         target.pointee.member = self.member ? 1 : 0
-        return target
-    }
-}
-
-extension RegistryV1.ServiceKey {
-    public static var fullName: String { "carillon.registry.v1.ServiceKey" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ServiceKey.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ServiceKey.self, initializer: carillon__registry__v1__service_key__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceKey>, _ arena: Arena) {
-        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.ServiceKey.key_id")
-        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
-        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.ServiceKey.app_id")
-        if source.pointee.n_scopes > 0 {
-            self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
-                while count < source.pointee.n_scopes {
-                    space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
-                    count += 1
-                }
-            }
-        }
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ServiceKey.name")
-        self.createdAtMs = source.pointee.created_at_ms
-        if source.pointee.optional_revoked_at_ms_case == 7 { self.revokedAtMs = source.pointee.revoked_at_ms }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceKey>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ServiceKey>.size).assumingMemoryBound(to: Carillon__Registry__V1__ServiceKey.self)
-        carillon__registry__v1__service_key__init(target)
-        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.ServiceKey.key_id")
-        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
-        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.ServiceKey.app_id")
-        if !self.scopes.isEmpty {
-            target.pointee.n_scopes = self.scopes.count
-            let copy = self.scopes.withUnsafeBytes { arena.copyBytes($0) }
-            target.pointee.scopes = copy.assumingMemoryBound(to: Int32.self)
-        }
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.ServiceKey.name")
-        target.pointee.created_at_ms = self.createdAtMs
-        if let value = self.revokedAtMs {
-            target.pointee.optional_revoked_at_ms_case = 7
-            target.pointee.revoked_at_ms = value
-        }
-        return target
-    }
-}
-
-extension RegistryV1.ListServiceKeysRequest {
-    public static var fullName: String { "carillon.registry.v1.ListServiceKeysRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListServiceKeysRequest.self, initializer: carillon__registry__v1__list_service_keys_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysRequest>, _ arena: Arena) {
-        if let inner = source.pointee.tenant {
-            self.tenant = CommonV1.Tenant()
-            self.tenant?.read(inner, arena)
-        }
-        self.pageSize = source.pointee.page_size
-        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListServiceKeysRequest.page_token")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListServiceKeysRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListServiceKeysRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysRequest.self)
-        carillon__registry__v1__list_service_keys_request__init(target)
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        target.pointee.page_size = self.pageSize
-        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListServiceKeysRequest.page_token")
-        return target
-    }
-}
-
-extension RegistryV1.ListServiceKeysResponse {
-    public static var fullName: String { "carillon.registry.v1.ListServiceKeysResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListServiceKeysResponse.self, initializer: carillon__registry__v1__list_service_keys_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysResponse>, _ arena: Arena) {
-        if source.pointee.n_keys > 0 {
-            arena.beginList()
-            self.keys = [RegistryV1.ServiceKey](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
-                while count < source.pointee.n_keys {
-                    space.initializeElement(at: count, to: RegistryV1.ServiceKey())
-                    space[count].read(source.pointee.keys[count]!, arena)
-                    count += 1
-                }
-            }
-            arena.endList()
-        }
-        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListServiceKeysResponse.next_page_token")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListServiceKeysResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListServiceKeysResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysResponse.self)
-        carillon__registry__v1__list_service_keys_response__init(target)
-        if !self.keys.isEmpty {
-            target.pointee.n_keys = self.keys.count
-            let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey>?.self)
-            self.keys.withUnsafeBufferPointer { items in
-                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
-            }
-            target.pointee.keys = list
-        }
-        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListServiceKeysResponse.next_page_token")
-        return target
-    }
-}
-
-extension RegistryV1.RevokeServiceKeyRequest {
-    public static var fullName: String { "carillon.registry.v1.RevokeServiceKeyRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeServiceKeyRequest.self, initializer: carillon__registry__v1__revoke_service_key_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyRequest>, _ arena: Arena) {
-        if let inner = source.pointee.tenant {
-            self.tenant = CommonV1.Tenant()
-            self.tenant?.read(inner, arena)
-        }
-        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.RevokeServiceKeyRequest.key_id")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RevokeServiceKeyRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RevokeServiceKeyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyRequest.self)
-        carillon__registry__v1__revoke_service_key_request__init(target)
-        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.RevokeServiceKeyRequest.key_id")
-        return target
-    }
-}
-
-extension RegistryV1.RevokeServiceKeyResponse {
-    public static var fullName: String { "carillon.registry.v1.RevokeServiceKeyResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeServiceKeyResponse.self, initializer: carillon__registry__v1__revoke_service_key_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyResponse>, _ arena: Arena) {
-        if let inner = source.pointee.key {
-            self.key = RegistryV1.ServiceKey()
-            self.key?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RevokeServiceKeyResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RevokeServiceKeyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyResponse.self)
-        carillon__registry__v1__revoke_service_key_response__init(target)
-        target.pointee.key = self.key?.makeCStruct(in: arena)
-        return target
-    }
-}
-
-extension RegistryV1.CreateServiceKeyRequest {
-    public static var fullName: String { "carillon.registry.v1.CreateServiceKeyRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyRequest.self, initializer: carillon__registry__v1__create_service_key_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>, _ arena: Arena) {
-        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
-        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
-        if source.pointee.n_scopes > 0 {
-            self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
-                while count < source.pointee.n_scopes {
-                    space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
-                    count += 1
-                }
-            }
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CreateServiceKeyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyRequest.self)
-        carillon__registry__v1__create_service_key_request__init(target)
-        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
-        target.pointee.name = arena.string(self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
-        if !self.scopes.isEmpty {
-            target.pointee.n_scopes = self.scopes.count
-            let copy = self.scopes.withUnsafeBytes { arena.copyBytes($0) }
-            target.pointee.scopes = copy.assumingMemoryBound(to: Int32.self)
-        }
-        return target
-    }
-}
-
-extension RegistryV1.CreateServiceKeyResponse {
-    public static var fullName: String { "carillon.registry.v1.CreateServiceKeyResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyResponse.self, initializer: carillon__registry__v1__create_service_key_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>, _ arena: Arena) {
-        if let inner = source.pointee.key {
-            self.key = RegistryV1.ServiceKey()
-            self.key?.read(inner, arena)
-        }
-        arena.read(source.pointee.secret, into: &self.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CreateServiceKeyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyResponse.self)
-        carillon__registry__v1__create_service_key_response__init(target)
-        target.pointee.key = self.key?.makeCStruct(in: arena)
-        target.pointee.secret = arena.string(self.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
-        return target
-    }
-}
-
-extension RegistryV1.VerifyServiceKeyRequest {
-    public static var fullName: String { "carillon.registry.v1.VerifyServiceKeyRequest" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyRequest.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyRequest.self, initializer: carillon__registry__v1__verify_service_key_request__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>, _ arena: Arena) {
-        arena.read(source.pointee.secret_hash, into: &self.secretHash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__VerifyServiceKeyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyRequest.self)
-        carillon__registry__v1__verify_service_key_request__init(target)
-        target.pointee.secret_hash = arena.string(self.secretHash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
-        return target
-    }
-}
-
-extension RegistryV1.VerifyServiceKeyResponse {
-    public static var fullName: String { "carillon.registry.v1.VerifyServiceKeyResponse" }
-
-    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
-        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
-        defer { arena.giveBack() }
-        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
-        self.init()
-        read(source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyResponse.self), arena)
-        try arena.checkDecoded(Self.fullName)
-    }
-
-    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        arena.pack(target, into: &buffer)
-    }
-
-    public func encodedBytes() throws(EncodingError) -> [UInt8] {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        let target = makeCStruct(in: arena)
-        try arena.checkEncoded(Self.fullName)
-        return arena.pack(target)
-    }
-
-    public func encodedSize() -> Int {
-        let arena = Arena.lendToEncode()
-        defer { arena.giveBack() }
-        return arena.packedSize(makeCStruct(in: arena))
-    }
-
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyResponse.self, initializer: carillon__registry__v1__verify_service_key_response__init)
-
-    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>, _ arena: Arena) {
-        if let inner = source.pointee.key {
-            self.key = RegistryV1.ServiceKey()
-            self.key?.read(inner, arena)
-        }
-    }
-
-    /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>?, _ arena: Arena) -> Self? {
-        guard let source else { return nil }
-        var message = Self()
-        message.read(source, arena)
-        return message
-    }
-
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__VerifyServiceKeyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyResponse.self)
-        carillon__registry__v1__verify_service_key_response__init(target)
-        target.pointee.key = self.key?.makeCStruct(in: arena)
         return target
     }
 }
@@ -11346,6 +8573,2779 @@ extension RegistryV1.AddressKeyUseResponse {
             }
             target.pointee.keys = list
         }
+        return target
+    }
+}
+
+extension RegistryV1.Organization {
+    public static var fullName: String { "carillon.registry.v1.Organization" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Organization.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Organization.self, initializer: carillon__registry__v1__organization__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Organization>, _ arena: Arena) {
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.Organization.organization_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Organization.name")
+        arena.read(source.pointee.timezone, into: &self.timezone, "carillon.registry.v1.Organization.timezone")
+        arena.read(source.pointee.default_locale, into: &self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
+        self.status = RegistryV1.OrganizationStatus(rawValue: source.pointee.status)
+        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.Organization.profile")
+        if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
+            var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
+            for index in 0..<source.pointee.n_policy_overrides {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.Organization.policy_overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.Organization.policy_overrides")
+            }
+            self.policyOverrides = map
+        }
+        self.createdAtMs = source.pointee.created_at_ms
+        self.updatedAtMs = source.pointee.updated_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Organization>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Organization> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Organization>.size).assumingMemoryBound(to: Carillon__Registry__V1__Organization.self)
+        carillon__registry__v1__organization__init(target)
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.Organization.organization_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.Organization.name")
+        target.pointee.timezone = arena.string(self.timezone, "carillon.registry.v1.Organization.timezone")
+        target.pointee.default_locale = arena.string(self.defaultLocale, "carillon.registry.v1.Organization.default_locale")
+        target.pointee.status = self.status.rawValue
+        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.Organization.profile")
+        if !self.policyOverrides.isEmpty {
+            let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Organization__PolicyOverridesEntry>?.self)
+            var count = 0
+            for (key, value) in self.policyOverrides {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__Organization__PolicyOverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__Organization__PolicyOverridesEntry.self)
+                carillon__registry__v1__organization__policy_overrides_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.Organization.policy_overrides")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.Organization.policy_overrides")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_policy_overrides = count
+            target.pointee.policy_overrides = entries
+        }
+        target.pointee.created_at_ms = self.createdAtMs
+        target.pointee.updated_at_ms = self.updatedAtMs
+        return target
+    }
+}
+
+extension RegistryV1.App {
+    public static var fullName: String { "carillon.registry.v1.App" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__App.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__App.self, initializer: carillon__registry__v1__app__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__App>, _ arena: Arena) {
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.App.app_id")
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.App.organization_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.App.name")
+        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.App.profile")
+        if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
+            var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
+            for index in 0..<source.pointee.n_policy_overrides {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.App.policy_overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.App.policy_overrides")
+            }
+            self.policyOverrides = map
+        }
+        arena.read(source.pointee.apns_topic, into: &self.apnsTopic, "carillon.registry.v1.App.apns_topic")
+        self.apnsEnvironment = CommonV1.AddressEnvironment(rawValue: source.pointee.apns_environment)
+        arena.read(source.pointee.fcm_project_id, into: &self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
+        arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
+        arena.read(source.pointee.deep_link_scheme, into: &self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
+        if let inner = source.pointee.auth {
+            self.auth = RegistryV1.TokenIssuer()
+            self.auth?.read(inner, arena)
+        }
+        self.createdAtMs = source.pointee.created_at_ms
+        self.updatedAtMs = source.pointee.updated_at_ms
+        self.profileVersion = source.pointee.profile_version
+        arena.read(source.pointee.expo_project, into: &self.expoProject, "carillon.registry.v1.App.expo_project")
+        arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.App.vapid_public_key")
+        arena.read(source.pointee.web_fallback_base_url, into: &self.webFallbackBaseUrl, "carillon.registry.v1.App.web_fallback_base_url")
+        if source.pointee.n_allowed_origins > 0 {
+            self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.App.allowed_origins")
+        }
+        arena.read(source.pointee.service_worker_path, into: &self.serviceWorkerPath, "carillon.registry.v1.App.service_worker_path")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__App>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__App> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__App>.size).assumingMemoryBound(to: Carillon__Registry__V1__App.self)
+        carillon__registry__v1__app__init(target)
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.App.app_id")
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.App.organization_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.App.name")
+        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.App.profile")
+        if !self.policyOverrides.isEmpty {
+            let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__App__PolicyOverridesEntry>?.self)
+            var count = 0
+            for (key, value) in self.policyOverrides {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__App__PolicyOverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__App__PolicyOverridesEntry.self)
+                carillon__registry__v1__app__policy_overrides_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.App.policy_overrides")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.App.policy_overrides")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_policy_overrides = count
+            target.pointee.policy_overrides = entries
+        }
+        target.pointee.apns_topic = arena.string(self.apnsTopic, "carillon.registry.v1.App.apns_topic")
+        target.pointee.apns_environment = self.apnsEnvironment.rawValue
+        target.pointee.fcm_project_id = arena.string(self.fcmProjectId, "carillon.registry.v1.App.fcm_project_id")
+        target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.App.default_android_channel_id")
+        target.pointee.deep_link_scheme = arena.string(self.deepLinkScheme, "carillon.registry.v1.App.deep_link_scheme")
+        target.pointee.auth = self.auth?.makeCStruct(in: arena)
+        target.pointee.created_at_ms = self.createdAtMs
+        target.pointee.updated_at_ms = self.updatedAtMs
+        target.pointee.profile_version = self.profileVersion
+        target.pointee.expo_project = arena.string(self.expoProject, "carillon.registry.v1.App.expo_project")
+        target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.registry.v1.App.vapid_public_key")
+        target.pointee.web_fallback_base_url = arena.string(self.webFallbackBaseUrl, "carillon.registry.v1.App.web_fallback_base_url")
+        if !self.allowedOrigins.isEmpty {
+            target.pointee.n_allowed_origins = self.allowedOrigins.count
+            target.pointee.allowed_origins = arena.strings(self.allowedOrigins, "carillon.registry.v1.App.allowed_origins")
+        }
+        target.pointee.service_worker_path = arena.string(self.serviceWorkerPath, "carillon.registry.v1.App.service_worker_path")
+        return target
+    }
+}
+
+extension RegistryV1.TokenIssuer {
+    public static var fullName: String { "carillon.registry.v1.TokenIssuer" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__TokenIssuer.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__TokenIssuer.self, initializer: carillon__registry__v1__token_issuer__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>, _ arena: Arena) {
+        arena.read(source.pointee.issuer, into: &self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
+        arena.read(source.pointee.jwks, into: &self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+        arena.read(source.pointee.audience, into: &self.audience, "carillon.registry.v1.TokenIssuer.audience")
+        arena.read(source.pointee.shared_secret, into: &self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
+        self.hasSharedSecret = (source.pointee.has_shared_secret != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__TokenIssuer>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__TokenIssuer> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__TokenIssuer>.size).assumingMemoryBound(to: Carillon__Registry__V1__TokenIssuer.self)
+        carillon__registry__v1__token_issuer__init(target)
+        target.pointee.issuer = arena.string(self.issuer, "carillon.registry.v1.TokenIssuer.issuer")
+        target.pointee.jwks = arena.string(self.jwks, "carillon.registry.v1.TokenIssuer.jwks")
+        target.pointee.audience = arena.string(self.audience, "carillon.registry.v1.TokenIssuer.audience")
+        target.pointee.shared_secret = arena.string(self.sharedSecret, "carillon.registry.v1.TokenIssuer.shared_secret")
+        target.pointee.has_shared_secret = self.hasSharedSecret ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.UpsertOrganizationRequest {
+    public static var fullName: String { "carillon.registry.v1.UpsertOrganizationRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationRequest.self, initializer: carillon__registry__v1__upsert_organization_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>, _ arena: Arena) {
+        if let inner = source.pointee.organization {
+            self.organization = RegistryV1.Organization()
+            self.organization?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertOrganizationRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationRequest.self)
+        carillon__registry__v1__upsert_organization_request__init(target)
+        target.pointee.organization = self.organization?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.UpsertOrganizationResponse {
+    public static var fullName: String { "carillon.registry.v1.UpsertOrganizationResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertOrganizationResponse.self, initializer: carillon__registry__v1__upsert_organization_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>, _ arena: Arena) {
+        if let inner = source.pointee.organization {
+            self.organization = RegistryV1.Organization()
+            self.organization?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertOrganizationResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertOrganizationResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertOrganizationResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertOrganizationResponse.self)
+        carillon__registry__v1__upsert_organization_response__init(target)
+        target.pointee.organization = self.organization?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.GetOrganizationRequest {
+    public static var fullName: String { "carillon.registry.v1.GetOrganizationRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationRequest.self, initializer: carillon__registry__v1__get_organization_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>, _ arena: Arena) {
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.GetOrganizationRequest.organization_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetOrganizationRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationRequest.self)
+        carillon__registry__v1__get_organization_request__init(target)
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.GetOrganizationRequest.organization_id")
+        return target
+    }
+}
+
+extension RegistryV1.GetOrganizationResponse {
+    public static var fullName: String { "carillon.registry.v1.GetOrganizationResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetOrganizationResponse.self, initializer: carillon__registry__v1__get_organization_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>, _ arena: Arena) {
+        if let inner = source.pointee.organization {
+            self.organization = RegistryV1.Organization()
+            self.organization?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetOrganizationResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetOrganizationResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetOrganizationResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetOrganizationResponse.self)
+        carillon__registry__v1__get_organization_response__init(target)
+        target.pointee.organization = self.organization?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListOrganizationsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListOrganizationsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsRequest.self, initializer: carillon__registry__v1__list_organizations_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>, _ arena: Arena) {
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListOrganizationsRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListOrganizationsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsRequest.self)
+        carillon__registry__v1__list_organizations_request__init(target)
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListOrganizationsRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListOrganizationsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListOrganizationsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListOrganizationsResponse.self, initializer: carillon__registry__v1__list_organizations_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>, _ arena: Arena) {
+        if source.pointee.n_organizations > 0 {
+            arena.beginList()
+            self.organizations = [RegistryV1.Organization](unsafeUninitializedCapacity: source.pointee.n_organizations) { space, count in
+                while count < source.pointee.n_organizations {
+                    space.initializeElement(at: count, to: RegistryV1.Organization())
+                    space[count].read(source.pointee.organizations[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListOrganizationsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListOrganizationsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListOrganizationsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListOrganizationsResponse.self)
+        carillon__registry__v1__list_organizations_response__init(target)
+        if !self.organizations.isEmpty {
+            target.pointee.n_organizations = self.organizations.count
+            let list = arena.pointers(self.organizations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Organization>?.self)
+            self.organizations.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.organizations = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListOrganizationsResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.UpsertAppRequest {
+    public static var fullName: String { "carillon.registry.v1.UpsertAppRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppRequest.self, initializer: carillon__registry__v1__upsert_app_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>, _ arena: Arena) {
+        if let inner = source.pointee.app {
+            self.app = RegistryV1.App()
+            self.app?.read(inner, arena)
+        }
+        if source.pointee.n_clear_fields > 0 {
+            self.clearFields = arena.strings(source.pointee.clear_fields, source.pointee.n_clear_fields, "carillon.registry.v1.UpsertAppRequest.clear_fields")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertAppRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppRequest.self)
+        carillon__registry__v1__upsert_app_request__init(target)
+        target.pointee.app = self.app?.makeCStruct(in: arena)
+        if !self.clearFields.isEmpty {
+            target.pointee.n_clear_fields = self.clearFields.count
+            target.pointee.clear_fields = arena.strings(self.clearFields, "carillon.registry.v1.UpsertAppRequest.clear_fields")
+        }
+        return target
+    }
+}
+
+extension RegistryV1.UpsertAppResponse {
+    public static var fullName: String { "carillon.registry.v1.UpsertAppResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__UpsertAppResponse.self, initializer: carillon__registry__v1__upsert_app_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>, _ arena: Arena) {
+        if let inner = source.pointee.app {
+            self.app = RegistryV1.App()
+            self.app?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__UpsertAppResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__UpsertAppResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__UpsertAppResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__UpsertAppResponse.self)
+        carillon__registry__v1__upsert_app_response__init(target)
+        target.pointee.app = self.app?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.GetAppRequest {
+    public static var fullName: String { "carillon.registry.v1.GetAppRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppRequest.self, initializer: carillon__registry__v1__get_app_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>, _ arena: Arena) {
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.GetAppRequest.app_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetAppRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetAppRequest.self)
+        carillon__registry__v1__get_app_request__init(target)
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.GetAppRequest.app_id")
+        return target
+    }
+}
+
+extension RegistryV1.GetAppResponse {
+    public static var fullName: String { "carillon.registry.v1.GetAppResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetAppResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetAppResponse.self, initializer: carillon__registry__v1__get_app_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>, _ arena: Arena) {
+        if let inner = source.pointee.app {
+            self.app = RegistryV1.App()
+            self.app?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetAppResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetAppResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetAppResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetAppResponse.self)
+        carillon__registry__v1__get_app_response__init(target)
+        target.pointee.app = self.app?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.ListAppsRequest {
+    public static var fullName: String { "carillon.registry.v1.ListAppsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsRequest.self, initializer: carillon__registry__v1__list_apps_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>, _ arena: Arena) {
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.ListAppsRequest.organization_id")
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListAppsRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAppsRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAppsRequest.self)
+        carillon__registry__v1__list_apps_request__init(target)
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.ListAppsRequest.organization_id")
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListAppsRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListAppsResponse {
+    public static var fullName: String { "carillon.registry.v1.ListAppsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListAppsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListAppsResponse.self, initializer: carillon__registry__v1__list_apps_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>, _ arena: Arena) {
+        if source.pointee.n_apps > 0 {
+            arena.beginList()
+            self.apps = [RegistryV1.App](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
+                while count < source.pointee.n_apps {
+                    space.initializeElement(at: count, to: RegistryV1.App())
+                    space[count].read(source.pointee.apps[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListAppsResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListAppsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListAppsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListAppsResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListAppsResponse.self)
+        carillon__registry__v1__list_apps_response__init(target)
+        if !self.apps.isEmpty {
+            target.pointee.n_apps = self.apps.count
+            let list = arena.pointers(self.apps.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__App>?.self)
+            self.apps.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.apps = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListAppsResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.GetPolicyRequest {
+    public static var fullName: String { "carillon.registry.v1.GetPolicyRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyRequest.self, initializer: carillon__registry__v1__get_policy_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetPolicyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyRequest.self)
+        carillon__registry__v1__get_policy_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.PolicySetting {
+    public static var fullName: String { "carillon.registry.v1.PolicySetting" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PolicySetting.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PolicySetting.self, initializer: carillon__registry__v1__policy_setting__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PolicySetting>, _ arena: Arena) {
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.PolicySetting.name")
+        arena.read(source.pointee.value, into: &self.value, "carillon.registry.v1.PolicySetting.value")
+        self.origin = RegistryV1.PolicyOrigin(rawValue: source.pointee.origin)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PolicySetting>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PolicySetting>.size).assumingMemoryBound(to: Carillon__Registry__V1__PolicySetting.self)
+        carillon__registry__v1__policy_setting__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.PolicySetting.name")
+        target.pointee.value = arena.string(self.value, "carillon.registry.v1.PolicySetting.value")
+        target.pointee.origin = self.origin.rawValue
+        return target
+    }
+}
+
+extension RegistryV1.GetPolicyResponse {
+    public static var fullName: String { "carillon.registry.v1.GetPolicyResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetPolicyResponse.self, initializer: carillon__registry__v1__get_policy_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>, _ arena: Arena) {
+        arena.read(source.pointee.profile, into: &self.profile, "carillon.registry.v1.GetPolicyResponse.profile")
+        self.version = source.pointee.version
+        if source.pointee.n_settings > 0 {
+            arena.beginList()
+            self.settings = [RegistryV1.PolicySetting](unsafeUninitializedCapacity: source.pointee.n_settings) { space, count in
+                while count < source.pointee.n_settings {
+                    space.initializeElement(at: count, to: RegistryV1.PolicySetting())
+                    space[count].read(source.pointee.settings[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.organization_timezone, into: &self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
+        self.organizationSuspended = (source.pointee.organization_suspended != 0)
+        arena.read(source.pointee.app_name, into: &self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
+        self.addressEnvironment = CommonV1.AddressEnvironment(rawValue: source.pointee.address_environment)
+        arena.read(source.pointee.default_android_channel_id, into: &self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
+        arena.read(source.pointee.organization_default_locale, into: &self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
+        self.profileVersion = source.pointee.profile_version
+        arena.read(source.pointee.vapid_public_key, into: &self.vapidPublicKey, "carillon.registry.v1.GetPolicyResponse.vapid_public_key")
+        arena.read(source.pointee.service_worker_path, into: &self.serviceWorkerPath, "carillon.registry.v1.GetPolicyResponse.service_worker_path")
+        if source.pointee.n_allowed_origins > 0 {
+            self.allowedOrigins = arena.strings(source.pointee.allowed_origins, source.pointee.n_allowed_origins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
+        }
+        if source.pointee.n_client_floors > 0, let entries = source.pointee.client_floors {
+            var map = [String: String](minimumCapacity: source.pointee.n_client_floors)
+            for index in 0..<source.pointee.n_client_floors {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.GetPolicyResponse.client_floors")] = arena.string(entry.pointee.value, "carillon.registry.v1.GetPolicyResponse.client_floors")
+            }
+            self.clientFloors = map
+        }
+        self.deepLinkRequired = (source.pointee.deep_link_required != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetPolicyResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetPolicyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse.self)
+        carillon__registry__v1__get_policy_response__init(target)
+        target.pointee.profile = arena.string(self.profile, "carillon.registry.v1.GetPolicyResponse.profile")
+        target.pointee.version = self.version
+        if !self.settings.isEmpty {
+            target.pointee.n_settings = self.settings.count
+            let list = arena.pointers(self.settings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__PolicySetting>?.self)
+            self.settings.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.settings = list
+        }
+        target.pointee.organization_timezone = arena.string(self.organizationTimezone, "carillon.registry.v1.GetPolicyResponse.organization_timezone")
+        target.pointee.organization_suspended = self.organizationSuspended ? 1 : 0
+        target.pointee.app_name = arena.string(self.appName, "carillon.registry.v1.GetPolicyResponse.app_name")
+        target.pointee.address_environment = self.addressEnvironment.rawValue
+        target.pointee.default_android_channel_id = arena.string(self.defaultAndroidChannelId, "carillon.registry.v1.GetPolicyResponse.default_android_channel_id")
+        target.pointee.organization_default_locale = arena.string(self.organizationDefaultLocale, "carillon.registry.v1.GetPolicyResponse.organization_default_locale")
+        target.pointee.profile_version = self.profileVersion
+        target.pointee.vapid_public_key = arena.string(self.vapidPublicKey, "carillon.registry.v1.GetPolicyResponse.vapid_public_key")
+        target.pointee.service_worker_path = arena.string(self.serviceWorkerPath, "carillon.registry.v1.GetPolicyResponse.service_worker_path")
+        if !self.allowedOrigins.isEmpty {
+            target.pointee.n_allowed_origins = self.allowedOrigins.count
+            target.pointee.allowed_origins = arena.strings(self.allowedOrigins, "carillon.registry.v1.GetPolicyResponse.allowed_origins")
+        }
+        if !self.clientFloors.isEmpty {
+            let entries = arena.pointers(self.clientFloors.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry>?.self)
+            var count = 0
+            for (key, value) in self.clientFloors {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry.self)
+                carillon__registry__v1__get_policy_response__client_floors_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.GetPolicyResponse.client_floors")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.GetPolicyResponse.client_floors")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_client_floors = count
+            target.pointee.client_floors = entries
+        }
+        target.pointee.deep_link_required = self.deepLinkRequired ? 1 : 0
+        return target
+    }
+}
+
+extension RegistryV1.GetCatalogueRequest {
+    public static var fullName: String { "carillon.registry.v1.GetCatalogueRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueRequest.self, initializer: carillon__registry__v1__get_catalogue_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetCatalogueRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueRequest.self)
+        carillon__registry__v1__get_catalogue_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.CatalogueTranslation {
+    public static var fullName: String { "carillon.registry.v1.CatalogueTranslation" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CatalogueTranslation.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CatalogueTranslation.self, initializer: carillon__registry__v1__catalogue_translation__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CatalogueTranslation>, _ arena: Arena) {
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.CatalogueTranslation.locale")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.CatalogueTranslation.name")
+        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.CatalogueTranslation.description")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CatalogueTranslation>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CatalogueTranslation>.size).assumingMemoryBound(to: Carillon__Registry__V1__CatalogueTranslation.self)
+        carillon__registry__v1__catalogue_translation__init(target)
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.CatalogueTranslation.locale")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.CatalogueTranslation.name")
+        target.pointee.description = arena.string(self.description, "carillon.registry.v1.CatalogueTranslation.description")
+        return target
+    }
+}
+
+extension RegistryV1.Category {
+    public static var fullName: String { "carillon.registry.v1.Category" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Category.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Category.self, initializer: carillon__registry__v1__category__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Category>, _ arena: Arena) {
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.registry.v1.Category.category_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.Category.name")
+        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.Category.description")
+        self.defaultEnabled = (source.pointee.default_enabled != 0)
+        if source.pointee.n_roles > 0 {
+            self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.registry.v1.Category.roles")
+        }
+        self.sort = source.pointee.sort
+        arena.read(source.pointee.icon, into: &self.icon, "carillon.registry.v1.Category.icon")
+        if source.pointee.n_default_on_roles > 0 {
+            self.defaultOnRoles = arena.strings(source.pointee.default_on_roles, source.pointee.n_default_on_roles, "carillon.registry.v1.Category.default_on_roles")
+        }
+        if source.pointee.n_translations > 0 {
+            arena.beginList()
+            self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
+                while count < source.pointee.n_translations {
+                    space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
+                    space[count].read(source.pointee.translations[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.Category.locale")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Category>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Category> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Category>.size).assumingMemoryBound(to: Carillon__Registry__V1__Category.self)
+        carillon__registry__v1__category__init(target)
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.registry.v1.Category.category_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.Category.name")
+        target.pointee.description = arena.string(self.description, "carillon.registry.v1.Category.description")
+        target.pointee.default_enabled = self.defaultEnabled ? 1 : 0
+        if !self.roles.isEmpty {
+            target.pointee.n_roles = self.roles.count
+            target.pointee.roles = arena.strings(self.roles, "carillon.registry.v1.Category.roles")
+        }
+        target.pointee.sort = self.sort
+        target.pointee.icon = arena.string(self.icon, "carillon.registry.v1.Category.icon")
+        if !self.defaultOnRoles.isEmpty {
+            target.pointee.n_default_on_roles = self.defaultOnRoles.count
+            target.pointee.default_on_roles = arena.strings(self.defaultOnRoles, "carillon.registry.v1.Category.default_on_roles")
+        }
+        if !self.translations.isEmpty {
+            target.pointee.n_translations = self.translations.count
+            let list = arena.pointers(self.translations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation>?.self)
+            self.translations.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.translations = list
+        }
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.Category.locale")
+        return target
+    }
+}
+
+extension RegistryV1.NotificationType {
+    public static var fullName: String { "carillon.registry.v1.NotificationType" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__NotificationType.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__NotificationType.self, initializer: carillon__registry__v1__notification_type__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__NotificationType>, _ arena: Arena) {
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.NotificationType.type_id")
+        arena.read(source.pointee.category_id, into: &self.categoryId, "carillon.registry.v1.NotificationType.category_id")
+        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
+        if source.pointee.optional_ttl_seconds_case == 4 { self.ttlSeconds = source.pointee.ttl_seconds }
+        arena.read(source.pointee.android_channel_id, into: &self.androidChannelId, "carillon.registry.v1.NotificationType.android_channel_id")
+        arena.read(source.pointee.ios_category, into: &self.iosCategory, "carillon.registry.v1.NotificationType.ios_category")
+        arena.read(source.pointee.ios_category_with_image, into: &self.iosCategoryWithImage, "carillon.registry.v1.NotificationType.ios_category_with_image")
+        arena.read(source.pointee.click_action, into: &self.clickAction, "carillon.registry.v1.NotificationType.click_action")
+        arena.read(source.pointee.sound_key, into: &self.soundKey, "carillon.registry.v1.NotificationType.sound_key")
+        arena.read(source.pointee.badge_counter, into: &self.badgeCounter, "carillon.registry.v1.NotificationType.badge_counter")
+        self.defaultPush = (source.pointee.default_push != 0)
+        self.defaultEmail = (source.pointee.default_email != 0)
+        self.critical = (source.pointee.critical != 0)
+        arena.read(source.pointee.thread_key, into: &self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
+        self.promotional = (source.pointee.promotional != 0)
+        self.educationRecord = (source.pointee.education_record != 0)
+        self.capExempt = (source.pointee.cap_exempt != 0)
+        self.silent = (source.pointee.silent != 0)
+        self.localOnly = (source.pointee.local_only != 0)
+        arena.read(source.pointee.android_color, into: &self.androidColor, "carillon.registry.v1.NotificationType.android_color")
+        arena.read(source.pointee.android_small_icon, into: &self.androidSmallIcon, "carillon.registry.v1.NotificationType.android_small_icon")
+        arena.read(source.pointee.tag, into: &self.tag, "carillon.registry.v1.NotificationType.tag")
+        if source.pointee.optional_relevance_score_case == 23 { self.relevanceScore = source.pointee.relevance_score }
+        arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
+        arena.read(source.pointee.fallback_deep_link, into: &self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
+        arena.read(source.pointee.icon_key, into: &self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
+        arena.read(source.pointee.android_style, into: &self.androidStyle, "carillon.registry.v1.NotificationType.android_style")
+        if source.pointee.n_recipient_roles > 0 {
+            self.recipientRoles = arena.strings(source.pointee.recipient_roles, source.pointee.n_recipient_roles, "carillon.registry.v1.NotificationType.recipient_roles")
+        }
+        if source.pointee.n_safe_values > 0 {
+            self.safeValues = arena.strings(source.pointee.safe_values, source.pointee.n_safe_values, "carillon.registry.v1.NotificationType.safe_values")
+        }
+        if source.pointee.n_policy_overrides > 0, let entries = source.pointee.policy_overrides {
+            var map = [String: String](minimumCapacity: source.pointee.n_policy_overrides)
+            for index in 0..<source.pointee.n_policy_overrides {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.NotificationType.policy_overrides")] = arena.string(entry.pointee.value, "carillon.registry.v1.NotificationType.policy_overrides")
+            }
+            self.policyOverrides = map
+        }
+        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.NotificationType.description")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__NotificationType>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__NotificationType> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__NotificationType>.size).assumingMemoryBound(to: Carillon__Registry__V1__NotificationType.self)
+        carillon__registry__v1__notification_type__init(target)
+        target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.NotificationType.type_id")
+        target.pointee.category_id = arena.string(self.categoryId, "carillon.registry.v1.NotificationType.category_id")
+        target.pointee.priority = self.priority.rawValue
+        if let value = self.ttlSeconds {
+            target.pointee.optional_ttl_seconds_case = 4
+            target.pointee.ttl_seconds = value
+        }
+        target.pointee.android_channel_id = arena.string(self.androidChannelId, "carillon.registry.v1.NotificationType.android_channel_id")
+        target.pointee.ios_category = arena.string(self.iosCategory, "carillon.registry.v1.NotificationType.ios_category")
+        target.pointee.ios_category_with_image = arena.string(self.iosCategoryWithImage, "carillon.registry.v1.NotificationType.ios_category_with_image")
+        target.pointee.click_action = arena.string(self.clickAction, "carillon.registry.v1.NotificationType.click_action")
+        target.pointee.sound_key = arena.string(self.soundKey, "carillon.registry.v1.NotificationType.sound_key")
+        target.pointee.badge_counter = arena.string(self.badgeCounter, "carillon.registry.v1.NotificationType.badge_counter")
+        target.pointee.default_push = self.defaultPush ? 1 : 0
+        target.pointee.default_email = self.defaultEmail ? 1 : 0
+        target.pointee.critical = self.critical ? 1 : 0
+        target.pointee.thread_key = arena.string(self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
+        target.pointee.promotional = self.promotional ? 1 : 0
+        target.pointee.education_record = self.educationRecord ? 1 : 0
+        target.pointee.cap_exempt = self.capExempt ? 1 : 0
+        target.pointee.silent = self.silent ? 1 : 0
+        target.pointee.local_only = self.localOnly ? 1 : 0
+        target.pointee.android_color = arena.string(self.androidColor, "carillon.registry.v1.NotificationType.android_color")
+        target.pointee.android_small_icon = arena.string(self.androidSmallIcon, "carillon.registry.v1.NotificationType.android_small_icon")
+        target.pointee.tag = arena.string(self.tag, "carillon.registry.v1.NotificationType.tag")
+        if let value = self.relevanceScore {
+            target.pointee.optional_relevance_score_case = 23
+            target.pointee.relevance_score = value
+        }
+        target.pointee.deep_link = arena.string(self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
+        target.pointee.fallback_deep_link = arena.string(self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
+        target.pointee.icon_key = arena.string(self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
+        target.pointee.android_style = arena.string(self.androidStyle, "carillon.registry.v1.NotificationType.android_style")
+        if !self.recipientRoles.isEmpty {
+            target.pointee.n_recipient_roles = self.recipientRoles.count
+            target.pointee.recipient_roles = arena.strings(self.recipientRoles, "carillon.registry.v1.NotificationType.recipient_roles")
+        }
+        if !self.safeValues.isEmpty {
+            target.pointee.n_safe_values = self.safeValues.count
+            target.pointee.safe_values = arena.strings(self.safeValues, "carillon.registry.v1.NotificationType.safe_values")
+        }
+        if !self.policyOverrides.isEmpty {
+            let entries = arena.pointers(self.policyOverrides.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__NotificationType__PolicyOverridesEntry>?.self)
+            var count = 0
+            for (key, value) in self.policyOverrides {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__NotificationType__PolicyOverridesEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__NotificationType__PolicyOverridesEntry.self)
+                carillon__registry__v1__notification_type__policy_overrides_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.NotificationType.policy_overrides")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.NotificationType.policy_overrides")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_policy_overrides = count
+            target.pointee.policy_overrides = entries
+        }
+        target.pointee.description = arena.string(self.description, "carillon.registry.v1.NotificationType.description")
+        return target
+    }
+}
+
+extension RegistryV1.Template {
+    public static var fullName: String { "carillon.registry.v1.Template" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__Template.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__Template.self, initializer: carillon__registry__v1__template__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__Template>, _ arena: Arena) {
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.registry.v1.Template.type_id")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.Template.locale")
+        arena.read(source.pointee.title, into: &self.title, "carillon.registry.v1.Template.title")
+        arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.registry.v1.Template.subtitle")
+        arena.read(source.pointee.body, into: &self.body, "carillon.registry.v1.Template.body")
+        arena.read(source.pointee.reader, into: &self.reader, "carillon.registry.v1.Template.reader")
+        arena.read(source.pointee.form, into: &self.form, "carillon.registry.v1.Template.form")
+        arena.read(source.pointee.plural, into: &self.plural, "carillon.registry.v1.Template.plural")
+        if source.pointee.n_words > 0, let entries = source.pointee.words {
+            var map = [String: String](minimumCapacity: source.pointee.n_words)
+            for index in 0..<source.pointee.n_words {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.registry.v1.Template.words")] = arena.string(entry.pointee.value, "carillon.registry.v1.Template.words")
+            }
+            self.words = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__Template>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__Template> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__Template>.size).assumingMemoryBound(to: Carillon__Registry__V1__Template.self)
+        carillon__registry__v1__template__init(target)
+        target.pointee.type_id = arena.string(self.typeId, "carillon.registry.v1.Template.type_id")
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.Template.locale")
+        target.pointee.title = arena.string(self.title, "carillon.registry.v1.Template.title")
+        target.pointee.subtitle = arena.string(self.subtitle, "carillon.registry.v1.Template.subtitle")
+        target.pointee.body = arena.string(self.body, "carillon.registry.v1.Template.body")
+        target.pointee.reader = arena.string(self.reader, "carillon.registry.v1.Template.reader")
+        target.pointee.form = arena.string(self.form, "carillon.registry.v1.Template.form")
+        target.pointee.plural = arena.string(self.plural, "carillon.registry.v1.Template.plural")
+        if !self.words.isEmpty {
+            let entries = arena.pointers(self.words.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template__WordsEntry>?.self)
+            var count = 0
+            for (key, value) in self.words {
+                let entry = arena.reserve(MemoryLayout<Carillon__Registry__V1__Template__WordsEntry>.size).assumingMemoryBound(to: Carillon__Registry__V1__Template__WordsEntry.self)
+                carillon__registry__v1__template__words_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.registry.v1.Template.words")
+                entry.pointee.value = arena.string(value, "carillon.registry.v1.Template.words")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_words = count
+            target.pointee.words = entries
+        }
+        return target
+    }
+}
+
+extension RegistryV1.AndroidChannel {
+    public static var fullName: String { "carillon.registry.v1.AndroidChannel" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__AndroidChannel.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__AndroidChannel.self, initializer: carillon__registry__v1__android_channel__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>, _ arena: Arena) {
+        arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.AndroidChannel.channel_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.AndroidChannel.name")
+        arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.AndroidChannel.description")
+        arena.read(source.pointee.importance, into: &self.importance, "carillon.registry.v1.AndroidChannel.importance")
+        arena.read(source.pointee.sound, into: &self.sound, "carillon.registry.v1.AndroidChannel.sound")
+        if source.pointee.n_vibration_pattern > 0 {
+            self.vibrationPattern = Array(UnsafeBufferPointer(start: source.pointee.vibration_pattern, count: source.pointee.n_vibration_pattern))
+        }
+        self.enableLights = (source.pointee.enable_lights != 0)
+        arena.read(source.pointee.light_color, into: &self.lightColor, "carillon.registry.v1.AndroidChannel.light_color")
+        self.showBadge = (source.pointee.show_badge != 0)
+        self.allowBubbles = (source.pointee.allow_bubbles != 0)
+        if source.pointee.n_translations > 0 {
+            arena.beginList()
+            self.translations = [RegistryV1.CatalogueTranslation](unsafeUninitializedCapacity: source.pointee.n_translations) { space, count in
+                while count < source.pointee.n_translations {
+                    space.initializeElement(at: count, to: RegistryV1.CatalogueTranslation())
+                    space[count].read(source.pointee.translations[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.registry.v1.AndroidChannel.locale")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__AndroidChannel>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__AndroidChannel>.size).assumingMemoryBound(to: Carillon__Registry__V1__AndroidChannel.self)
+        carillon__registry__v1__android_channel__init(target)
+        target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.AndroidChannel.channel_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.AndroidChannel.name")
+        target.pointee.description = arena.string(self.description, "carillon.registry.v1.AndroidChannel.description")
+        target.pointee.importance = arena.string(self.importance, "carillon.registry.v1.AndroidChannel.importance")
+        target.pointee.sound = arena.string(self.sound, "carillon.registry.v1.AndroidChannel.sound")
+        if !self.vibrationPattern.isEmpty {
+            target.pointee.n_vibration_pattern = self.vibrationPattern.count
+            let copy = self.vibrationPattern.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.vibration_pattern = copy.assumingMemoryBound(to: Int32.self)
+        }
+        target.pointee.enable_lights = self.enableLights ? 1 : 0
+        target.pointee.light_color = arena.string(self.lightColor, "carillon.registry.v1.AndroidChannel.light_color")
+        target.pointee.show_badge = self.showBadge ? 1 : 0
+        target.pointee.allow_bubbles = self.allowBubbles ? 1 : 0
+        if !self.translations.isEmpty {
+            target.pointee.n_translations = self.translations.count
+            let list = arena.pointers(self.translations.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__CatalogueTranslation>?.self)
+            self.translations.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.translations = list
+        }
+        target.pointee.locale = arena.string(self.locale, "carillon.registry.v1.AndroidChannel.locale")
+        return target
+    }
+}
+
+extension RegistryV1.IosCategory {
+    public static var fullName: String { "carillon.registry.v1.IosCategory" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__IosCategory.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosCategory.self, initializer: carillon__registry__v1__ios_category__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosCategory>, _ arena: Arena) {
+        arena.read(source.pointee.identifier, into: &self.identifier, "carillon.registry.v1.IosCategory.identifier")
+        if source.pointee.n_actions > 0 {
+            arena.beginList()
+            self.actions = [RegistryV1.IosAction](unsafeUninitializedCapacity: source.pointee.n_actions) { space, count in
+                while count < source.pointee.n_actions {
+                    space.initializeElement(at: count, to: RegistryV1.IosAction())
+                    space[count].read(source.pointee.actions[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__IosCategory>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosCategory> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__IosCategory>.size).assumingMemoryBound(to: Carillon__Registry__V1__IosCategory.self)
+        carillon__registry__v1__ios_category__init(target)
+        target.pointee.identifier = arena.string(self.identifier, "carillon.registry.v1.IosCategory.identifier")
+        if !self.actions.isEmpty {
+            target.pointee.n_actions = self.actions.count
+            let list = arena.pointers(self.actions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosAction>?.self)
+            self.actions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.actions = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.IosAction {
+    public static var fullName: String { "carillon.registry.v1.IosAction" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__IosAction.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosAction.self, initializer: carillon__registry__v1__ios_action__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosAction>, _ arena: Arena) {
+        arena.read(source.pointee.identifier, into: &self.identifier, "carillon.registry.v1.IosAction.identifier")
+        arena.read(source.pointee.title, into: &self.title, "carillon.registry.v1.IosAction.title")
+        if source.pointee.n_options > 0 {
+            self.options = arena.strings(source.pointee.options, source.pointee.n_options, "carillon.registry.v1.IosAction.options")
+        }
+        if let inner = source.pointee.text_input {
+            self.textInput = RegistryV1.IosTextInput()
+            self.textInput?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__IosAction>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosAction> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__IosAction>.size).assumingMemoryBound(to: Carillon__Registry__V1__IosAction.self)
+        carillon__registry__v1__ios_action__init(target)
+        target.pointee.identifier = arena.string(self.identifier, "carillon.registry.v1.IosAction.identifier")
+        target.pointee.title = arena.string(self.title, "carillon.registry.v1.IosAction.title")
+        if !self.options.isEmpty {
+            target.pointee.n_options = self.options.count
+            target.pointee.options = arena.strings(self.options, "carillon.registry.v1.IosAction.options")
+        }
+        target.pointee.text_input = self.textInput?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.IosTextInput {
+    public static var fullName: String { "carillon.registry.v1.IosTextInput" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__IosTextInput.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__IosTextInput.self, initializer: carillon__registry__v1__ios_text_input__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__IosTextInput>, _ arena: Arena) {
+        arena.read(source.pointee.button_title, into: &self.buttonTitle, "carillon.registry.v1.IosTextInput.button_title")
+        arena.read(source.pointee.placeholder, into: &self.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__IosTextInput>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__IosTextInput> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__IosTextInput>.size).assumingMemoryBound(to: Carillon__Registry__V1__IosTextInput.self)
+        carillon__registry__v1__ios_text_input__init(target)
+        target.pointee.button_title = arena.string(self.buttonTitle, "carillon.registry.v1.IosTextInput.button_title")
+        target.pointee.placeholder = arena.string(self.placeholder, "carillon.registry.v1.IosTextInput.placeholder")
+        return target
+    }
+}
+
+extension RegistryV1.GetCatalogueResponse {
+    public static var fullName: String { "carillon.registry.v1.GetCatalogueResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__GetCatalogueResponse.self, initializer: carillon__registry__v1__get_catalogue_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>, _ arena: Arena) {
+        if source.pointee.n_categories > 0 {
+            arena.beginList()
+            self.categories = [RegistryV1.Category](unsafeUninitializedCapacity: source.pointee.n_categories) { space, count in
+                while count < source.pointee.n_categories {
+                    space.initializeElement(at: count, to: RegistryV1.Category())
+                    space[count].read(source.pointee.categories[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if source.pointee.n_types > 0 {
+            arena.beginList()
+            self.types = [RegistryV1.NotificationType](unsafeUninitializedCapacity: source.pointee.n_types) { space, count in
+                while count < source.pointee.n_types {
+                    space.initializeElement(at: count, to: RegistryV1.NotificationType())
+                    space[count].read(source.pointee.types[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if source.pointee.n_templates > 0 {
+            arena.beginList()
+            self.templates = [RegistryV1.Template](unsafeUninitializedCapacity: source.pointee.n_templates) { space, count in
+                while count < source.pointee.n_templates {
+                    space.initializeElement(at: count, to: RegistryV1.Template())
+                    space[count].read(source.pointee.templates[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if source.pointee.n_android_channels > 0 {
+            arena.beginList()
+            self.androidChannels = [RegistryV1.AndroidChannel](unsafeUninitializedCapacity: source.pointee.n_android_channels) { space, count in
+                while count < source.pointee.n_android_channels {
+                    space.initializeElement(at: count, to: RegistryV1.AndroidChannel())
+                    space[count].read(source.pointee.android_channels[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        self.version = source.pointee.version
+        if source.pointee.n_ios_categories > 0 {
+            arena.beginList()
+            self.iosCategories = [RegistryV1.IosCategory](unsafeUninitializedCapacity: source.pointee.n_ios_categories) { space, count in
+                while count < source.pointee.n_ios_categories {
+                    space.initializeElement(at: count, to: RegistryV1.IosCategory())
+                    space[count].read(source.pointee.ios_categories[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__GetCatalogueResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__GetCatalogueResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__GetCatalogueResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__GetCatalogueResponse.self)
+        carillon__registry__v1__get_catalogue_response__init(target)
+        if !self.categories.isEmpty {
+            target.pointee.n_categories = self.categories.count
+            let list = arena.pointers(self.categories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Category>?.self)
+            self.categories.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.categories = list
+        }
+        if !self.types.isEmpty {
+            target.pointee.n_types = self.types.count
+            let list = arena.pointers(self.types.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__NotificationType>?.self)
+            self.types.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.types = list
+        }
+        if !self.templates.isEmpty {
+            target.pointee.n_templates = self.templates.count
+            let list = arena.pointers(self.templates.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template>?.self)
+            self.templates.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.templates = list
+        }
+        if !self.androidChannels.isEmpty {
+            target.pointee.n_android_channels = self.androidChannels.count
+            let list = arena.pointers(self.androidChannels.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__AndroidChannel>?.self)
+            self.androidChannels.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.android_channels = list
+        }
+        target.pointee.version = self.version
+        if !self.iosCategories.isEmpty {
+            target.pointee.n_ios_categories = self.iosCategories.count
+            let list = arena.pointers(self.iosCategories.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__IosCategory>?.self)
+            self.iosCategories.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.ios_categories = list
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ServiceKey {
+    public static var fullName: String { "carillon.registry.v1.ServiceKey" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ServiceKey.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ServiceKey.self, initializer: carillon__registry__v1__service_key__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceKey>, _ arena: Arena) {
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.ServiceKey.key_id")
+        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.ServiceKey.app_id")
+        if source.pointee.n_scopes > 0 {
+            self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
+                while count < source.pointee.n_scopes {
+                    space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
+                    count += 1
+                }
+            }
+        }
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.ServiceKey.name")
+        self.createdAtMs = source.pointee.created_at_ms
+        if source.pointee.optional_revoked_at_ms_case == 7 { self.revokedAtMs = source.pointee.revoked_at_ms }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceKey>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ServiceKey>.size).assumingMemoryBound(to: Carillon__Registry__V1__ServiceKey.self)
+        carillon__registry__v1__service_key__init(target)
+        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.ServiceKey.key_id")
+        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.ServiceKey.app_id")
+        if !self.scopes.isEmpty {
+            target.pointee.n_scopes = self.scopes.count
+            let copy = self.scopes.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.scopes = copy.assumingMemoryBound(to: Int32.self)
+        }
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.ServiceKey.name")
+        target.pointee.created_at_ms = self.createdAtMs
+        if let value = self.revokedAtMs {
+            target.pointee.optional_revoked_at_ms_case = 7
+            target.pointee.revoked_at_ms = value
+        }
+        return target
+    }
+}
+
+extension RegistryV1.ListServiceKeysRequest {
+    public static var fullName: String { "carillon.registry.v1.ListServiceKeysRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListServiceKeysRequest.self, initializer: carillon__registry__v1__list_service_keys_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.registry.v1.ListServiceKeysRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListServiceKeysRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListServiceKeysRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysRequest.self)
+        carillon__registry__v1__list_service_keys_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ListServiceKeysRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.ListServiceKeysResponse {
+    public static var fullName: String { "carillon.registry.v1.ListServiceKeysResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__ListServiceKeysResponse.self, initializer: carillon__registry__v1__list_service_keys_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysResponse>, _ arena: Arena) {
+        if source.pointee.n_keys > 0 {
+            arena.beginList()
+            self.keys = [RegistryV1.ServiceKey](unsafeUninitializedCapacity: source.pointee.n_keys) { space, count in
+                while count < source.pointee.n_keys {
+                    space.initializeElement(at: count, to: RegistryV1.ServiceKey())
+                    space[count].read(source.pointee.keys[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.registry.v1.ListServiceKeysResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__ListServiceKeysResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__ListServiceKeysResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ListServiceKeysResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__ListServiceKeysResponse.self)
+        carillon__registry__v1__list_service_keys_response__init(target)
+        if !self.keys.isEmpty {
+            target.pointee.n_keys = self.keys.count
+            let list = arena.pointers(self.keys.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__ServiceKey>?.self)
+            self.keys.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.keys = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.registry.v1.ListServiceKeysResponse.next_page_token")
+        return target
+    }
+}
+
+extension RegistryV1.RevokeServiceKeyRequest {
+    public static var fullName: String { "carillon.registry.v1.RevokeServiceKeyRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeServiceKeyRequest.self, initializer: carillon__registry__v1__revoke_service_key_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.RevokeServiceKeyRequest.key_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RevokeServiceKeyRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RevokeServiceKeyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyRequest.self)
+        carillon__registry__v1__revoke_service_key_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.RevokeServiceKeyRequest.key_id")
+        return target
+    }
+}
+
+extension RegistryV1.RevokeServiceKeyResponse {
+    public static var fullName: String { "carillon.registry.v1.RevokeServiceKeyResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__RevokeServiceKeyResponse.self, initializer: carillon__registry__v1__revoke_service_key_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyResponse>, _ arena: Arena) {
+        if let inner = source.pointee.key {
+            self.key = RegistryV1.ServiceKey()
+            self.key?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__RevokeServiceKeyResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__RevokeServiceKeyResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__RevokeServiceKeyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__RevokeServiceKeyResponse.self)
+        carillon__registry__v1__revoke_service_key_response__init(target)
+        target.pointee.key = self.key?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension RegistryV1.CreateServiceKeyRequest {
+    public static var fullName: String { "carillon.registry.v1.CreateServiceKeyRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyRequest.self, initializer: carillon__registry__v1__create_service_key_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>, _ arena: Arena) {
+        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
+        arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
+        if source.pointee.n_scopes > 0 {
+            self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
+                while count < source.pointee.n_scopes {
+                    space.initializeElement(at: count, to: RegistryV1.ServiceKeyScope(rawValue: source.pointee.scopes[count]))
+                    count += 1
+                }
+            }
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CreateServiceKeyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyRequest.self)
+        carillon__registry__v1__create_service_key_request__init(target)
+        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.CreateServiceKeyRequest.app_id")
+        target.pointee.name = arena.string(self.name, "carillon.registry.v1.CreateServiceKeyRequest.name")
+        if !self.scopes.isEmpty {
+            target.pointee.n_scopes = self.scopes.count
+            let copy = self.scopes.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.scopes = copy.assumingMemoryBound(to: Int32.self)
+        }
+        return target
+    }
+}
+
+extension RegistryV1.CreateServiceKeyResponse {
+    public static var fullName: String { "carillon.registry.v1.CreateServiceKeyResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__CreateServiceKeyResponse.self, initializer: carillon__registry__v1__create_service_key_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>, _ arena: Arena) {
+        if let inner = source.pointee.key {
+            self.key = RegistryV1.ServiceKey()
+            self.key?.read(inner, arena)
+        }
+        arena.read(source.pointee.secret, into: &self.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__CreateServiceKeyResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__CreateServiceKeyResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__CreateServiceKeyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__CreateServiceKeyResponse.self)
+        carillon__registry__v1__create_service_key_response__init(target)
+        target.pointee.key = self.key?.makeCStruct(in: arena)
+        target.pointee.secret = arena.string(self.secret, "carillon.registry.v1.CreateServiceKeyResponse.secret")
+        return target
+    }
+}
+
+extension RegistryV1.VerifyServiceKeyRequest {
+    public static var fullName: String { "carillon.registry.v1.VerifyServiceKeyRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyRequest.self, initializer: carillon__registry__v1__verify_service_key_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>, _ arena: Arena) {
+        arena.read(source.pointee.secret_hash, into: &self.secretHash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__VerifyServiceKeyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyRequest.self)
+        carillon__registry__v1__verify_service_key_request__init(target)
+        target.pointee.secret_hash = arena.string(self.secretHash, "carillon.registry.v1.VerifyServiceKeyRequest.secret_hash")
+        return target
+    }
+}
+
+extension RegistryV1.VerifyServiceKeyResponse {
+    public static var fullName: String { "carillon.registry.v1.VerifyServiceKeyResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__VerifyServiceKeyResponse.self, initializer: carillon__registry__v1__verify_service_key_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>, _ arena: Arena) {
+        if let inner = source.pointee.key {
+            self.key = RegistryV1.ServiceKey()
+            self.key?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__VerifyServiceKeyResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__VerifyServiceKeyResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__VerifyServiceKeyResponse>.size).assumingMemoryBound(to: Carillon__Registry__V1__VerifyServiceKeyResponse.self)
+        carillon__registry__v1__verify_service_key_response__init(target)
+        target.pointee.key = self.key?.makeCStruct(in: arena)
         return target
     }
 }

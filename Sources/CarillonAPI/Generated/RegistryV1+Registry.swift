@@ -1,11 +1,11 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/tenants.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import RPC
 public import Protobuf
 
 extension RegistryV1 {
-    /// The service `carillon.registry.v1.Registry`.
+    /// Users, channels and threads, devices and their tokens, presence, and the audiences of notifications.
     public enum Registry {
         /// The service itself.
         public static let descriptor = ServiceDescriptor(fullName: "carillon.registry.v1.Registry")
@@ -15,42 +15,6 @@ extension RegistryV1 {
 extension RegistryV1.Registry {
     /// The methods of `carillon.registry.v1.Registry`.
     public enum Method {
-        /// `UpsertOrganization`.
-        public static let upsertOrganization = MethodDescriptor(
-            service: descriptor, name: "UpsertOrganization", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// `GetOrganization`.
-        public static let getOrganization = MethodDescriptor(
-            service: descriptor, name: "GetOrganization", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
-        /// `ListOrganizations`.
-        public static let listOrganizations = MethodDescriptor(
-            service: descriptor, name: "ListOrganizations", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// `UpsertApp`.
-        public static let upsertApp = MethodDescriptor(
-            service: descriptor, name: "UpsertApp", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// `GetApp`.
-        public static let getApp = MethodDescriptor(
-            service: descriptor, name: "GetApp", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "dispatcher", "evaluator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
-        /// `ListApps`.
-        public static let listApps = MethodDescriptor(
-            service: descriptor, name: "ListApps", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
-        /// Returns the effective policy of an app, each setting with its origin.
-        public static let getPolicy = MethodDescriptor(
-            service: descriptor, name: "GetPolicy", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "preferences", "evaluator", "dispatcher", "receipts"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
-        /// Streams the effective policy now and after each change.
-        public static let watchPolicy = MethodDescriptor(
-            service: descriptor, name: "WatchPolicy", callType: .serverStreaming,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "preferences", "evaluator", "dispatcher", "receipts"], roles: [], scope: .none))
-        /// `GetCatalogue`.
-        public static let getCatalogue = MethodDescriptor(
-            service: descriptor, name: "GetCatalogue", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "gateway", "preferences", "evaluator", "dispatcher", "receipts"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownOrganization))
         /// `UpsertUsers`.
         public static let upsertUsers = MethodDescriptor(
             service: descriptor, name: "UpsertUsers", callType: .unary,
@@ -123,46 +87,19 @@ extension RegistryV1.Registry {
         public static let checkMembership = MethodDescriptor(
             service: descriptor, name: "CheckMembership", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "preferences"], roles: [], scope: .none))
-        /// `CreateServiceKey`.
-        public static let createServiceKey = MethodDescriptor(
-            service: descriptor, name: "CreateServiceKey", callType: .unary,
-            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// `ListServiceKeys`.
-        public static let listServiceKeys = MethodDescriptor(
-            service: descriptor, name: "ListServiceKeys", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// `RevokeServiceKey`.
-        public static let revokeServiceKey = MethodDescriptor(
-            service: descriptor, name: "RevokeServiceKey", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
-        /// `VerifyServiceKey`.
-        public static let verifyServiceKey = MethodDescriptor(
-            service: descriptor, name: "VerifyServiceKey", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["gateway"], roles: [], scope: .none))
         /// `Statistics`.
         public static let statistics = MethodDescriptor(
             service: descriptor, name: "Statistics", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [upsertOrganization, getOrganization, listOrganizations, upsertApp, getApp, listApps, getPolicy, watchPolicy, getCatalogue, upsertUsers, getUser, listUsers, upsertDirectory, removeDirectory, reportPresence, registerDevice, registerDevices, rotateToken, updateDevice, removeDevice, listDevices, listSendable, checkDevices, resolveAudience, resolve, reportTokenState, checkMembership, createServiceKey, listServiceKeys, revokeServiceKey, verifyServiceKey, statistics]
+        public static let all: [MethodDescriptor] = [upsertUsers, getUser, listUsers, upsertDirectory, removeDirectory, reportPresence, registerDevice, registerDevices, rotateToken, updateDevice, removeDevice, listDevices, listSendable, checkDevices, resolveAudience, resolve, reportTokenState, checkMembership, statistics]
     }
 }
 
 extension RegistryV1.Registry {
     /// What a server of `carillon.registry.v1.Registry` implements.
     public protocol ServiceProtocol: RegistrableService {
-        func upsertOrganization(_ request: RegistryV1.UpsertOrganizationRequest, context: ServerContext) async throws -> RegistryV1.UpsertOrganizationResponse
-        func getOrganization(_ request: RegistryV1.GetOrganizationRequest, context: ServerContext) async throws -> RegistryV1.GetOrganizationResponse
-        func listOrganizations(_ request: RegistryV1.ListOrganizationsRequest, context: ServerContext) async throws -> RegistryV1.ListOrganizationsResponse
-        func upsertApp(_ request: RegistryV1.UpsertAppRequest, context: ServerContext) async throws -> RegistryV1.UpsertAppResponse
-        func getApp(_ request: RegistryV1.GetAppRequest, context: ServerContext) async throws -> RegistryV1.GetAppResponse
-        func listApps(_ request: RegistryV1.ListAppsRequest, context: ServerContext) async throws -> RegistryV1.ListAppsResponse
-        /// Returns the effective policy of an app, each setting with its origin.
-        func getPolicy(_ request: RegistryV1.GetPolicyRequest, context: ServerContext) async throws -> RegistryV1.GetPolicyResponse
-        /// Streams the effective policy now and after each change.
-        func watchPolicy(_ request: RegistryV1.GetPolicyRequest, response: ResponseWriter<RegistryV1.GetPolicyResponse>, context: ServerContext) async throws
-        func getCatalogue(_ request: RegistryV1.GetCatalogueRequest, context: ServerContext) async throws -> RegistryV1.GetCatalogueResponse
         func upsertUsers(_ request: RegistryV1.UpsertUsersRequest, context: ServerContext) async throws -> RegistryV1.UpsertUsersResponse
         func getUser(_ request: RegistryV1.GetUserRequest, context: ServerContext) async throws -> RegistryV1.GetUserResponse
         func listUsers(_ request: RegistryV1.ListUsersRequest, context: ServerContext) async throws -> RegistryV1.ListUsersResponse
@@ -183,10 +120,6 @@ extension RegistryV1.Registry {
         func resolve(_ request: RegistryV1.ResolveRequest, response: ResponseWriter<RegistryV1.ResolveResponse>, context: ServerContext) async throws
         func reportTokenState(_ request: RegistryV1.ReportTokenStateRequest, context: ServerContext) async throws -> RegistryV1.ReportTokenStateResponse
         func checkMembership(_ request: RegistryV1.CheckMembershipRequest, context: ServerContext) async throws -> RegistryV1.CheckMembershipResponse
-        func createServiceKey(_ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.CreateServiceKeyResponse
-        func listServiceKeys(_ request: RegistryV1.ListServiceKeysRequest, context: ServerContext) async throws -> RegistryV1.ListServiceKeysResponse
-        func revokeServiceKey(_ request: RegistryV1.RevokeServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.RevokeServiceKeyResponse
-        func verifyServiceKey(_ request: RegistryV1.VerifyServiceKeyRequest, context: ServerContext) async throws -> RegistryV1.VerifyServiceKeyResponse
         func statistics(_ request: RegistryV1.StatisticsRequest, context: ServerContext) async throws -> RegistryV1.StatisticsResponse
     }
 }
@@ -194,33 +127,6 @@ extension RegistryV1.Registry {
 extension RegistryV1.Registry.ServiceProtocol {
     /// Adds every method of `carillon.registry.v1.Registry` to a router.
     public func registerMethods(with router: inout RPCRouter) {
-        router.unary(RegistryV1.Registry.Method.upsertOrganization) { request, context in
-            try await self.upsertOrganization(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.getOrganization) { request, context in
-            try await self.getOrganization(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.listOrganizations) { request, context in
-            try await self.listOrganizations(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.upsertApp) { request, context in
-            try await self.upsertApp(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.getApp) { request, context in
-            try await self.getApp(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.listApps) { request, context in
-            try await self.listApps(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.getPolicy) { request, context in
-            try await self.getPolicy(request, context: context)
-        }
-        router.serverStreaming(RegistryV1.Registry.Method.watchPolicy) { request, response, context in
-            try await self.watchPolicy(request, response: response, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.getCatalogue) { request, context in
-            try await self.getCatalogue(request, context: context)
-        }
         router.unary(RegistryV1.Registry.Method.upsertUsers) { request, context in
             try await self.upsertUsers(request, context: context)
         }
@@ -275,18 +181,6 @@ extension RegistryV1.Registry.ServiceProtocol {
         router.unary(RegistryV1.Registry.Method.checkMembership) { request, context in
             try await self.checkMembership(request, context: context)
         }
-        router.unary(RegistryV1.Registry.Method.createServiceKey) { request, context in
-            try await self.createServiceKey(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.listServiceKeys) { request, context in
-            try await self.listServiceKeys(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.revokeServiceKey) { request, context in
-            try await self.revokeServiceKey(request, context: context)
-        }
-        router.unary(RegistryV1.Registry.Method.verifyServiceKey) { request, context in
-            try await self.verifyServiceKey(request, context: context)
-        }
         router.unary(RegistryV1.Registry.Method.statistics) { request, context in
             try await self.statistics(request, context: context)
         }
@@ -300,54 +194,6 @@ extension RegistryV1.Registry {
         public let channel: any RPCChannel
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
-
-        /// Calls `UpsertOrganization`.
-        public func upsertOrganization(_ request: RegistryV1.UpsertOrganizationRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.UpsertOrganizationResponse {
-            try await channel.unary(RegistryV1.Registry.Method.upsertOrganization, request, options: options)
-        }
-
-        /// Calls `GetOrganization`.
-        public func getOrganization(_ request: RegistryV1.GetOrganizationRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetOrganizationResponse {
-            try await channel.unary(RegistryV1.Registry.Method.getOrganization, request, options: options)
-        }
-
-        /// Calls `ListOrganizations`.
-        public func listOrganizations(_ request: RegistryV1.ListOrganizationsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListOrganizationsResponse {
-            try await channel.unary(RegistryV1.Registry.Method.listOrganizations, request, options: options)
-        }
-
-        /// Calls `UpsertApp`.
-        public func upsertApp(_ request: RegistryV1.UpsertAppRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.UpsertAppResponse {
-            try await channel.unary(RegistryV1.Registry.Method.upsertApp, request, options: options)
-        }
-
-        /// Calls `GetApp`.
-        public func getApp(_ request: RegistryV1.GetAppRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetAppResponse {
-            try await channel.unary(RegistryV1.Registry.Method.getApp, request, options: options)
-        }
-
-        /// Calls `ListApps`.
-        public func listApps(_ request: RegistryV1.ListAppsRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListAppsResponse {
-            try await channel.unary(RegistryV1.Registry.Method.listApps, request, options: options)
-        }
-
-        /// Returns the effective policy of an app, each setting with its origin.
-        public func getPolicy(_ request: RegistryV1.GetPolicyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetPolicyResponse {
-            try await channel.unary(RegistryV1.Registry.Method.getPolicy, request, options: options)
-        }
-
-        /// Streams the effective policy now and after each change.
-        public func watchPolicy<Result: Sendable>(
-            _ request: RegistryV1.GetPolicyRequest, options: CallOptions = CallOptions(),
-            onResponse: (ResponseStream<RegistryV1.GetPolicyResponse>) async throws -> Result
-        ) async throws -> Result {
-            try await channel.serverStreaming(RegistryV1.Registry.Method.watchPolicy, request, options: options, onResponse: onResponse)
-        }
-
-        /// Calls `GetCatalogue`.
-        public func getCatalogue(_ request: RegistryV1.GetCatalogueRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.GetCatalogueResponse {
-            try await channel.unary(RegistryV1.Registry.Method.getCatalogue, request, options: options)
-        }
 
         /// Calls `UpsertUsers`.
         public func upsertUsers(_ request: RegistryV1.UpsertUsersRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.UpsertUsersResponse {
@@ -440,26 +286,6 @@ extension RegistryV1.Registry {
         /// Calls `CheckMembership`.
         public func checkMembership(_ request: RegistryV1.CheckMembershipRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.CheckMembershipResponse {
             try await channel.unary(RegistryV1.Registry.Method.checkMembership, request, options: options)
-        }
-
-        /// Calls `CreateServiceKey`.
-        public func createServiceKey(_ request: RegistryV1.CreateServiceKeyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.CreateServiceKeyResponse {
-            try await channel.unary(RegistryV1.Registry.Method.createServiceKey, request, options: options)
-        }
-
-        /// Calls `ListServiceKeys`.
-        public func listServiceKeys(_ request: RegistryV1.ListServiceKeysRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.ListServiceKeysResponse {
-            try await channel.unary(RegistryV1.Registry.Method.listServiceKeys, request, options: options)
-        }
-
-        /// Calls `RevokeServiceKey`.
-        public func revokeServiceKey(_ request: RegistryV1.RevokeServiceKeyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.RevokeServiceKeyResponse {
-            try await channel.unary(RegistryV1.Registry.Method.revokeServiceKey, request, options: options)
-        }
-
-        /// Calls `VerifyServiceKey`.
-        public func verifyServiceKey(_ request: RegistryV1.VerifyServiceKeyRequest, options: CallOptions = CallOptions()) async throws -> RegistryV1.VerifyServiceKeyResponse {
-            try await channel.unary(RegistryV1.Registry.Method.verifyServiceKey, request, options: options)
         }
 
         /// Calls `Statistics`.

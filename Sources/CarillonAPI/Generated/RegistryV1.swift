@@ -1,85 +1,10 @@
-// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/registry/v1/access.proto, carillon/registry/v1/registry.proto, carillon/registry/v1/addresses.proto, carillon/registry/v1/audit.proto, carillon/registry/v1/audit_intake.proto, carillon/registry/v1/changes.proto, carillon/registry/v1/delivery_counters.proto, carillon/registry/v1/device_administration.proto, carillon/registry/v1/groups.proto, carillon/registry/v1/keys.proto, carillon/registry/v1/tenants.proto, carillon/registry/v1/policy.proto, carillon/registry/v1/push_switches.proto, carillon/registry/v1/relationships.proto, carillon/registry/v1/tokens.proto, carillon/registry/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
 /// Data of apps that only the gateway needs, to authenticate their clients (GW-03, GW-05).
 public enum RegistryV1 {}
-
-extension RegistryV1 {
-    /// Whether pushes go to the users of an organization.
-    public struct OrganizationStatus: ContractEnum {
-        /// The number on the wire; numbers this version does not know are kept.
-        public var rawValue: Int32
-        /// Any number, known or not.
-        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
-
-        @inlinable public static var unspecified: OrganizationStatus { OrganizationStatus(rawValue: 0) }
-        @inlinable public static var active: OrganizationStatus { OrganizationStatus(rawValue: 1) }
-        @inlinable public static var suspended: OrganizationStatus { OrganizationStatus(rawValue: 2) }
-
-        /// The values of the contract, in its order.
-        public static let allCases: [OrganizationStatus] = [.unspecified, .active, .suspended]
-
-        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
-        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
-
-        /// The value with this `name`; `nil` when the contract has none.
-        public init?(name: String) {
-            if name.isEmpty {
-                self.init(rawValue: 0)
-            } else {
-                guard let known = Known(name: name) else { return nil }
-                self.init(known)
-            }
-        }
-
-        /// `nil` when unspecified, and for a number this version does not know.
-        @inlinable public var known: Known? { Known(number: rawValue) }
-        /// One of the known values.
-        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
-
-        /// All values but UNSPECIFIED: what a `switch` covers.
-        @frozen public enum Known: KnownValue {
-            case active
-            case suspended
-
-            /// The number on the wire.
-            @inlinable public var number: Int32 {
-                switch self {
-                case .active: 1
-                case .suspended: 2
-                }
-            }
-
-            /// The value with this `number`; `nil` when the contract has none.
-            @inlinable public init?(number: Int32) {
-                switch number {
-                case 1: self = .active
-                case 2: self = .suspended
-                default: return nil
-                }
-            }
-
-            /// The word.
-            public var name: String {
-                switch self {
-                case .active: "active"
-                case .suspended: "suspended"
-                }
-            }
-
-            /// The value with this `name`; `nil` when the contract has none.
-            public init?(name: String) {
-                switch name {
-                case "active": self = .active
-                case "suspended": self = .suspended
-                default: return nil
-                }
-            }
-        }
-    }
-}
 
 extension RegistryV1 {
     /// Whether a user gets pushes.
@@ -414,99 +339,6 @@ extension RegistryV1 {
                 switch name {
                 case "live_activity": self = .liveActivity
                 case "push_to_start": self = .pushToStart
-                default: return nil
-                }
-            }
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// The layer of a setting's value, weakest first (ARCH-08).
-    public struct PolicyOrigin: ContractEnum {
-        /// The number on the wire; numbers this version does not know are kept.
-        public var rawValue: Int32
-        /// Any number, known or not.
-        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
-
-        @inlinable public static var unspecified: PolicyOrigin { PolicyOrigin(rawValue: 0) }
-        @inlinable public static var `default`: PolicyOrigin { PolicyOrigin(rawValue: 1) }
-        @inlinable public static var profile: PolicyOrigin { PolicyOrigin(rawValue: 2) }
-        @inlinable public static var organization: PolicyOrigin { PolicyOrigin(rawValue: 3) }
-        @inlinable public static var app: PolicyOrigin { PolicyOrigin(rawValue: 4) }
-        @inlinable public static var type: PolicyOrigin { PolicyOrigin(rawValue: 5) }
-
-        /// The values of the contract, in its order.
-        public static let allCases: [PolicyOrigin] = [.unspecified, .`default`, .profile, .organization, .app, .type]
-
-        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
-        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
-
-        /// The value with this `name`; `nil` when the contract has none.
-        public init?(name: String) {
-            if name.isEmpty {
-                self.init(rawValue: 0)
-            } else {
-                guard let known = Known(name: name) else { return nil }
-                self.init(known)
-            }
-        }
-
-        /// `nil` when unspecified, and for a number this version does not know.
-        @inlinable public var known: Known? { Known(number: rawValue) }
-        /// One of the known values.
-        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
-
-        /// All values but UNSPECIFIED: what a `switch` covers.
-        @frozen public enum Known: KnownValue {
-            case `default`
-            case profile
-            case organization
-            case app
-            case type
-
-            /// The number on the wire.
-            @inlinable public var number: Int32 {
-                switch self {
-                case .`default`: 1
-                case .profile: 2
-                case .organization: 3
-                case .app: 4
-                case .type: 5
-                }
-            }
-
-            /// The value with this `number`; `nil` when the contract has none.
-            @inlinable public init?(number: Int32) {
-                switch number {
-                case 1: self = .`default`
-                case 2: self = .profile
-                case 3: self = .organization
-                case 4: self = .app
-                case 5: self = .type
-                default: return nil
-                }
-            }
-
-            /// The word.
-            public var name: String {
-                switch self {
-                case .`default`: "default"
-                case .profile: "profile"
-                case .organization: "organization"
-                case .app: "app"
-                case .type: "type"
-                }
-            }
-
-            /// The value with this `name`; `nil` when the contract has none.
-            public init?(name: String) {
-                switch name {
-                case "default": self = .`default`
-                case "profile": self = .profile
-                case "organization": self = .organization
-                case "app": self = .app
-                case "type": self = .type
                 default: return nil
                 }
             }
@@ -929,6 +761,269 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
+    /// The kind of a group.
+    public struct GroupKind: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: GroupKind { GroupKind(rawValue: 0) }
+        @inlinable public static var `class`: GroupKind { GroupKind(rawValue: 1) }
+        @inlinable public static var team: GroupKind { GroupKind(rawValue: 2) }
+        @inlinable public static var department: GroupKind { GroupKind(rawValue: 3) }
+        /// All users with a role.
+        @inlinable public static var role: GroupKind { GroupKind(rawValue: 4) }
+        @inlinable public static var other: GroupKind { GroupKind(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [GroupKind] = [.unspecified, .`class`, .team, .department, .role, .other]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case `class`
+            case team
+            case department
+            /// All users with a role.
+            case role
+            case other
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .`class`: 1
+                case .team: 2
+                case .department: 3
+                case .role: 4
+                case .other: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .`class`
+                case 2: self = .team
+                case 3: self = .department
+                case 4: self = .role
+                case 5: self = .other
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .`class`: "class"
+                case .team: "team"
+                case .department: "department"
+                case .role: "role"
+                case .other: "other"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "class": self = .`class`
+                case "team": self = .team
+                case "department": self = .department
+                case "role": self = .role
+                case "other": self = .other
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Whether pushes go to the users of an organization.
+    public struct OrganizationStatus: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: OrganizationStatus { OrganizationStatus(rawValue: 0) }
+        @inlinable public static var active: OrganizationStatus { OrganizationStatus(rawValue: 1) }
+        @inlinable public static var suspended: OrganizationStatus { OrganizationStatus(rawValue: 2) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [OrganizationStatus] = [.unspecified, .active, .suspended]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case active
+            case suspended
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .active: 1
+                case .suspended: 2
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .active
+                case 2: self = .suspended
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .active: "active"
+                case .suspended: "suspended"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "active": self = .active
+                case "suspended": self = .suspended
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The layer of a setting's value, weakest first (ARCH-08).
+    public struct PolicyOrigin: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: PolicyOrigin { PolicyOrigin(rawValue: 0) }
+        @inlinable public static var `default`: PolicyOrigin { PolicyOrigin(rawValue: 1) }
+        @inlinable public static var profile: PolicyOrigin { PolicyOrigin(rawValue: 2) }
+        @inlinable public static var organization: PolicyOrigin { PolicyOrigin(rawValue: 3) }
+        @inlinable public static var app: PolicyOrigin { PolicyOrigin(rawValue: 4) }
+        @inlinable public static var type: PolicyOrigin { PolicyOrigin(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PolicyOrigin] = [.unspecified, .`default`, .profile, .organization, .app, .type]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case `default`
+            case profile
+            case organization
+            case app
+            case type
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .`default`: 1
+                case .profile: 2
+                case .organization: 3
+                case .app: 4
+                case .type: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .`default`
+                case 2: self = .profile
+                case 3: self = .organization
+                case 4: self = .app
+                case 5: self = .type
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .`default`: "default"
+                case .profile: "profile"
+                case .organization: "organization"
+                case .app: "app"
+                case .type: "type"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "default": self = .`default`
+                case "profile": self = .profile
+                case "organization": self = .organization
+                case "app": self = .app
+                case "type": self = .type
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
     /// The calls that a service key allows.
     public struct ServiceKeyScope: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -1020,101 +1115,6 @@ extension RegistryV1 {
                 case "preferences": self = .preferences
                 case "telemetry": self = .telemetry
                 case "act_as_user": self = .actAsUser
-                default: return nil
-                }
-            }
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// The kind of a group.
-    public struct GroupKind: ContractEnum {
-        /// The number on the wire; numbers this version does not know are kept.
-        public var rawValue: Int32
-        /// Any number, known or not.
-        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
-
-        @inlinable public static var unspecified: GroupKind { GroupKind(rawValue: 0) }
-        @inlinable public static var `class`: GroupKind { GroupKind(rawValue: 1) }
-        @inlinable public static var team: GroupKind { GroupKind(rawValue: 2) }
-        @inlinable public static var department: GroupKind { GroupKind(rawValue: 3) }
-        /// All users with a role.
-        @inlinable public static var role: GroupKind { GroupKind(rawValue: 4) }
-        @inlinable public static var other: GroupKind { GroupKind(rawValue: 5) }
-
-        /// The values of the contract, in its order.
-        public static let allCases: [GroupKind] = [.unspecified, .`class`, .team, .department, .role, .other]
-
-        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
-        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
-
-        /// The value with this `name`; `nil` when the contract has none.
-        public init?(name: String) {
-            if name.isEmpty {
-                self.init(rawValue: 0)
-            } else {
-                guard let known = Known(name: name) else { return nil }
-                self.init(known)
-            }
-        }
-
-        /// `nil` when unspecified, and for a number this version does not know.
-        @inlinable public var known: Known? { Known(number: rawValue) }
-        /// One of the known values.
-        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
-
-        /// All values but UNSPECIFIED: what a `switch` covers.
-        @frozen public enum Known: KnownValue {
-            case `class`
-            case team
-            case department
-            /// All users with a role.
-            case role
-            case other
-
-            /// The number on the wire.
-            @inlinable public var number: Int32 {
-                switch self {
-                case .`class`: 1
-                case .team: 2
-                case .department: 3
-                case .role: 4
-                case .other: 5
-                }
-            }
-
-            /// The value with this `number`; `nil` when the contract has none.
-            @inlinable public init?(number: Int32) {
-                switch number {
-                case 1: self = .`class`
-                case 2: self = .team
-                case 3: self = .department
-                case 4: self = .role
-                case 5: self = .other
-                default: return nil
-                }
-            }
-
-            /// The word.
-            public var name: String {
-                switch self {
-                case .`class`: "class"
-                case .team: "team"
-                case .department: "department"
-                case .role: "role"
-                case .other: "other"
-                }
-            }
-
-            /// The value with this `name`; `nil` when the contract has none.
-            public init?(name: String) {
-                switch name {
-                case "class": self = .`class`
-                case "team": self = .team
-                case "department": self = .department
-                case "role": self = .role
-                case "other": self = .other
                 default: return nil
                 }
             }
@@ -1505,197 +1505,6 @@ extension RegistryV1 {
             secret: [UInt8] = []
         ) {
             self.secret = secret
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// An organization (REG-01).
-    public struct Organization: Message {
-        public var organizationId: String
-        public var name: String
-        /// IANA zone; empty means UTC.
-        public var timezone: String
-        public var defaultLocale: String
-        public var status: RegistryV1.OrganizationStatus
-        /// One of the five profiles.
-        public var profile: String
-        /// Setting name → YAML/JSON scalar or flow value; `map_setting.key` names one entry of a map.
-        public var policyOverrides: [String: String]
-        public var createdAtMs: Int64
-        public var updatedAtMs: Int64
-
-        /// Every field at its default.
-        public init() {
-            self.organizationId = ""
-            self.name = ""
-            self.timezone = ""
-            self.defaultLocale = ""
-            self.status = .unspecified
-            self.profile = ""
-            self.policyOverrides = [:]
-            self.createdAtMs = 0
-            self.updatedAtMs = 0
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            organizationId: String = "",
-            name: String = "",
-            timezone: String = "",
-            defaultLocale: String = "",
-            status: RegistryV1.OrganizationStatus = .unspecified,
-            profile: String = "",
-            policyOverrides: [String: String] = [:],
-            createdAtMs: Int64 = 0,
-            updatedAtMs: Int64 = 0
-        ) {
-            self.organizationId = organizationId
-            self.name = name
-            self.timezone = timezone
-            self.defaultLocale = defaultLocale
-            self.status = status
-            self.profile = profile
-            self.policyOverrides = policyOverrides
-            self.createdAtMs = createdAtMs
-            self.updatedAtMs = updatedAtMs
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// An app of an organization (REG-02).
-    public struct App: Message {
-        public var appId: String
-        public var organizationId: String
-        public var name: String
-        public var profile: String
-        public var policyOverrides: [String: String]
-        public var apnsTopic: String
-        public var apnsEnvironment: CommonV1.AddressEnvironment
-        public var fcmProjectId: String
-        public var defaultAndroidChannelId: String
-        public var deepLinkScheme: String
-        /// Verification of user tokens: the issuer and its keys.
-        public var auth: Optional<RegistryV1.TokenIssuer>
-        public var createdAtMs: Int64
-        public var updatedAtMs: Int64
-        /// The app's version of the profile (POL-01); 0: unchanged, and the newest for a new app.
-        public var profileVersion: Int32
-        public var expoProject: String
-        /// The key for browsers' subscriptions: uncompressed P-256 point in base64url.
-        public var vapidPublicKey: String
-        /// The start of links in browsers, an https URL.
-        public var webFallbackBaseUrl: String
-        /// Origins of the app's web pages, `https://…`.
-        public var allowedOrigins: [String]
-        /// `/sw.js` when empty.
-        public var serviceWorkerPath: String
-
-        /// Every field at its default.
-        public init() {
-            self.appId = ""
-            self.organizationId = ""
-            self.name = ""
-            self.profile = ""
-            self.policyOverrides = [:]
-            self.apnsTopic = ""
-            self.apnsEnvironment = .unspecified
-            self.fcmProjectId = ""
-            self.defaultAndroidChannelId = ""
-            self.deepLinkScheme = ""
-            self.auth = nil
-            self.createdAtMs = 0
-            self.updatedAtMs = 0
-            self.profileVersion = 0
-            self.expoProject = ""
-            self.vapidPublicKey = ""
-            self.webFallbackBaseUrl = ""
-            self.allowedOrigins = []
-            self.serviceWorkerPath = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            appId: String = "",
-            organizationId: String = "",
-            name: String = "",
-            profile: String = "",
-            policyOverrides: [String: String] = [:],
-            apnsTopic: String = "",
-            apnsEnvironment: CommonV1.AddressEnvironment = .unspecified,
-            fcmProjectId: String = "",
-            defaultAndroidChannelId: String = "",
-            deepLinkScheme: String = "",
-            auth: RegistryV1.TokenIssuer? = nil,
-            createdAtMs: Int64 = 0,
-            updatedAtMs: Int64 = 0,
-            profileVersion: Int32 = 0,
-            expoProject: String = "",
-            vapidPublicKey: String = "",
-            webFallbackBaseUrl: String = "",
-            allowedOrigins: [String] = [],
-            serviceWorkerPath: String = ""
-        ) {
-            self.appId = appId
-            self.organizationId = organizationId
-            self.name = name
-            self.profile = profile
-            self.policyOverrides = policyOverrides
-            self.apnsTopic = apnsTopic
-            self.apnsEnvironment = apnsEnvironment
-            self.fcmProjectId = fcmProjectId
-            self.defaultAndroidChannelId = defaultAndroidChannelId
-            self.deepLinkScheme = deepLinkScheme
-            self.auth = auth
-            self.createdAtMs = createdAtMs
-            self.updatedAtMs = updatedAtMs
-            self.profileVersion = profileVersion
-            self.expoProject = expoProject
-            self.vapidPublicKey = vapidPublicKey
-            self.webFallbackBaseUrl = webFallbackBaseUrl
-            self.allowedOrigins = allowedOrigins
-            self.serviceWorkerPath = serviceWorkerPath
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// The issuer of an app's user tokens (GW-03).
-    public struct TokenIssuer: Message {
-        /// The `iss` claim; empty accepts any.
-        public var issuer: String
-        /// A JSON Web Key Set with public keys (ES256, RS256, EdDSA), or empty.
-        public var jwks: String
-        /// A value that the `aud` claim must include; empty accepts any.
-        public var audience: String
-        /// The issuer's secret for HS256 tokens, 32 to 512 bytes. Answers leave it empty.
-        public var sharedSecret: String
-        /// Whether there is a shared secret. Only in answers.
-        public var hasSharedSecret: Bool
-
-        /// Every field at its default.
-        public init() {
-            self.issuer = ""
-            self.jwks = ""
-            self.audience = ""
-            self.sharedSecret = ""
-            self.hasSharedSecret = false
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            issuer: String = "",
-            jwks: String = "",
-            audience: String = "",
-            sharedSecret: String = "",
-            hasSharedSecret: Bool = false
-        ) {
-            self.issuer = issuer
-            self.jwks = jwks
-            self.audience = audience
-            self.sharedSecret = sharedSecret
-            self.hasSharedSecret = hasSharedSecret
         }
     }
 }
@@ -2094,899 +1903,6 @@ extension RegistryV1 {
             self.lastDeliveryStatus = lastDeliveryStatus
             self.activityKind = activityKind
             self.expiresAtMs = expiresAtMs
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// For an existing organization, an empty field does not change, and policy overrides are added. PatchPolicy removes overrides.
-    public struct UpsertOrganizationRequest: Message {
-        public var organization: Optional<RegistryV1.Organization>
-
-        /// Every field at its default.
-        public init() {
-            self.organization = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            organization: RegistryV1.Organization? = nil
-        ) {
-            self.organization = organization
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.UpsertOrganizationResponse`.
-    public struct UpsertOrganizationResponse: Message {
-        public var organization: Optional<RegistryV1.Organization>
-
-        /// Every field at its default.
-        public init() {
-            self.organization = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            organization: RegistryV1.Organization? = nil
-        ) {
-            self.organization = organization
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetOrganizationRequest`.
-    public struct GetOrganizationRequest: Message {
-        public var organizationId: String
-
-        /// Every field at its default.
-        public init() {
-            self.organizationId = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            organizationId: String = ""
-        ) {
-            self.organizationId = organizationId
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetOrganizationResponse`.
-    public struct GetOrganizationResponse: Message {
-        public var organization: Optional<RegistryV1.Organization>
-
-        /// Every field at its default.
-        public init() {
-            self.organization = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            organization: RegistryV1.Organization? = nil
-        ) {
-            self.organization = organization
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.ListOrganizationsRequest`.
-    public struct ListOrganizationsRequest: Message {
-        public var pageSize: Int32
-        public var pageToken: String
-
-        /// Every field at its default.
-        public init() {
-            self.pageSize = 0
-            self.pageToken = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            pageSize: Int32 = 0,
-            pageToken: String = ""
-        ) {
-            self.pageSize = pageSize
-            self.pageToken = pageToken
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.ListOrganizationsResponse`.
-    public struct ListOrganizationsResponse: Message {
-        public var organizations: [RegistryV1.Organization]
-        public var nextPageToken: String
-
-        /// Every field at its default.
-        public init() {
-            self.organizations = []
-            self.nextPageToken = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            organizations: [RegistryV1.Organization] = [],
-            nextPageToken: String = ""
-        ) {
-            self.organizations = organizations
-            self.nextPageToken = nextPageToken
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// For an existing app, an empty field does not change.
-    public struct UpsertAppRequest: Message {
-        public var app: Optional<RegistryV1.App>
-        /// Fields to clear: `apns_topic`, `fcm_project_id`, `default_android_channel_id`, `deep_link_scheme`, `auth`, `expo_project`, `vapid_public_key`,
-        /// `web_fallback_base_url`, `allowed_origins`, `service_worker_path`.
-        public var clearFields: [String]
-
-        /// Every field at its default.
-        public init() {
-            self.app = nil
-            self.clearFields = []
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            app: RegistryV1.App? = nil,
-            clearFields: [String] = []
-        ) {
-            self.app = app
-            self.clearFields = clearFields
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.UpsertAppResponse`.
-    public struct UpsertAppResponse: Message {
-        public var app: Optional<RegistryV1.App>
-
-        /// Every field at its default.
-        public init() {
-            self.app = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            app: RegistryV1.App? = nil
-        ) {
-            self.app = app
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetAppRequest`.
-    public struct GetAppRequest: Message {
-        public var appId: String
-
-        /// Every field at its default.
-        public init() {
-            self.appId = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            appId: String = ""
-        ) {
-            self.appId = appId
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetAppResponse`.
-    public struct GetAppResponse: Message {
-        public var app: Optional<RegistryV1.App>
-
-        /// Every field at its default.
-        public init() {
-            self.app = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            app: RegistryV1.App? = nil
-        ) {
-            self.app = app
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.ListAppsRequest`.
-    public struct ListAppsRequest: Message {
-        public var organizationId: String
-        public var pageSize: Int32
-        public var pageToken: String
-
-        /// Every field at its default.
-        public init() {
-            self.organizationId = ""
-            self.pageSize = 0
-            self.pageToken = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            organizationId: String = "",
-            pageSize: Int32 = 0,
-            pageToken: String = ""
-        ) {
-            self.organizationId = organizationId
-            self.pageSize = pageSize
-            self.pageToken = pageToken
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.ListAppsResponse`.
-    public struct ListAppsResponse: Message {
-        public var apps: [RegistryV1.App]
-        public var nextPageToken: String
-
-        /// Every field at its default.
-        public init() {
-            self.apps = []
-            self.nextPageToken = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            apps: [RegistryV1.App] = [],
-            nextPageToken: String = ""
-        ) {
-            self.apps = apps
-            self.nextPageToken = nextPageToken
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetPolicyRequest`.
-    public struct GetPolicyRequest: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil
-        ) {
-            self.tenant = tenant
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// One setting of the effective policy (ARCH-08, POL-02).
-    public struct PolicySetting: Message {
-        public var name: String
-        /// The value as JSON.
-        public var value: String
-        /// The strongest layer that sets a value.
-        public var origin: RegistryV1.PolicyOrigin
-
-        /// Every field at its default.
-        public init() {
-            self.name = ""
-            self.value = ""
-            self.origin = .unspecified
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            name: String = "",
-            value: String = "",
-            origin: RegistryV1.PolicyOrigin = .unspecified
-        ) {
-            self.name = name
-            self.value = value
-            self.origin = origin
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetPolicyResponse`.
-    public struct GetPolicyResponse: Message {
-        public var profile: String
-        public var version: Int64
-        public var settings: [RegistryV1.PolicySetting]
-        public var organizationTimezone: String
-        public var organizationSuspended: Bool
-        public var appName: String
-        /// The environment of addresses whose client names none.
-        public var addressEnvironment: CommonV1.AddressEnvironment
-        public var defaultAndroidChannelId: String
-        public var organizationDefaultLocale: String
-        public var profileVersion: Int32
-        public var vapidPublicKey: String
-        public var serviceWorkerPath: String
-        public var allowedOrigins: [String]
-        /// The profile's lowest client versions by platform, such as `iOS` → `13` (REG-39); no entry: any.
-        public var clientFloors: [String: String]
-        /// The profile requires a specific link in every notification: an event without a link, or without the values of its type's link pattern, is refused
-        /// (EVAL-40).
-        public var deepLinkRequired: Bool
-
-        /// Every field at its default.
-        public init() {
-            self.profile = ""
-            self.version = 0
-            self.settings = []
-            self.organizationTimezone = ""
-            self.organizationSuspended = false
-            self.appName = ""
-            self.addressEnvironment = .unspecified
-            self.defaultAndroidChannelId = ""
-            self.organizationDefaultLocale = ""
-            self.profileVersion = 0
-            self.vapidPublicKey = ""
-            self.serviceWorkerPath = ""
-            self.allowedOrigins = []
-            self.clientFloors = [:]
-            self.deepLinkRequired = false
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            profile: String = "",
-            version: Int64 = 0,
-            settings: [RegistryV1.PolicySetting] = [],
-            organizationTimezone: String = "",
-            organizationSuspended: Bool = false,
-            appName: String = "",
-            addressEnvironment: CommonV1.AddressEnvironment = .unspecified,
-            defaultAndroidChannelId: String = "",
-            organizationDefaultLocale: String = "",
-            profileVersion: Int32 = 0,
-            vapidPublicKey: String = "",
-            serviceWorkerPath: String = "",
-            allowedOrigins: [String] = [],
-            clientFloors: [String: String] = [:],
-            deepLinkRequired: Bool = false
-        ) {
-            self.profile = profile
-            self.version = version
-            self.settings = settings
-            self.organizationTimezone = organizationTimezone
-            self.organizationSuspended = organizationSuspended
-            self.appName = appName
-            self.addressEnvironment = addressEnvironment
-            self.defaultAndroidChannelId = defaultAndroidChannelId
-            self.organizationDefaultLocale = organizationDefaultLocale
-            self.profileVersion = profileVersion
-            self.vapidPublicKey = vapidPublicKey
-            self.serviceWorkerPath = serviceWorkerPath
-            self.allowedOrigins = allowedOrigins
-            self.clientFloors = clientFloors
-            self.deepLinkRequired = deepLinkRequired
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetCatalogueRequest`.
-    public struct GetCatalogueRequest: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil
-        ) {
-            self.tenant = tenant
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// Name and description of a category or an Android channel in another language (I18N-02).
-    public struct CatalogueTranslation: Message {
-        /// A BCP 47 tag such as `ar` or `es-MX`, unique in the entry.
-        public var locale: String
-        public var name: String
-        /// Empty: the description in the next fallback language.
-        public var description: String
-
-        /// Every field at its default.
-        public init() {
-            self.locale = ""
-            self.name = ""
-            self.description = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            locale: String = "",
-            name: String = "",
-            description: String = ""
-        ) {
-            self.locale = locale
-            self.name = name
-            self.description = description
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// A user-facing preference bucket (REG-11).
-    public struct Category: Message {
-        public var categoryId: String
-        /// Visible to users, as the description.
-        public var name: String
-        public var description: String
-        /// On by default for users with any role (PREF-02).
-        public var defaultEnabled: Bool
-        /// Roles that see the category; empty: all roles.
-        public var roles: [String]
-        public var sort: Int32
-        /// Key of the icon that clients show.
-        public var icon: String
-        /// When it is not on for all users: on by default for users with one of these roles (PREF-02).
-        public var defaultOnRoles: [String]
-        /// Name and description in further languages.
-        public var translations: [RegistryV1.CatalogueTranslation]
-        /// The language of name and description, a BCP 47 tag; empty: the app's default.
-        public var locale: String
-
-        /// Every field at its default.
-        public init() {
-            self.categoryId = ""
-            self.name = ""
-            self.description = ""
-            self.defaultEnabled = false
-            self.roles = []
-            self.sort = 0
-            self.icon = ""
-            self.defaultOnRoles = []
-            self.translations = []
-            self.locale = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            categoryId: String = "",
-            name: String = "",
-            description: String = "",
-            defaultEnabled: Bool = false,
-            roles: [String] = [],
-            sort: Int32 = 0,
-            icon: String = "",
-            defaultOnRoles: [String] = [],
-            translations: [RegistryV1.CatalogueTranslation] = [],
-            locale: String = ""
-        ) {
-            self.categoryId = categoryId
-            self.name = name
-            self.description = description
-            self.defaultEnabled = defaultEnabled
-            self.roles = roles
-            self.sort = sort
-            self.icon = icon
-            self.defaultOnRoles = defaultOnRoles
-            self.translations = translations
-            self.locale = locale
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// A notification type (REG-11, EVAL-60).
-    public struct NotificationType: Message {
-        public var typeId: String
-        public var categoryId: String
-        public var priority: CommonV1.Priority
-        public var ttlSeconds: Optional<Int64>
-        public var androidChannelId: String
-        public var iosCategory: String
-        public var iosCategoryWithImage: String
-        public var clickAction: String
-        public var soundKey: String
-        public var badgeCounter: String
-        public var defaultPush: Bool
-        public var defaultEmail: Bool
-        public var critical: Bool
-        /// The rule for the thread id: `channel`, `category`, `none`, `slot_day`; empty: the policy's `device_group_by`.
-        public var threadKey: String
-        /// Only for users who opted in to promotions (PREF-18).
-        public var promotional: Bool
-        /// Part of a pupil's record: the education-record guard applies (EVAL-39).
-        public var educationRecord: Bool
-        /// Counts against no cap (EVAL-30).
-        public var capExempt: Bool
-        /// Wakes the app and shows nothing (EVAL-43). Has no category and no template.
-        public var silent: Bool
-        /// The device schedules and shows it; the server never sends it (`timesafari`).
-        public var localOnly: Bool
-        /// `#RRGGBB`, or empty.
-        public var androidColor: String
-        public var androidSmallIcon: String
-        /// Tag that lets a newer notification replace an older one, with `{name}` for values of the event; empty: the thread id.
-        public var tag: String
-        /// 0 to 1: iOS sorts a summary by it.
-        public var relevanceScore: Optional<Double>
-        /// The link of a tap: a path below the deep-link scheme, with `{name}` for values of the event; empty: the event's link.
-        public var deepLink: String
-        /// The list to open when the entity is gone (EVAL-40).
-        public var fallbackDeepLink: String
-        /// Key of the picture in the notification centre (RCPT-10).
-        public var iconKey: String
-        /// `bigpicture`, or empty for plain text.
-        public var androidStyle: String
-        /// Roles of recipients that get it; empty: all recipients.
-        public var recipientRoles: [String]
-        /// Template values that visible text may have under `preview_privacy: safe_fields_only` (EVAL-38).
-        public var safeValues: [String]
-        /// Settings that this type overrides, as JSON; only settings that allow it (ARCH-08).
-        public var policyOverrides: [String: String]
-        /// Trigger and recipients in words, for administrators.
-        public var description: String
-
-        /// Every field at its default.
-        public init() {
-            self.typeId = ""
-            self.categoryId = ""
-            self.priority = .unspecified
-            self.ttlSeconds = nil
-            self.androidChannelId = ""
-            self.iosCategory = ""
-            self.iosCategoryWithImage = ""
-            self.clickAction = ""
-            self.soundKey = ""
-            self.badgeCounter = ""
-            self.defaultPush = false
-            self.defaultEmail = false
-            self.critical = false
-            self.threadKey = ""
-            self.promotional = false
-            self.educationRecord = false
-            self.capExempt = false
-            self.silent = false
-            self.localOnly = false
-            self.androidColor = ""
-            self.androidSmallIcon = ""
-            self.tag = ""
-            self.relevanceScore = nil
-            self.deepLink = ""
-            self.fallbackDeepLink = ""
-            self.iconKey = ""
-            self.androidStyle = ""
-            self.recipientRoles = []
-            self.safeValues = []
-            self.policyOverrides = [:]
-            self.description = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            typeId: String = "",
-            categoryId: String = "",
-            priority: CommonV1.Priority = .unspecified,
-            ttlSeconds: Int64? = nil,
-            androidChannelId: String = "",
-            iosCategory: String = "",
-            iosCategoryWithImage: String = "",
-            clickAction: String = "",
-            soundKey: String = "",
-            badgeCounter: String = "",
-            defaultPush: Bool = false,
-            defaultEmail: Bool = false,
-            critical: Bool = false,
-            threadKey: String = "",
-            promotional: Bool = false,
-            educationRecord: Bool = false,
-            capExempt: Bool = false,
-            silent: Bool = false,
-            localOnly: Bool = false,
-            androidColor: String = "",
-            androidSmallIcon: String = "",
-            tag: String = "",
-            relevanceScore: Double? = nil,
-            deepLink: String = "",
-            fallbackDeepLink: String = "",
-            iconKey: String = "",
-            androidStyle: String = "",
-            recipientRoles: [String] = [],
-            safeValues: [String] = [],
-            policyOverrides: [String: String] = [:],
-            description: String = ""
-        ) {
-            self.typeId = typeId
-            self.categoryId = categoryId
-            self.priority = priority
-            self.ttlSeconds = ttlSeconds
-            self.androidChannelId = androidChannelId
-            self.iosCategory = iosCategory
-            self.iosCategoryWithImage = iosCategoryWithImage
-            self.clickAction = clickAction
-            self.soundKey = soundKey
-            self.badgeCounter = badgeCounter
-            self.defaultPush = defaultPush
-            self.defaultEmail = defaultEmail
-            self.critical = critical
-            self.threadKey = threadKey
-            self.promotional = promotional
-            self.educationRecord = educationRecord
-            self.capExempt = capExempt
-            self.silent = silent
-            self.localOnly = localOnly
-            self.androidColor = androidColor
-            self.androidSmallIcon = androidSmallIcon
-            self.tag = tag
-            self.relevanceScore = relevanceScore
-            self.deepLink = deepLink
-            self.fallbackDeepLink = fallbackDeepLink
-            self.iconKey = iconKey
-            self.androidStyle = androidStyle
-            self.recipientRoles = recipientRoles
-            self.safeValues = safeValues
-            self.policyOverrides = policyOverrides
-            self.description = description
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// A text template (EVAL-32, EVAL-61).
-    public struct Template: Message {
-        /// Empty: for all types without a text in this form.
-        public var typeId: String
-        public var locale: String
-        public var title: String
-        public var subtitle: String
-        public var body: String
-        /// The reader's role (`student`, `guardian`) for this wording; empty: all other readers.
-        public var reader: String
-        /// Empty: one notification. `group`: several of a type as one; `summary`: several of a category; `held`: all that quiet hours deferred; `private`:
-        /// without the event's values (EVAL-38); `consent`: for a child without a guardian's consent (PREF-17).
-        public var form: String
-        /// CLDR plural category of `{{count}}` for this wording: `zero`, `one`, `two`, `few`, `many`; empty: `other` and texts without a count.
-        public var plural: String
-        /// Words of this language for coded values: `status.present` → “Present”.
-        public var words: [String: String]
-
-        /// Every field at its default.
-        public init() {
-            self.typeId = ""
-            self.locale = ""
-            self.title = ""
-            self.subtitle = ""
-            self.body = ""
-            self.reader = ""
-            self.form = ""
-            self.plural = ""
-            self.words = [:]
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            typeId: String = "",
-            locale: String = "",
-            title: String = "",
-            subtitle: String = "",
-            body: String = "",
-            reader: String = "",
-            form: String = "",
-            plural: String = "",
-            words: [String: String] = [:]
-        ) {
-            self.typeId = typeId
-            self.locale = locale
-            self.title = title
-            self.subtitle = subtitle
-            self.body = body
-            self.reader = reader
-            self.form = form
-            self.plural = plural
-            self.words = words
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.AndroidChannel`.
-    public struct AndroidChannel: Message {
-        public var channelId: String
-        /// Visible to users, as the description.
-        public var name: String
-        public var description: String
-        /// `min`, `low`, `default`, `high`, `max`.
-        public var importance: String
-        /// Sound name; empty: the phone's default.
-        public var sound: String
-        /// Milliseconds: pause, vibrate, pause …; empty: the phone's default.
-        public var vibrationPattern: [Int32]
-        public var enableLights: Bool
-        /// `#RRGGBB`, or empty.
-        public var lightColor: String
-        public var showBadge: Bool
-        /// Android 11 and later.
-        public var allowBubbles: Bool
-        /// Name and description in further languages.
-        public var translations: [RegistryV1.CatalogueTranslation]
-        /// The language of name and description, a BCP 47 tag; empty: the app's default.
-        public var locale: String
-
-        /// Every field at its default.
-        public init() {
-            self.channelId = ""
-            self.name = ""
-            self.description = ""
-            self.importance = ""
-            self.sound = ""
-            self.vibrationPattern = []
-            self.enableLights = false
-            self.lightColor = ""
-            self.showBadge = false
-            self.allowBubbles = false
-            self.translations = []
-            self.locale = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            channelId: String = "",
-            name: String = "",
-            description: String = "",
-            importance: String = "",
-            sound: String = "",
-            vibrationPattern: [Int32] = [],
-            enableLights: Bool = false,
-            lightColor: String = "",
-            showBadge: Bool = false,
-            allowBubbles: Bool = false,
-            translations: [RegistryV1.CatalogueTranslation] = [],
-            locale: String = ""
-        ) {
-            self.channelId = channelId
-            self.name = name
-            self.description = description
-            self.importance = importance
-            self.sound = sound
-            self.vibrationPattern = vibrationPattern
-            self.enableLights = enableLights
-            self.lightColor = lightColor
-            self.showBadge = showBadge
-            self.allowBubbles = allowBubbles
-            self.translations = translations
-            self.locale = locale
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// An iOS notification category with its actions (REG-10).
-    public struct IosCategory: Message {
-        public var identifier: String
-        public var actions: [RegistryV1.IosAction]
-
-        /// Every field at its default.
-        public init() {
-            self.identifier = ""
-            self.actions = []
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            identifier: String = "",
-            actions: [RegistryV1.IosAction] = []
-        ) {
-            self.identifier = identifier
-            self.actions = actions
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.IosAction`.
-    public struct IosAction: Message {
-        public var identifier: String
-        public var title: String
-        /// `foreground`, `destructive`, `authenticationRequired`.
-        public var options: [String]
-        /// Set when the action takes typed text.
-        public var textInput: Optional<RegistryV1.IosTextInput>
-
-        /// Every field at its default.
-        public init() {
-            self.identifier = ""
-            self.title = ""
-            self.options = []
-            self.textInput = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            identifier: String = "",
-            title: String = "",
-            options: [String] = [],
-            textInput: RegistryV1.IosTextInput? = nil
-        ) {
-            self.identifier = identifier
-            self.title = title
-            self.options = options
-            self.textInput = textInput
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.IosTextInput`.
-    public struct IosTextInput: Message {
-        public var buttonTitle: String
-        public var placeholder: String
-
-        /// Every field at its default.
-        public init() {
-            self.buttonTitle = ""
-            self.placeholder = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            buttonTitle: String = "",
-            placeholder: String = ""
-        ) {
-            self.buttonTitle = buttonTitle
-            self.placeholder = placeholder
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.GetCatalogueResponse`.
-    public struct GetCatalogueResponse: Message {
-        public var categories: [RegistryV1.Category]
-        public var types: [RegistryV1.NotificationType]
-        public var templates: [RegistryV1.Template]
-        public var androidChannels: [RegistryV1.AndroidChannel]
-        public var version: Int64
-        public var iosCategories: [RegistryV1.IosCategory]
-
-        /// Every field at its default.
-        public init() {
-            self.categories = []
-            self.types = []
-            self.templates = []
-            self.androidChannels = []
-            self.version = 0
-            self.iosCategories = []
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            categories: [RegistryV1.Category] = [],
-            types: [RegistryV1.NotificationType] = [],
-            templates: [RegistryV1.Template] = [],
-            androidChannels: [RegistryV1.AndroidChannel] = [],
-            version: Int64 = 0,
-            iosCategories: [RegistryV1.IosCategory] = []
-        ) {
-            self.categories = categories
-            self.types = types
-            self.templates = templates
-            self.androidChannels = androidChannels
-            self.version = version
-            self.iosCategories = iosCategories
         }
     }
 }
@@ -4494,231 +3410,6 @@ extension RegistryV1 {
         ) {
             self.channelKnown = channelKnown
             self.member = member
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// A host system's key for the gateway (GW-03).
-    public struct ServiceKey: Message {
-        public var keyId: String
-        public var organizationId: String
-        public var appId: String
-        public var scopes: [RegistryV1.ServiceKeyScope]
-        public var name: String
-        public var createdAtMs: Int64
-        public var revokedAtMs: Optional<Int64>
-
-        /// Every field at its default.
-        public init() {
-            self.keyId = ""
-            self.organizationId = ""
-            self.appId = ""
-            self.scopes = []
-            self.name = ""
-            self.createdAtMs = 0
-            self.revokedAtMs = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            keyId: String = "",
-            organizationId: String = "",
-            appId: String = "",
-            scopes: [RegistryV1.ServiceKeyScope] = [],
-            name: String = "",
-            createdAtMs: Int64 = 0,
-            revokedAtMs: Int64? = nil
-        ) {
-            self.keyId = keyId
-            self.organizationId = organizationId
-            self.appId = appId
-            self.scopes = scopes
-            self.name = name
-            self.createdAtMs = createdAtMs
-            self.revokedAtMs = revokedAtMs
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// Sorted by key id.
-    public struct ListServiceKeysRequest: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-        public var pageSize: Int32
-        public var pageToken: String
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-            self.pageSize = 0
-            self.pageToken = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil,
-            pageSize: Int32 = 0,
-            pageToken: String = ""
-        ) {
-            self.tenant = tenant
-            self.pageSize = pageSize
-            self.pageToken = pageToken
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.ListServiceKeysResponse`.
-    public struct ListServiceKeysResponse: Message {
-        public var keys: [RegistryV1.ServiceKey]
-        public var nextPageToken: String
-
-        /// Every field at its default.
-        public init() {
-            self.keys = []
-            self.nextPageToken = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            keys: [RegistryV1.ServiceKey] = [],
-            nextPageToken: String = ""
-        ) {
-            self.keys = keys
-            self.nextPageToken = nextPageToken
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// The secret is refused from now on, at the gateway within five seconds. The key stays in the list.
-    public struct RevokeServiceKeyRequest: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-        public var keyId: String
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-            self.keyId = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil,
-            keyId: String = ""
-        ) {
-            self.tenant = tenant
-            self.keyId = keyId
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.RevokeServiceKeyResponse`.
-    public struct RevokeServiceKeyResponse: Message {
-        public var key: Optional<RegistryV1.ServiceKey>
-
-        /// Every field at its default.
-        public init() {
-            self.key = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            key: RegistryV1.ServiceKey? = nil
-        ) {
-            self.key = key
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.CreateServiceKeyRequest`.
-    public struct CreateServiceKeyRequest: Message {
-        public var appId: String
-        public var name: String
-        public var scopes: [RegistryV1.ServiceKeyScope]
-
-        /// Every field at its default.
-        public init() {
-            self.appId = ""
-            self.name = ""
-            self.scopes = []
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            appId: String = "",
-            name: String = "",
-            scopes: [RegistryV1.ServiceKeyScope] = []
-        ) {
-            self.appId = appId
-            self.name = name
-            self.scopes = scopes
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.CreateServiceKeyResponse`.
-    public struct CreateServiceKeyResponse: Message {
-        public var key: Optional<RegistryV1.ServiceKey>
-        /// `sk_…`, returned only here.
-        public var secret: String
-
-        /// Every field at its default.
-        public init() {
-            self.key = nil
-            self.secret = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            key: RegistryV1.ServiceKey? = nil,
-            secret: String = ""
-        ) {
-            self.key = key
-            self.secret = secret
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.VerifyServiceKeyRequest`.
-    public struct VerifyServiceKeyRequest: Message {
-        /// `sha256:` + hex of the secret.
-        public var secretHash: String
-
-        /// Every field at its default.
-        public init() {
-            self.secretHash = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            secretHash: String = ""
-        ) {
-            self.secretHash = secretHash
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.VerifyServiceKeyResponse`.
-    public struct VerifyServiceKeyResponse: Message {
-        public var key: Optional<RegistryV1.ServiceKey>
-
-        /// Every field at its default.
-        public init() {
-            self.key = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            key: RegistryV1.ServiceKey? = nil
-        ) {
-            self.key = key
         }
     }
 }
@@ -6593,6 +5284,1315 @@ extension RegistryV1 {
             keys: [RegistryV1.AddressKeyUse] = []
         ) {
             self.keys = keys
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// An organization (REG-01).
+    public struct Organization: Message {
+        public var organizationId: String
+        public var name: String
+        /// IANA zone; empty means UTC.
+        public var timezone: String
+        public var defaultLocale: String
+        public var status: RegistryV1.OrganizationStatus
+        /// One of the five profiles.
+        public var profile: String
+        /// Setting name → YAML/JSON scalar or flow value; `map_setting.key` names one entry of a map.
+        public var policyOverrides: [String: String]
+        public var createdAtMs: Int64
+        public var updatedAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.organizationId = ""
+            self.name = ""
+            self.timezone = ""
+            self.defaultLocale = ""
+            self.status = .unspecified
+            self.profile = ""
+            self.policyOverrides = [:]
+            self.createdAtMs = 0
+            self.updatedAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organizationId: String = "",
+            name: String = "",
+            timezone: String = "",
+            defaultLocale: String = "",
+            status: RegistryV1.OrganizationStatus = .unspecified,
+            profile: String = "",
+            policyOverrides: [String: String] = [:],
+            createdAtMs: Int64 = 0,
+            updatedAtMs: Int64 = 0
+        ) {
+            self.organizationId = organizationId
+            self.name = name
+            self.timezone = timezone
+            self.defaultLocale = defaultLocale
+            self.status = status
+            self.profile = profile
+            self.policyOverrides = policyOverrides
+            self.createdAtMs = createdAtMs
+            self.updatedAtMs = updatedAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// An app of an organization (REG-02).
+    public struct App: Message {
+        public var appId: String
+        public var organizationId: String
+        public var name: String
+        public var profile: String
+        public var policyOverrides: [String: String]
+        public var apnsTopic: String
+        public var apnsEnvironment: CommonV1.AddressEnvironment
+        public var fcmProjectId: String
+        public var defaultAndroidChannelId: String
+        public var deepLinkScheme: String
+        /// Verification of user tokens: the issuer and its keys.
+        public var auth: Optional<RegistryV1.TokenIssuer>
+        public var createdAtMs: Int64
+        public var updatedAtMs: Int64
+        /// The app's version of the profile (POL-01); 0: unchanged, and the newest for a new app.
+        public var profileVersion: Int32
+        public var expoProject: String
+        /// The key for browsers' subscriptions: uncompressed P-256 point in base64url.
+        public var vapidPublicKey: String
+        /// The start of links in browsers, an https URL.
+        public var webFallbackBaseUrl: String
+        /// Origins of the app's web pages, `https://…`.
+        public var allowedOrigins: [String]
+        /// `/sw.js` when empty.
+        public var serviceWorkerPath: String
+
+        /// Every field at its default.
+        public init() {
+            self.appId = ""
+            self.organizationId = ""
+            self.name = ""
+            self.profile = ""
+            self.policyOverrides = [:]
+            self.apnsTopic = ""
+            self.apnsEnvironment = .unspecified
+            self.fcmProjectId = ""
+            self.defaultAndroidChannelId = ""
+            self.deepLinkScheme = ""
+            self.auth = nil
+            self.createdAtMs = 0
+            self.updatedAtMs = 0
+            self.profileVersion = 0
+            self.expoProject = ""
+            self.vapidPublicKey = ""
+            self.webFallbackBaseUrl = ""
+            self.allowedOrigins = []
+            self.serviceWorkerPath = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            appId: String = "",
+            organizationId: String = "",
+            name: String = "",
+            profile: String = "",
+            policyOverrides: [String: String] = [:],
+            apnsTopic: String = "",
+            apnsEnvironment: CommonV1.AddressEnvironment = .unspecified,
+            fcmProjectId: String = "",
+            defaultAndroidChannelId: String = "",
+            deepLinkScheme: String = "",
+            auth: RegistryV1.TokenIssuer? = nil,
+            createdAtMs: Int64 = 0,
+            updatedAtMs: Int64 = 0,
+            profileVersion: Int32 = 0,
+            expoProject: String = "",
+            vapidPublicKey: String = "",
+            webFallbackBaseUrl: String = "",
+            allowedOrigins: [String] = [],
+            serviceWorkerPath: String = ""
+        ) {
+            self.appId = appId
+            self.organizationId = organizationId
+            self.name = name
+            self.profile = profile
+            self.policyOverrides = policyOverrides
+            self.apnsTopic = apnsTopic
+            self.apnsEnvironment = apnsEnvironment
+            self.fcmProjectId = fcmProjectId
+            self.defaultAndroidChannelId = defaultAndroidChannelId
+            self.deepLinkScheme = deepLinkScheme
+            self.auth = auth
+            self.createdAtMs = createdAtMs
+            self.updatedAtMs = updatedAtMs
+            self.profileVersion = profileVersion
+            self.expoProject = expoProject
+            self.vapidPublicKey = vapidPublicKey
+            self.webFallbackBaseUrl = webFallbackBaseUrl
+            self.allowedOrigins = allowedOrigins
+            self.serviceWorkerPath = serviceWorkerPath
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The issuer of an app's user tokens (GW-03).
+    public struct TokenIssuer: Message {
+        /// The `iss` claim; empty accepts any.
+        public var issuer: String
+        /// A JSON Web Key Set with public keys (ES256, RS256, EdDSA), or empty.
+        public var jwks: String
+        /// A value that the `aud` claim must include; empty accepts any.
+        public var audience: String
+        /// The issuer's secret for HS256 tokens, 32 to 512 bytes. Answers leave it empty.
+        public var sharedSecret: String
+        /// Whether there is a shared secret. Only in answers.
+        public var hasSharedSecret: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.issuer = ""
+            self.jwks = ""
+            self.audience = ""
+            self.sharedSecret = ""
+            self.hasSharedSecret = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            issuer: String = "",
+            jwks: String = "",
+            audience: String = "",
+            sharedSecret: String = "",
+            hasSharedSecret: Bool = false
+        ) {
+            self.issuer = issuer
+            self.jwks = jwks
+            self.audience = audience
+            self.sharedSecret = sharedSecret
+            self.hasSharedSecret = hasSharedSecret
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// For an existing organization, an empty field does not change, and policy overrides are added. PatchPolicy removes overrides.
+    public struct UpsertOrganizationRequest: Message {
+        public var organization: Optional<RegistryV1.Organization>
+
+        /// Every field at its default.
+        public init() {
+            self.organization = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organization: RegistryV1.Organization? = nil
+        ) {
+            self.organization = organization
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertOrganizationResponse`.
+    public struct UpsertOrganizationResponse: Message {
+        public var organization: Optional<RegistryV1.Organization>
+
+        /// Every field at its default.
+        public init() {
+            self.organization = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organization: RegistryV1.Organization? = nil
+        ) {
+            self.organization = organization
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetOrganizationRequest`.
+    public struct GetOrganizationRequest: Message {
+        public var organizationId: String
+
+        /// Every field at its default.
+        public init() {
+            self.organizationId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organizationId: String = ""
+        ) {
+            self.organizationId = organizationId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetOrganizationResponse`.
+    public struct GetOrganizationResponse: Message {
+        public var organization: Optional<RegistryV1.Organization>
+
+        /// Every field at its default.
+        public init() {
+            self.organization = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organization: RegistryV1.Organization? = nil
+        ) {
+            self.organization = organization
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListOrganizationsRequest`.
+    public struct ListOrganizationsRequest: Message {
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListOrganizationsResponse`.
+    public struct ListOrganizationsResponse: Message {
+        public var organizations: [RegistryV1.Organization]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.organizations = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organizations: [RegistryV1.Organization] = [],
+            nextPageToken: String = ""
+        ) {
+            self.organizations = organizations
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// For an existing app, an empty field does not change.
+    public struct UpsertAppRequest: Message {
+        public var app: Optional<RegistryV1.App>
+        /// Fields to clear: `apns_topic`, `fcm_project_id`, `default_android_channel_id`, `deep_link_scheme`, `auth`, `expo_project`, `vapid_public_key`,
+        /// `web_fallback_base_url`, `allowed_origins`, `service_worker_path`.
+        public var clearFields: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.app = nil
+            self.clearFields = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            app: RegistryV1.App? = nil,
+            clearFields: [String] = []
+        ) {
+            self.app = app
+            self.clearFields = clearFields
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.UpsertAppResponse`.
+    public struct UpsertAppResponse: Message {
+        public var app: Optional<RegistryV1.App>
+
+        /// Every field at its default.
+        public init() {
+            self.app = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            app: RegistryV1.App? = nil
+        ) {
+            self.app = app
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetAppRequest`.
+    public struct GetAppRequest: Message {
+        public var appId: String
+
+        /// Every field at its default.
+        public init() {
+            self.appId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            appId: String = ""
+        ) {
+            self.appId = appId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetAppResponse`.
+    public struct GetAppResponse: Message {
+        public var app: Optional<RegistryV1.App>
+
+        /// Every field at its default.
+        public init() {
+            self.app = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            app: RegistryV1.App? = nil
+        ) {
+            self.app = app
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListAppsRequest`.
+    public struct ListAppsRequest: Message {
+        public var organizationId: String
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.organizationId = ""
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            organizationId: String = "",
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.organizationId = organizationId
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListAppsResponse`.
+    public struct ListAppsResponse: Message {
+        public var apps: [RegistryV1.App]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.apps = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            apps: [RegistryV1.App] = [],
+            nextPageToken: String = ""
+        ) {
+            self.apps = apps
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetPolicyRequest`.
+    public struct GetPolicyRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// One setting of the effective policy (ARCH-08, POL-02).
+    public struct PolicySetting: Message {
+        public var name: String
+        /// The value as JSON.
+        public var value: String
+        /// The strongest layer that sets a value.
+        public var origin: RegistryV1.PolicyOrigin
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.value = ""
+            self.origin = .unspecified
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            value: String = "",
+            origin: RegistryV1.PolicyOrigin = .unspecified
+        ) {
+            self.name = name
+            self.value = value
+            self.origin = origin
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetPolicyResponse`.
+    public struct GetPolicyResponse: Message {
+        public var profile: String
+        public var version: Int64
+        public var settings: [RegistryV1.PolicySetting]
+        public var organizationTimezone: String
+        public var organizationSuspended: Bool
+        public var appName: String
+        /// The environment of addresses whose client names none.
+        public var addressEnvironment: CommonV1.AddressEnvironment
+        public var defaultAndroidChannelId: String
+        public var organizationDefaultLocale: String
+        public var profileVersion: Int32
+        public var vapidPublicKey: String
+        public var serviceWorkerPath: String
+        public var allowedOrigins: [String]
+        /// The profile's lowest client versions by platform, such as `iOS` → `13` (REG-39); no entry: any.
+        public var clientFloors: [String: String]
+        /// The profile requires a specific link in every notification: an event without a link, or without the values of its type's link pattern, is refused
+        /// (EVAL-40).
+        public var deepLinkRequired: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.profile = ""
+            self.version = 0
+            self.settings = []
+            self.organizationTimezone = ""
+            self.organizationSuspended = false
+            self.appName = ""
+            self.addressEnvironment = .unspecified
+            self.defaultAndroidChannelId = ""
+            self.organizationDefaultLocale = ""
+            self.profileVersion = 0
+            self.vapidPublicKey = ""
+            self.serviceWorkerPath = ""
+            self.allowedOrigins = []
+            self.clientFloors = [:]
+            self.deepLinkRequired = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            profile: String = "",
+            version: Int64 = 0,
+            settings: [RegistryV1.PolicySetting] = [],
+            organizationTimezone: String = "",
+            organizationSuspended: Bool = false,
+            appName: String = "",
+            addressEnvironment: CommonV1.AddressEnvironment = .unspecified,
+            defaultAndroidChannelId: String = "",
+            organizationDefaultLocale: String = "",
+            profileVersion: Int32 = 0,
+            vapidPublicKey: String = "",
+            serviceWorkerPath: String = "",
+            allowedOrigins: [String] = [],
+            clientFloors: [String: String] = [:],
+            deepLinkRequired: Bool = false
+        ) {
+            self.profile = profile
+            self.version = version
+            self.settings = settings
+            self.organizationTimezone = organizationTimezone
+            self.organizationSuspended = organizationSuspended
+            self.appName = appName
+            self.addressEnvironment = addressEnvironment
+            self.defaultAndroidChannelId = defaultAndroidChannelId
+            self.organizationDefaultLocale = organizationDefaultLocale
+            self.profileVersion = profileVersion
+            self.vapidPublicKey = vapidPublicKey
+            self.serviceWorkerPath = serviceWorkerPath
+            self.allowedOrigins = allowedOrigins
+            self.clientFloors = clientFloors
+            self.deepLinkRequired = deepLinkRequired
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetCatalogueRequest`.
+    public struct GetCatalogueRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Name and description of a category or an Android channel in another language (I18N-02).
+    public struct CatalogueTranslation: Message {
+        /// A BCP 47 tag such as `ar` or `es-MX`, unique in the entry.
+        public var locale: String
+        public var name: String
+        /// Empty: the description in the next fallback language.
+        public var description: String
+
+        /// Every field at its default.
+        public init() {
+            self.locale = ""
+            self.name = ""
+            self.description = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            locale: String = "",
+            name: String = "",
+            description: String = ""
+        ) {
+            self.locale = locale
+            self.name = name
+            self.description = description
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A user-facing preference bucket (REG-11).
+    public struct Category: Message {
+        public var categoryId: String
+        /// Visible to users, as the description.
+        public var name: String
+        public var description: String
+        /// On by default for users with any role (PREF-02).
+        public var defaultEnabled: Bool
+        /// Roles that see the category; empty: all roles.
+        public var roles: [String]
+        public var sort: Int32
+        /// Key of the icon that clients show.
+        public var icon: String
+        /// When it is not on for all users: on by default for users with one of these roles (PREF-02).
+        public var defaultOnRoles: [String]
+        /// Name and description in further languages.
+        public var translations: [RegistryV1.CatalogueTranslation]
+        /// The language of name and description, a BCP 47 tag; empty: the app's default.
+        public var locale: String
+
+        /// Every field at its default.
+        public init() {
+            self.categoryId = ""
+            self.name = ""
+            self.description = ""
+            self.defaultEnabled = false
+            self.roles = []
+            self.sort = 0
+            self.icon = ""
+            self.defaultOnRoles = []
+            self.translations = []
+            self.locale = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            categoryId: String = "",
+            name: String = "",
+            description: String = "",
+            defaultEnabled: Bool = false,
+            roles: [String] = [],
+            sort: Int32 = 0,
+            icon: String = "",
+            defaultOnRoles: [String] = [],
+            translations: [RegistryV1.CatalogueTranslation] = [],
+            locale: String = ""
+        ) {
+            self.categoryId = categoryId
+            self.name = name
+            self.description = description
+            self.defaultEnabled = defaultEnabled
+            self.roles = roles
+            self.sort = sort
+            self.icon = icon
+            self.defaultOnRoles = defaultOnRoles
+            self.translations = translations
+            self.locale = locale
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A notification type (REG-11, EVAL-60).
+    public struct NotificationType: Message {
+        public var typeId: String
+        public var categoryId: String
+        public var priority: CommonV1.Priority
+        public var ttlSeconds: Optional<Int64>
+        public var androidChannelId: String
+        public var iosCategory: String
+        public var iosCategoryWithImage: String
+        public var clickAction: String
+        public var soundKey: String
+        public var badgeCounter: String
+        public var defaultPush: Bool
+        public var defaultEmail: Bool
+        public var critical: Bool
+        /// The rule for the thread id: `channel`, `category`, `none`, `slot_day`; empty: the policy's `device_group_by`.
+        public var threadKey: String
+        /// Only for users who opted in to promotions (PREF-18).
+        public var promotional: Bool
+        /// Part of a pupil's record: the education-record guard applies (EVAL-39).
+        public var educationRecord: Bool
+        /// Counts against no cap (EVAL-30).
+        public var capExempt: Bool
+        /// Wakes the app and shows nothing (EVAL-43). Has no category and no template.
+        public var silent: Bool
+        /// The device schedules and shows it; the server never sends it (`timesafari`).
+        public var localOnly: Bool
+        /// `#RRGGBB`, or empty.
+        public var androidColor: String
+        public var androidSmallIcon: String
+        /// Tag that lets a newer notification replace an older one, with `{name}` for values of the event; empty: the thread id.
+        public var tag: String
+        /// 0 to 1: iOS sorts a summary by it.
+        public var relevanceScore: Optional<Double>
+        /// The link of a tap: a path below the deep-link scheme, with `{name}` for values of the event; empty: the event's link.
+        public var deepLink: String
+        /// The list to open when the entity is gone (EVAL-40).
+        public var fallbackDeepLink: String
+        /// Key of the picture in the notification centre (RCPT-10).
+        public var iconKey: String
+        /// `bigpicture`, or empty for plain text.
+        public var androidStyle: String
+        /// Roles of recipients that get it; empty: all recipients.
+        public var recipientRoles: [String]
+        /// Template values that visible text may have under `preview_privacy: safe_fields_only` (EVAL-38).
+        public var safeValues: [String]
+        /// Settings that this type overrides, as JSON; only settings that allow it (ARCH-08).
+        public var policyOverrides: [String: String]
+        /// Trigger and recipients in words, for administrators.
+        public var description: String
+
+        /// Every field at its default.
+        public init() {
+            self.typeId = ""
+            self.categoryId = ""
+            self.priority = .unspecified
+            self.ttlSeconds = nil
+            self.androidChannelId = ""
+            self.iosCategory = ""
+            self.iosCategoryWithImage = ""
+            self.clickAction = ""
+            self.soundKey = ""
+            self.badgeCounter = ""
+            self.defaultPush = false
+            self.defaultEmail = false
+            self.critical = false
+            self.threadKey = ""
+            self.promotional = false
+            self.educationRecord = false
+            self.capExempt = false
+            self.silent = false
+            self.localOnly = false
+            self.androidColor = ""
+            self.androidSmallIcon = ""
+            self.tag = ""
+            self.relevanceScore = nil
+            self.deepLink = ""
+            self.fallbackDeepLink = ""
+            self.iconKey = ""
+            self.androidStyle = ""
+            self.recipientRoles = []
+            self.safeValues = []
+            self.policyOverrides = [:]
+            self.description = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            typeId: String = "",
+            categoryId: String = "",
+            priority: CommonV1.Priority = .unspecified,
+            ttlSeconds: Int64? = nil,
+            androidChannelId: String = "",
+            iosCategory: String = "",
+            iosCategoryWithImage: String = "",
+            clickAction: String = "",
+            soundKey: String = "",
+            badgeCounter: String = "",
+            defaultPush: Bool = false,
+            defaultEmail: Bool = false,
+            critical: Bool = false,
+            threadKey: String = "",
+            promotional: Bool = false,
+            educationRecord: Bool = false,
+            capExempt: Bool = false,
+            silent: Bool = false,
+            localOnly: Bool = false,
+            androidColor: String = "",
+            androidSmallIcon: String = "",
+            tag: String = "",
+            relevanceScore: Double? = nil,
+            deepLink: String = "",
+            fallbackDeepLink: String = "",
+            iconKey: String = "",
+            androidStyle: String = "",
+            recipientRoles: [String] = [],
+            safeValues: [String] = [],
+            policyOverrides: [String: String] = [:],
+            description: String = ""
+        ) {
+            self.typeId = typeId
+            self.categoryId = categoryId
+            self.priority = priority
+            self.ttlSeconds = ttlSeconds
+            self.androidChannelId = androidChannelId
+            self.iosCategory = iosCategory
+            self.iosCategoryWithImage = iosCategoryWithImage
+            self.clickAction = clickAction
+            self.soundKey = soundKey
+            self.badgeCounter = badgeCounter
+            self.defaultPush = defaultPush
+            self.defaultEmail = defaultEmail
+            self.critical = critical
+            self.threadKey = threadKey
+            self.promotional = promotional
+            self.educationRecord = educationRecord
+            self.capExempt = capExempt
+            self.silent = silent
+            self.localOnly = localOnly
+            self.androidColor = androidColor
+            self.androidSmallIcon = androidSmallIcon
+            self.tag = tag
+            self.relevanceScore = relevanceScore
+            self.deepLink = deepLink
+            self.fallbackDeepLink = fallbackDeepLink
+            self.iconKey = iconKey
+            self.androidStyle = androidStyle
+            self.recipientRoles = recipientRoles
+            self.safeValues = safeValues
+            self.policyOverrides = policyOverrides
+            self.description = description
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A text template (EVAL-32, EVAL-61).
+    public struct Template: Message {
+        /// Empty: for all types without a text in this form.
+        public var typeId: String
+        public var locale: String
+        public var title: String
+        public var subtitle: String
+        public var body: String
+        /// The reader's role (`student`, `guardian`) for this wording; empty: all other readers.
+        public var reader: String
+        /// Empty: one notification. `group`: several of a type as one; `summary`: several of a category; `held`: all that quiet hours deferred; `private`:
+        /// without the event's values (EVAL-38); `consent`: for a child without a guardian's consent (PREF-17).
+        public var form: String
+        /// CLDR plural category of `{{count}}` for this wording: `zero`, `one`, `two`, `few`, `many`; empty: `other` and texts without a count.
+        public var plural: String
+        /// Words of this language for coded values: `status.present` → “Present”.
+        public var words: [String: String]
+
+        /// Every field at its default.
+        public init() {
+            self.typeId = ""
+            self.locale = ""
+            self.title = ""
+            self.subtitle = ""
+            self.body = ""
+            self.reader = ""
+            self.form = ""
+            self.plural = ""
+            self.words = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            typeId: String = "",
+            locale: String = "",
+            title: String = "",
+            subtitle: String = "",
+            body: String = "",
+            reader: String = "",
+            form: String = "",
+            plural: String = "",
+            words: [String: String] = [:]
+        ) {
+            self.typeId = typeId
+            self.locale = locale
+            self.title = title
+            self.subtitle = subtitle
+            self.body = body
+            self.reader = reader
+            self.form = form
+            self.plural = plural
+            self.words = words
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.AndroidChannel`.
+    public struct AndroidChannel: Message {
+        public var channelId: String
+        /// Visible to users, as the description.
+        public var name: String
+        public var description: String
+        /// `min`, `low`, `default`, `high`, `max`.
+        public var importance: String
+        /// Sound name; empty: the phone's default.
+        public var sound: String
+        /// Milliseconds: pause, vibrate, pause …; empty: the phone's default.
+        public var vibrationPattern: [Int32]
+        public var enableLights: Bool
+        /// `#RRGGBB`, or empty.
+        public var lightColor: String
+        public var showBadge: Bool
+        /// Android 11 and later.
+        public var allowBubbles: Bool
+        /// Name and description in further languages.
+        public var translations: [RegistryV1.CatalogueTranslation]
+        /// The language of name and description, a BCP 47 tag; empty: the app's default.
+        public var locale: String
+
+        /// Every field at its default.
+        public init() {
+            self.channelId = ""
+            self.name = ""
+            self.description = ""
+            self.importance = ""
+            self.sound = ""
+            self.vibrationPattern = []
+            self.enableLights = false
+            self.lightColor = ""
+            self.showBadge = false
+            self.allowBubbles = false
+            self.translations = []
+            self.locale = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            channelId: String = "",
+            name: String = "",
+            description: String = "",
+            importance: String = "",
+            sound: String = "",
+            vibrationPattern: [Int32] = [],
+            enableLights: Bool = false,
+            lightColor: String = "",
+            showBadge: Bool = false,
+            allowBubbles: Bool = false,
+            translations: [RegistryV1.CatalogueTranslation] = [],
+            locale: String = ""
+        ) {
+            self.channelId = channelId
+            self.name = name
+            self.description = description
+            self.importance = importance
+            self.sound = sound
+            self.vibrationPattern = vibrationPattern
+            self.enableLights = enableLights
+            self.lightColor = lightColor
+            self.showBadge = showBadge
+            self.allowBubbles = allowBubbles
+            self.translations = translations
+            self.locale = locale
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// An iOS notification category with its actions (REG-10).
+    public struct IosCategory: Message {
+        public var identifier: String
+        public var actions: [RegistryV1.IosAction]
+
+        /// Every field at its default.
+        public init() {
+            self.identifier = ""
+            self.actions = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            identifier: String = "",
+            actions: [RegistryV1.IosAction] = []
+        ) {
+            self.identifier = identifier
+            self.actions = actions
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.IosAction`.
+    public struct IosAction: Message {
+        public var identifier: String
+        public var title: String
+        /// `foreground`, `destructive`, `authenticationRequired`.
+        public var options: [String]
+        /// Set when the action takes typed text.
+        public var textInput: Optional<RegistryV1.IosTextInput>
+
+        /// Every field at its default.
+        public init() {
+            self.identifier = ""
+            self.title = ""
+            self.options = []
+            self.textInput = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            identifier: String = "",
+            title: String = "",
+            options: [String] = [],
+            textInput: RegistryV1.IosTextInput? = nil
+        ) {
+            self.identifier = identifier
+            self.title = title
+            self.options = options
+            self.textInput = textInput
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.IosTextInput`.
+    public struct IosTextInput: Message {
+        public var buttonTitle: String
+        public var placeholder: String
+
+        /// Every field at its default.
+        public init() {
+            self.buttonTitle = ""
+            self.placeholder = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            buttonTitle: String = "",
+            placeholder: String = ""
+        ) {
+            self.buttonTitle = buttonTitle
+            self.placeholder = placeholder
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.GetCatalogueResponse`.
+    public struct GetCatalogueResponse: Message {
+        public var categories: [RegistryV1.Category]
+        public var types: [RegistryV1.NotificationType]
+        public var templates: [RegistryV1.Template]
+        public var androidChannels: [RegistryV1.AndroidChannel]
+        public var version: Int64
+        public var iosCategories: [RegistryV1.IosCategory]
+
+        /// Every field at its default.
+        public init() {
+            self.categories = []
+            self.types = []
+            self.templates = []
+            self.androidChannels = []
+            self.version = 0
+            self.iosCategories = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            categories: [RegistryV1.Category] = [],
+            types: [RegistryV1.NotificationType] = [],
+            templates: [RegistryV1.Template] = [],
+            androidChannels: [RegistryV1.AndroidChannel] = [],
+            version: Int64 = 0,
+            iosCategories: [RegistryV1.IosCategory] = []
+        ) {
+            self.categories = categories
+            self.types = types
+            self.templates = templates
+            self.androidChannels = androidChannels
+            self.version = version
+            self.iosCategories = iosCategories
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// A host system's key for the gateway (GW-03).
+    public struct ServiceKey: Message {
+        public var keyId: String
+        public var organizationId: String
+        public var appId: String
+        public var scopes: [RegistryV1.ServiceKeyScope]
+        public var name: String
+        public var createdAtMs: Int64
+        public var revokedAtMs: Optional<Int64>
+
+        /// Every field at its default.
+        public init() {
+            self.keyId = ""
+            self.organizationId = ""
+            self.appId = ""
+            self.scopes = []
+            self.name = ""
+            self.createdAtMs = 0
+            self.revokedAtMs = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keyId: String = "",
+            organizationId: String = "",
+            appId: String = "",
+            scopes: [RegistryV1.ServiceKeyScope] = [],
+            name: String = "",
+            createdAtMs: Int64 = 0,
+            revokedAtMs: Int64? = nil
+        ) {
+            self.keyId = keyId
+            self.organizationId = organizationId
+            self.appId = appId
+            self.scopes = scopes
+            self.name = name
+            self.createdAtMs = createdAtMs
+            self.revokedAtMs = revokedAtMs
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// Sorted by key id.
+    public struct ListServiceKeysRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.ListServiceKeysResponse`.
+    public struct ListServiceKeysResponse: Message {
+        public var keys: [RegistryV1.ServiceKey]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.keys = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            keys: [RegistryV1.ServiceKey] = [],
+            nextPageToken: String = ""
+        ) {
+            self.keys = keys
+            self.nextPageToken = nextPageToken
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The secret is refused from now on, at the gateway within five seconds. The key stays in the list.
+    public struct RevokeServiceKeyRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var keyId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.keyId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            keyId: String = ""
+        ) {
+            self.tenant = tenant
+            self.keyId = keyId
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.RevokeServiceKeyResponse`.
+    public struct RevokeServiceKeyResponse: Message {
+        public var key: Optional<RegistryV1.ServiceKey>
+
+        /// Every field at its default.
+        public init() {
+            self.key = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            key: RegistryV1.ServiceKey? = nil
+        ) {
+            self.key = key
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.CreateServiceKeyRequest`.
+    public struct CreateServiceKeyRequest: Message {
+        public var appId: String
+        public var name: String
+        public var scopes: [RegistryV1.ServiceKeyScope]
+
+        /// Every field at its default.
+        public init() {
+            self.appId = ""
+            self.name = ""
+            self.scopes = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            appId: String = "",
+            name: String = "",
+            scopes: [RegistryV1.ServiceKeyScope] = []
+        ) {
+            self.appId = appId
+            self.name = name
+            self.scopes = scopes
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.CreateServiceKeyResponse`.
+    public struct CreateServiceKeyResponse: Message {
+        public var key: Optional<RegistryV1.ServiceKey>
+        /// `sk_…`, returned only here.
+        public var secret: String
+
+        /// Every field at its default.
+        public init() {
+            self.key = nil
+            self.secret = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            key: RegistryV1.ServiceKey? = nil,
+            secret: String = ""
+        ) {
+            self.key = key
+            self.secret = secret
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.VerifyServiceKeyRequest`.
+    public struct VerifyServiceKeyRequest: Message {
+        /// `sha256:` + hex of the secret.
+        public var secretHash: String
+
+        /// Every field at its default.
+        public init() {
+            self.secretHash = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            secretHash: String = ""
+        ) {
+            self.secretHash = secretHash
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// `carillon.registry.v1.VerifyServiceKeyResponse`.
+    public struct VerifyServiceKeyResponse: Message {
+        public var key: Optional<RegistryV1.ServiceKey>
+
+        /// Every field at its default.
+        public init() {
+            self.key = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            key: RegistryV1.ServiceKey? = nil
+        ) {
+            self.key = key
         }
     }
 }

@@ -63,7 +63,7 @@ struct DemoWorkspace {
 
     /// A service key for the chat server's calls to the gateway.
     func serviceKey() async throws -> String {
-        try await system.clients.registry.createServiceKey(
+        try await system.clients.tenants.createServiceKey(
             .init(appId: Self.app, name: "chat server", scopes: [.events, .directory, .actAsUser])
         ).secret
     }

@@ -35,7 +35,7 @@ extension OperatorClients {
     ///
     /// - Throws: `not_found` that names the app.
     func existingApp(_ id: String) async throws -> RegistryV1.App {
-        guard let app = try await found({ try await registry.getApp(.init(appId: id)).app }) else {
+        guard let app = try await found({ try await tenants.getApp(.init(appId: id)).app }) else {
             throw RPCError(code: .notFound, message: "there is no app \(id): make it with `carillon apps create`")
         }
         return app

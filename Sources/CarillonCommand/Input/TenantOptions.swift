@@ -22,12 +22,12 @@ struct TenantOptions: ParsableArguments {
     /// - Throws: `not_found` for a name that no app has; ``InputError`` where none is named and there is none, or several.
     func resolve(_ clients: OperatorClients) async throws -> CommonV1.Tenant {
         if let organization, let app { return CommonV1.Tenant(organizationId: organization, appId: app) }
-        let registry = clients.registry
+        let tenants = clients.tenants
         func tenant(_ app: RegistryV1.App) -> CommonV1.Tenant { .init(organizationId: app.organizationId, appId: app.appId) }
         let directory = AppDirectory(
-            app: { id in try await found { try await registry.getApp(.init(appId: id)).app.map(tenant) } },
+            app: { id in try await found { try await tenants.getApp(.init(appId: id)).app.map(tenant) } },
             apps: { organization, token in
-                let page = try await registry.listApps(.init(organizationId: organization, pageSize: 100, pageToken: token))
+                let page = try await tenants.listApps(.init(organizationId: organization, pageSize: 100, pageToken: token))
                 return (page.apps.map(tenant), page.nextPageToken)
             })
         return try await directory.choose(

@@ -22,11 +22,11 @@ struct FirstCommands {
 
     /// Looks up what is set up. Looks at the first apps only, and prefers one to whose users `carillon send` can write.
     init(_ system: CarillonSystem) async throws {
-        let registry = system.clients.registry
+        let clients = system.clients
         var apps: [App] = []
-        for app in try await registry.listApps(.init(pageSize: 20)).apps {
+        for app in try await clients.tenants.listApps(.init(pageSize: 20)).apps {
             let tenant = CommonV1.Tenant(organizationId: app.organizationId, appId: app.appId)
-            let users = try await registry.listUsers(.init(tenant: tenant, pageSize: 1)).users
+            let users = try await clients.registry.listUsers(.init(tenant: tenant, pageSize: 1)).users
             apps.append(App(id: app.appId, profile: app.profile, user: users.first?.userId))
         }
         self.init(

@@ -9,10 +9,10 @@ protocol AppSource: Sendable {
 
 /// ``AppSource`` over RPC. Asks each time: credentials are put seldom, right after a change of the app.
 struct RemoteApps: AppSource {
-    let registry: RegistryV1.Registry.Client
+    let tenants: RegistryV1.Tenants.Client
 
     func app(of tenant: CommonV1.Tenant) async throws -> RegistryV1.App {
-        guard let app = try await registry.getApp(.init(appId: tenant.appId)).app else {
+        guard let app = try await tenants.getApp(.init(appId: tenant.appId)).app else {
             throw APIError(.notFound, field: "app_id", "there is no app “\(tenant.appId)”")
         }
         return app

@@ -5,8 +5,10 @@ import ServiceKit
 
 /// The services that the dispatcher calls: registry, preferences, and receipts.
 struct DispatcherPeers: Sendable {
-    /// For the policies of apps, and the devices of test pushes.
+    /// For the devices of test pushes.
     let registry: RegistryV1.Registry.Client
+    /// For the policies of apps.
+    let tenants: RegistryV1.Tenants.Client
     /// The checks right before an attempt: preferences and the registry.
     let checks: any SendChecks
     /// Who needs a guardian's consent: preferences and the registry, and the policies of apps.
@@ -23,6 +25,7 @@ struct DispatcherPeers: Sendable {
         outcomes: OutboxPeer<ReceiptsV1.Outcome>, tokenReports: OutboxPeer<RegistryV1.TokenReport>
     ) {
         self.registry = .init(registry)
+        tenants = .init(registry)
         self.checks = checks
         self.consent = { _, _ in consent }
         self.apps = apps
@@ -37,9 +40,10 @@ struct DispatcherPeers: Sendable {
         let registry = RegistryV1.Registry.Client(channel)
         let answers = SendCheckClient(.init(preferences))
         self.registry = registry
+        tenants = .init(channel)
         checks = RemoteSendChecks(answers: answers, verdicts: DeviceCheckClient(registry))
         consent = { RemoteGuardianConsent(registry: registry, answers: answers, policies: $0, clock: $1) }
-        apps = RemoteApps(registry: registry)
+        apps = RemoteApps(tenants: tenants)
         self.outcomes = outcomes
         self.tokenReports = tokenReports
     }

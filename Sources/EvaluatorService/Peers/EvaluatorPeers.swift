@@ -7,6 +7,8 @@ import ServiceKit
 /// The services that the evaluator calls.
 struct EvaluatorPeers: Sendable {
     let registry: RegistryV1.Registry.Client
+    /// For the policies of apps.
+    let tenants: RegistryV1.Tenants.Client
     let preferences: PreferencesV1.Preferences.Client
     private let receipts: any RPCChannel
     private let dispatcher: any RPCChannel
@@ -20,6 +22,7 @@ struct EvaluatorPeers: Sendable {
         outcomes: OutboxPeer<ReceiptsV1.Outcome>, backoffs: PeerBackoffs
     ) {
         self.registry = .init(registry)
+        tenants = .init(registry)
         self.preferences = .init(preferences)
         self.receipts = receipts
         self.dispatcher = dispatcher

@@ -13,12 +13,12 @@ struct AppDirectory: Sendable {
         var keys: JWKSet?
     }
 
-    private let registry: RegistryV1.Registry.Client
+    private let tenants: RegistryV1.Tenants.Client
     private let access: RegistryV1.AppAccess.Client
     private let cache: TTLCache<App>
 
-    init(registry: RegistryV1.Registry.Client, access: RegistryV1.AppAccess.Client, metrics: MetricsRegistry) {
-        self.registry = registry
+    init(tenants: RegistryV1.Tenants.Client, access: RegistryV1.AppAccess.Client, metrics: MetricsRegistry) {
+        self.tenants = tenants
         self.access = access
         cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
     }
@@ -27,7 +27,7 @@ struct AppDirectory: Sendable {
     func app(_ id: String) async throws -> App? {
         try await cache.value(for: id) {
             do {
-                guard let app = try await registry.getApp(.init(appId: id)).app else { return nil }
+                guard let app = try await tenants.getApp(.init(appId: id)).app else { return nil }
                 let published = app.auth.flatMap { $0.jwks.isEmpty ? nil : $0.jwks }
                 var keys = try published.map { try JWKSet(json: Array($0.utf8)).keys } ?? []
                 if app.auth?.hasSharedSecret == true {

@@ -13,6 +13,7 @@ struct GatewayPeers: Sendable {
     let policyAdministration: RegistryV1.PolicyAdministration.Client
     let registryUserData: RegistryV1.UserData.Client
     let relationships: RegistryV1.Relationships.Client
+    let tenants: RegistryV1.Tenants.Client
     // Preferences.
     let preferences: PreferencesV1.Preferences.Client
     let consents: PreferencesV1.Consents.Client
@@ -42,6 +43,7 @@ struct GatewayPeers: Sendable {
         policyAdministration = .init(registry)
         registryUserData = .init(registry)
         relationships = .init(registry)
+        tenants = .init(registry)
 
         let preferences = channel("preferences")
         self.preferences = .init(preferences)

@@ -39,14 +39,14 @@ struct GatewayRoutes {
         ErasureRoute(userData: peers.registryUserData).add(to: endpoints)
         EventRoutes(evaluator: peers.evaluator).add(to: endpoints)
         // Administrators.
-        AdminAppRoutes(registry: peers.registry).add(to: endpoints)
+        AdminAppRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminAuditRoute(auditLog: peers.auditLog).add(to: endpoints)
-        AdminCatalogueRoutes(registry: peers.registry, administration: peers.policyAdministration, policies: policies).add(to: endpoints)
+        AdminCatalogueRoutes(tenants: peers.tenants, administration: peers.policyAdministration, policies: policies).add(to: endpoints)
         AdminDeviceRoutes(devices: peers.deviceAdministration, permissions: peers.permissions).add(to: endpoints)
-        AdminOrganizationRoutes(registry: peers.registry).add(to: endpoints)
-        AdminPolicyRoutes(registry: peers.registry, administration: peers.policyAdministration).add(to: endpoints)
-        AdminServiceKeyRoutes(registry: peers.registry).add(to: endpoints)
+        AdminOrganizationRoutes(tenants: peers.tenants).add(to: endpoints)
+        AdminPolicyRoutes(tenants: peers.tenants, administration: peers.policyAdministration).add(to: endpoints)
+        AdminServiceKeyRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminUserDataRoutes(peers: peers).add(to: endpoints)
-        AdminVapidKeyRoute(registry: peers.registry, addresses: peers.addresses).add(to: endpoints)
+        AdminVapidKeyRoute(tenants: peers.tenants, addresses: peers.addresses).add(to: endpoints)
     }
 }

@@ -6,7 +6,7 @@ import ServiceKit
 /// The services that preferences calls: the registry and receipts.
 struct PreferencesPeers: Sendable {
     /// For the policies of apps.
-    let registry: RegistryV1.Registry.Client
+    let tenants: RegistryV1.Tenants.Client
     let directory: any UserDirectory
     /// The registry.
     let pushSwitches: OutboxPeer<RegistryV1.PushSwitch>
@@ -18,7 +18,7 @@ struct PreferencesPeers: Sendable {
         registry: any RPCChannel, directory: (any UserDirectory)? = nil, pushSwitches: OutboxPeer<RegistryV1.PushSwitch>,
         telemetry: OutboxPeer<ReceiptsV1.TelemetryEvent>
     ) {
-        self.registry = .init(registry)
+        tenants = .init(registry)
         self.directory = directory ?? RegistryDirectory(registry: .init(registry), relationships: .init(registry))
         self.pushSwitches = pushSwitches
         self.telemetry = telemetry

@@ -6,14 +6,14 @@ import ServiceKit
 /// The service that receipts calls: the registry.
 struct ReceiptsPeers: Sendable {
     /// For the policies of apps.
-    let registry: RegistryV1.Registry.Client
+    let tenants: RegistryV1.Tenants.Client
     /// Takes the counters of devices.
     let deviceCounters: RegistryV1.DeliveryCounters.Client
     /// Repeats calls while the registry is away.
     let registryDelivery: PeerDelivery
 
     init(registry: any RPCChannel, delivery: PeerDelivery) {
-        self.registry = .init(registry)
+        tenants = .init(registry)
         deviceCounters = .init(registry)
         registryDelivery = delivery
     }

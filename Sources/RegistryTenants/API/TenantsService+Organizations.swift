@@ -1,11 +1,11 @@
-package import CarillonAPI
+import CarillonAPI
 import Logging
-package import RPC
+import RPC
 import ServiceKit
 import Storage
 
 extension TenantsService {
-    package func upsertOrganization(
+    func upsertOrganization(
         _ request: RegistryV1.UpsertOrganizationRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertOrganizationResponse {
         guard let asked = request.organization else { throw APIError(.invalidArgument, field: "organization", "is required") }
@@ -33,7 +33,7 @@ extension TenantsService {
         return .init(organization: row.organization)
     }
 
-    package func getOrganization(
+    func getOrganization(
         _ request: RegistryV1.GetOrganizationRequest, context: ServerContext
     ) async throws -> RegistryV1.GetOrganizationResponse {
         try context.requireScope(organization: request.organizationId)
@@ -43,7 +43,7 @@ extension TenantsService {
         return .init(organization: row.organization)
     }
 
-    package func listOrganizations(
+    func listOrganizations(
         _ request: RegistryV1.ListOrganizationsRequest, context: ServerContext
     ) async throws -> RegistryV1.ListOrganizationsResponse {
         let page = try Page(size: request.pageSize, token: request.pageToken)
@@ -61,7 +61,7 @@ extension TenantsService {
         return .init(organizations: part.items.map(\.organization), nextPageToken: part.nextToken)
     }
 
-    package func upsertApp(
+    func upsertApp(
         _ request: RegistryV1.UpsertAppRequest, context: ServerContext
     ) async throws -> RegistryV1.UpsertAppResponse {
         guard var asked = request.app else { throw APIError(.invalidArgument, field: "app", "is required") }
@@ -106,7 +106,7 @@ extension TenantsService {
         return .init(app: row.app)
     }
 
-    package func getApp(_ request: RegistryV1.GetAppRequest, context: ServerContext) async throws -> RegistryV1.GetAppResponse {
+    func getApp(_ request: RegistryV1.GetAppRequest, context: ServerContext) async throws -> RegistryV1.GetAppResponse {
         .init(app: try await appInScope(request.appId, context).app)
     }
 
@@ -124,7 +124,7 @@ extension TenantsService {
         return row
     }
 
-    package func listApps(_ request: RegistryV1.ListAppsRequest, context: ServerContext) async throws -> RegistryV1.ListAppsResponse {
+    func listApps(_ request: RegistryV1.ListAppsRequest, context: ServerContext) async throws -> RegistryV1.ListAppsResponse {
         try context.requireScope(organization: request.organizationId)
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let organization = request.organizationId.isEmpty ? nil : request.organizationId

@@ -1,9 +1,9 @@
-package import CarillonAPI
-package import RPC
+import CarillonAPI
+import RPC
 import ServiceKit
 
 extension TenantsService {
-    package func getPolicy(
+    func getPolicy(
         _ request: RegistryV1.GetPolicyRequest, context: ServerContext
     ) async throws -> RegistryV1.GetPolicyResponse {
         try context.requireScope(tenant: request.tenant)
@@ -14,7 +14,7 @@ extension TenantsService {
     /// (ARCH-02).
     private static let heartbeat = Duration.seconds(15)
 
-    package func watchPolicy(
+    func watchPolicy(
         _ request: RegistryV1.GetPolicyRequest, response: ResponseWriter<RegistryV1.GetPolicyResponse>, context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
@@ -41,7 +41,7 @@ extension TenantsService {
         }
     }
 
-    package func getCatalogue(
+    func getCatalogue(
         _ request: RegistryV1.GetCatalogueRequest, context: ServerContext
     ) async throws -> RegistryV1.GetCatalogueResponse {
         try context.requireScope(tenant: request.tenant)

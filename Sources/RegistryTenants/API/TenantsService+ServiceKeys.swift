@@ -1,12 +1,12 @@
-package import CarillonAPI
+import CarillonAPI
 import Cryptography
 import DurableWork
-package import RPC
+import RPC
 import ServiceKit
 import Storage
 
 extension TenantsService {
-    package func createServiceKey(
+    func createServiceKey(
         _ request: RegistryV1.CreateServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.CreateServiceKeyResponse {
         let name = try FieldRules.text(request.name, field: "name", limit: 100)
@@ -31,7 +31,7 @@ extension TenantsService {
         }.response
     }
 
-    package func listServiceKeys(
+    func listServiceKeys(
         _ request: RegistryV1.ListServiceKeysRequest, context: ServerContext
     ) async throws -> RegistryV1.ListServiceKeysResponse {
         try context.requireScope(tenant: request.tenant)
@@ -44,7 +44,7 @@ extension TenantsService {
     }
 
     /// The revocation is final. The row stays, so that an old key is not taken for an unknown one.
-    package func revokeServiceKey(
+    func revokeServiceKey(
         _ request: RegistryV1.RevokeServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.RevokeServiceKeyResponse {
         try context.requireScope(tenant: request.tenant)
@@ -62,7 +62,7 @@ extension TenantsService {
         }
     }
 
-    package func verifyServiceKey(
+    func verifyServiceKey(
         _ request: RegistryV1.VerifyServiceKeyRequest, context: ServerContext
     ) async throws -> RegistryV1.VerifyServiceKeyResponse {
         let key = try await store.read { try ServiceKeyTable.valid(secretHash: request.secretHash, $0) }

@@ -5,9 +5,9 @@ import RPC
 import ServiceKit
 import Storage
 
-/// The calls of `carillon.registry.v1.Registry` about organizations, apps, policy and service keys, in extensions, one file a subject. The upper half
-/// serves the whole contract.
-package struct TenantsService: Sendable {
+/// `carillon.registry.v1.Tenants`: organizations and apps, their service keys, and their effective policy and catalogue. The calls are in extensions,
+/// one file a subject.
+struct TenantsService: RegistryV1.Tenants.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
     let ids: IdentifierSource

@@ -5,8 +5,7 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// `carillon.registry.v1.Registry`: users, devices and audiences. The calls are in extensions, one file a subject. Calls about organizations, apps,
-/// policy and service keys go to ``TenantsService``.
+/// `carillon.registry.v1.Registry`: users, devices and audiences. The calls are in extensions, one file a subject.
 struct UsersAndDevicesService: RegistryV1.Registry.ServiceProtocol {
     let store: Store
     let clock: any DomainClock
@@ -14,7 +13,6 @@ struct UsersAndDevicesService: RegistryV1.Registry.ServiceProtocol {
     let metrics: UserMetrics
     let policies: PolicyCache
     let tombstones: Tombstones
-    let tenants: TenantsService
     let registrar: DeviceRegistrar
     let registrations: RegistrationCounter
     let newTokens: NewTokenSignal

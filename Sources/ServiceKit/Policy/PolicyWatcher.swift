@@ -58,7 +58,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     static let fetchesAtOnce = 16
     private static let mostRefusals = 10_000
 
-    private let registry: RegistryV1.Registry.Client
+    private let tenants: RegistryV1.Tenants.Client
     private let logger: Logger
     private let lookups: CacheMetrics
     private let onChange: @Sendable (CommonV1.Tenant) -> Void
@@ -69,13 +69,13 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     private let startWatching: AsyncStream<CommonV1.Tenant>.Continuation
 
     /// - Parameters:
-    ///   - registry: provides the policies. Run ``run()`` as a worker, or changes are missed.
+    ///   - tenants: the registry's; provides the policies. Run ``run()`` as a worker, or changes are missed.
     ///   - onChange: called when an app's policy has a new version; ``known(for:)`` returns it already.
     public init(
-        registry: RegistryV1.Registry.Client, metrics: MetricsRegistry, logger: Logger,
+        tenants: RegistryV1.Tenants.Client, metrics: MetricsRegistry, logger: Logger,
         onChange: @escaping @Sendable (CommonV1.Tenant) -> Void = { _ in }
     ) {
-        self.registry = registry
+        self.tenants = tenants
         self.onChange = onChange
         lookups = CacheMetrics("policy", metrics: metrics)
         self.logger = logger
@@ -216,7 +216,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
                 state.withLock { $0.fetches[tenant] = nil }
                 return known
             }
-            let response = try await registry.getPolicy(.init(tenant: tenant))
+            let response = try await tenants.getPolicy(.init(tenant: tenant))
             let fetched = AppPolicy(policy: try Policy(response), catalogue: try await catalogue(of: tenant))
             // A message of the watch may have come first; it is at least as new.
             return state.withLock { state in
@@ -234,7 +234,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
     }
 
     private func catalogue(of tenant: CommonV1.Tenant) async throws -> Catalogue {
-        Catalogue(try await registry.getCatalogue(.init(tenant: tenant)))
+        Catalogue(try await tenants.getCatalogue(.init(tenant: tenant)))
     }
 
     /// Watches all cached apps, until cancelled.
@@ -253,7 +253,7 @@ public final class PolicyWatcher: PolicySource, BackgroundWorker {
             let started = ContinuousClock.now
             do {
                 // The stream's first message is the policy as it is now: reconnecting is refreshing.
-                try await registry.watchPolicy(.init(tenant: tenant), options: .init(timeout: nil)) { responses in
+                try await tenants.watchPolicy(.init(tenant: tenant), options: .init(timeout: nil)) { responses in
                     for try await response in responses {
                         try await self.accept(response, of: tenant)
                     }

@@ -7,6 +7,7 @@ import RPC
 /// Registry and preferences of a run folder, called as the operator.
 struct BenchSystem {
     let registry: RegistryV1.Registry.Client
+    let tenants: RegistryV1.Tenants.Client
     let deviceAdministration: RegistryV1.DeviceAdministration.Client
     let preferences: PreferencesV1.Preferences.Client
     /// The channel to the registry, whose event loop load runs on.
@@ -32,6 +33,7 @@ struct BenchSystem {
         registryChannel = try channel(to: "registry")
         let preferencesChannel = try channel(to: "preferences")
         registry = .init(registryChannel)
+        tenants = .init(registryChannel)
         deviceAdministration = .init(registryChannel)
         preferences = .init(preferencesChannel)
         channels = [registryChannel, preferencesChannel]

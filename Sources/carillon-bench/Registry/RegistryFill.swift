@@ -46,9 +46,9 @@ struct RegistryFill: AsyncParsableCommand {
             let tenant = Population.tenant
             let organization = RegistryV1.Organization(
                 organizationId: tenant.organizationId, name: "Bench", timezone: "Europe/Berlin", profile: "chat")
-            _ = try await registry.upsertOrganization(.init(organization: organization))
+            _ = try await system.tenants.upsertOrganization(.init(organization: organization))
             let app = RegistryV1.App(appId: tenant.appId, organizationId: tenant.organizationId, name: "Bench", profile: "chat")
-            _ = try await registry.upsertApp(.init(app: app))
+            _ = try await system.tenants.upsertApp(.init(app: app))
             return 1
         case .users:
             try await batches(population.users, of: 1_000, "users") { range in

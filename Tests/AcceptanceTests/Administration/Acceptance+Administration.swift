@@ -169,7 +169,7 @@ extension Acceptance {
             let page = "https://lms.example.com"
             var app = RegistryV1.App(appId: scenario.tenant.appId, organizationId: scenario.tenant.organizationId)
             app.allowedOrigins = [page]
-            _ = try await scenario.clients.registry.upsertApp(.init(app: app))
+            _ = try await scenario.clients.tenants.upsertApp(.init(app: app))
             let keys = [
                 "p256dh": Base64URL.encode(try P256PrivateKey.generate().publicKey.x963), "auth": Base64URL.encode(SecureRandom.bytes(16)),
             ]

@@ -75,7 +75,7 @@ extension Acceptance {
         }
 
         @Test(
-            "ACC-146 RCPT-23 All ten events and a malformed one in a batch: each is stored with exactly its properties, the malformed one alone is refused"
+            "ACC-146 RCPT-23 All ten events and a malformed one in a batch: each is stored with its properties, the malformed one is refused"
         )
         func batch() async throws {
             try await Scenario.start("ACC-146", profile: "mlc-lms") { scenario in
@@ -117,7 +117,7 @@ extension Acceptance {
                 #expect(try await scenario.asUser("ann", "POST", "/telemetry", ["events": [String]()]).status == 400)
                 // What is no object is refused by its index; the host system needs a key for it, and speaks for no server either.
                 #expect(try await scenario.asHost("POST", "/telemetry", ["events": [ten[0]]]).status == 403)
-                let key = try await scenario.clients.registry.createServiceKey(
+                let key = try await scenario.clients.tenants.createServiceKey(
                     .init(appId: scenario.tenant.appId, name: "telemetry", scopes: [.telemetry])
                 ).secret
                 let skipped: [String: any Sendable] = [
@@ -132,7 +132,7 @@ extension Acceptance {
         }
 
         @Test(
-            "PREF-21 RCPT-23 A toggled category and changed quiet hours are told with where it was done, and nothing of them in an app without telemetry"
+            "PREF-21 RCPT-23 A toggled category and changed quiet hours are recorded with their source, and not in an app without telemetry"
         )
         func changes() async throws {
             try await Scenario.start("PREF-21", profile: "mlc-lms") { scenario in

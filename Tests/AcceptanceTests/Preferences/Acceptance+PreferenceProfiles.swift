@@ -115,7 +115,7 @@ extension Acceptance {
                 let other = scenario.token("wren's other app", "android")
                 _ = try await scenario.clients.registry.registerDevice(
                     .init(tenant: warehouse.tenant, userId: wren, deviceId: "phone", platform: "android", token: other))
-                let key = try await scenario.clients.registry.createServiceKey(
+                let key = try await scenario.clients.tenants.createServiceKey(
                     .init(appId: warehouse.tenant.appId, name: "host", scopes: [.events]))
                 try await set(wren, ["push_enabled": false], in: scenario)
                 let data = ["request_kind": "leave", "outcome": "approved"]

@@ -46,7 +46,7 @@ extension Acceptance {
         @Test("PRIV-10 With telemetry_mode off, as timesafari has it, a push goes out and nothing is kept of who got what")
         func sovereignty() async throws {
             try await Scenario.start("PRIV-10-profile", profile: "timesafari") { scenario in
-                let policy = try await scenario.clients.registry.getPolicy(.init(tenant: scenario.tenant))
+                let policy = try await scenario.clients.tenants.getPolicy(.init(tenant: scenario.tenant))
                 #expect(policy.settings.first { $0.name == "telemetry_mode" }?.value == "\"off\"")
             }
             try await Scenario.start("PRIV-10", overrides: ["telemetry_mode": "off"]) { scenario in
@@ -103,7 +103,7 @@ extension Acceptance {
         }
 
         @Test(
-            "ACC-142 PRIV-01 PRIV-08 RCPT-06 mlc-lms: after 91 days content and names are gone, after 366 the receipts; chat: after 31 the log; counts stay"
+            "ACC-142 PRIV-01 PRIV-08 RCPT-06 Content and names go after 91 days, receipts after 366 (mlc-lms), the log after 31 (chat); counts stay"
         )
         func ages() async throws {
             try await RunningSystem.fresh("ACC-142-ages") { system in

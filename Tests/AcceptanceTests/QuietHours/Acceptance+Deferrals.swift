@@ -64,7 +64,7 @@ extension Acceptance {
 
         // Where the link leads, the notification centre, is built later.
         @Test(
-            "ACC-049 (partly) EVAL-23 At 07:00 the high one comes by itself and seven normal ones as one that opens the centre; one alone keeps its text"
+            "ACC-049 (partly) EVAL-23 At 07:00 the high one comes alone, seven normal ones as one that opens the centre; a single one keeps its text"
         )
         func merged() async throws {
             try await Scenario.start("ACC-049", profile: "mlc-lms") { scenario in
@@ -104,7 +104,7 @@ extension Acceptance {
                 var organization = RegistryV1.Organization()
                 (organization.organizationId, organization.name, organization.profile) = (scenario.tenant.organizationId, "ACC-051", "school")
                 (organization.timezone, organization.defaultLocale) = (riyadh, "en")
-                _ = try await scenario.clients.registry.upsertOrganization(.init(organization: organization))
+                _ = try await scenario.clients.tenants.upsertOrganization(.init(organization: organization))
                 try await scenario.people(["sami"], platforms: ["android"], timezone: "America/New_York", roles: ["student"])
                 try await set(["enabled": true, "start": "22:00", "end": "07:00"], for: "sami", in: scenario)
                 try await scenario.advance(to: next("23:00", in: riyadh, after: scenario.now()))

@@ -26,7 +26,7 @@ extension Acceptance {
             app.vapidPublicKey = vapid
             app.allowedOrigins = [Self.page]
             app.policyOverrides = ["enabled_providers": "[apns, fcm, web_push]"]
-            _ = try await scenario.clients.registry.upsertApp(.init(app: app))
+            _ = try await scenario.clients.tenants.upsertApp(.init(app: app))
         }
 
         @Test("ACC-015 (partly) A browser that was granted subscribes: subscription and device are there; bad endpoints and keys are 422")

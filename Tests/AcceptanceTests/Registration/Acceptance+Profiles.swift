@@ -109,7 +109,7 @@ extension Acceptance {
                 for tenant in [scenario.tenant, warehouse.tenant] {
                     let devices = try await scenario.clients.registry.listDevices(.init(tenant: tenant, userId: worker)).devices
                     #expect(devices.map(\.deviceId) == [phone] && devices.map(\.status) == [.active])
-                    projects.append(try await scenario.clients.registry.getApp(.init(appId: tenant.appId)).app?.fcmProjectId ?? "")
+                    projects.append(try await scenario.clients.tenants.getApp(.init(appId: tenant.appId)).app?.fcmProjectId ?? "")
                 }
                 #expect(projects[0] == projects[1] && !projects[0].isEmpty)
                 try await scenario.submit(

@@ -70,7 +70,7 @@ extension Acceptance {
         }
 
         @Test(
-            "ACC-011 Every seven days each token gets a silent probe: 410 expires the device, 503 after three retries unless the provider is down for all, 200 validates it"
+            "ACC-011 A silent probe every seven days: 200 validates a token, 410 expires it, 503 does after three retries unless all tokens get it"
         )
         func validation() async throws {
             try await RunningSystem.fresh("ACC-011") { system in
@@ -223,7 +223,7 @@ extension Acceptance {
         }
 
         @Test(
-            "REG-20 REG-14 T20 A wrong topic that makes APNs call every token dead costs no device; what went before it can be undone, permission given"
+            "REG-20 REG-14 T20 A wrong topic that makes APNs call every token dead ends no device; earlier ends can be undone with permission"
         )
         func massGuard() async throws {
             try await Scenario.start("REG-20", overrides: ["invalid_token_action": "delete"]) { scenario in
@@ -333,7 +333,7 @@ extension Acceptance {
             let secret = Base64URL.encode(SecureRandom.bytes(32))
             app.auth = .init(
                 issuer: UserTokens.issuer, jwks: try UserTokens(runFolder: scenario.system.options.runFolder).publicKeys, sharedSecret: secret)
-            _ = try await scenario.clients.registry.upsertApp(.init(app: app))
+            _ = try await scenario.clients.tenants.upsertApp(.init(app: app))
             var secrets = [secret]
             for (number, prefix) in ["https", "https", "http"].enumerated() {
                 let endpoint = "\(prefix)://push.example.net/\(Base64URL.encode(SecureRandom.bytes(24)))"

@@ -179,7 +179,7 @@ extension Acceptance {
                 try await scenario.submit(scenario.event("hers", type: "assignment_due_soon", to: ["ann"], data: due))
                 let notification = try await scenario.decision("hers", for: "ann").notificationId
                 let key = try #require(
-                    try await scenario.clients.registry.createServiceKey(.init(appId: scenario.tenant.appId, name: "spare", scopes: [.events])).key
+                    try await scenario.clients.tenants.createServiceKey(.init(appId: scenario.tenant.appId, name: "spare", scopes: [.events])).key
                 ).keyId
                 var refused: [String] = []
                 for role in ["system"] + Self.everybody {

@@ -47,7 +47,7 @@ extension Acceptance {
         private func settle(_ first: Scenario, _ event: ProfileEvent) async throws -> Belongings {
             var app = RegistryV1.App(appId: first.tenant.appId, organizationId: first.tenant.organizationId)
             app.allowedOrigins = [Self.page]
-            _ = try await first.clients.registry.upsertApp(.init(app: app))
+            _ = try await first.clients.tenants.upsertApp(.init(app: app))
             for (user, name) in [("ann", Self.marks[0]), ("kid", Self.marks[2])] {
                 let put = try await first.asHost(
                     "PUT", "/directory/users/\(user)", ["display_name": name, "roles": [event.role]] as [String: any Sendable])
@@ -83,7 +83,7 @@ extension Acceptance {
             belongings.erasure =
                 try await first.clients.userData.eraseUser(.init(tenant: first.tenant, userId: "gone")).erasure?.erasureId ?? ""
             belongings.key =
-                try await first.clients.registry.createServiceKey(.init(appId: first.tenant.appId, name: "second", scopes: [.events]))
+                try await first.clients.tenants.createServiceKey(.init(appId: first.tenant.appId, name: "second", scopes: [.events]))
                 .key?.keyId ?? ""
             let channel: [String: any Sendable] = ["name": "first", "members": ["ann", "kid"]]
             #expect(try await first.asHost("PUT", "/directory/channels/ch_first", channel).status == 200)
@@ -210,14 +210,14 @@ extension Acceptance {
             #expect(subscriptions.map(\.subscriptionId) == [things.subscription] && subscriptions.allSatisfy(\.isActive))
             let activities = try await clients.addresses.listActivityAddresses(.init(tenant: tenant, userId: "ann")).addresses
             #expect(activities.map(\.addressId) == [things.activity])
-            let keys = try await clients.registry.listServiceKeys(.init(tenant: tenant)).keys
+            let keys = try await clients.tenants.listServiceKeys(.init(tenant: tenant)).keys
             #expect(keys.count == 2 && keys.allSatisfy { $0.revokedAtMs == nil } && keys.contains { $0.keyId == things.key })
             let related = try await clients.relationships.listRelationships(.init(tenant: tenant, childUserId: "kid")).relationships
             #expect(related.map(\.status) == [.active])
             #expect(try await clients.groups.getGroup(.init(tenant: tenant, groupId: "g1")).group?.name == Self.marks[3])
             let consents = try await clients.consents.listConsents(.init(tenant: tenant, childUserId: "kid")).consents
             #expect(consents.map(\.status) == [.pending])
-            let policy = try await clients.registry.getPolicy(.init(tenant: tenant))
+            let policy = try await clients.tenants.getPolicy(.init(tenant: tenant))
             #expect(policy.settings.first { $0.name == "badge_cap" }?.origin != .app)
         }
     }

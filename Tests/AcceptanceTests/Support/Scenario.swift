@@ -28,7 +28,7 @@ struct Scenario {
         let name = number.lowercased()
         let workspace = Workspace(organization: "org-\(name)", app: "app-\(name)", clients: system.clients, runFolder: system.options.runFolder)
         try await workspace.create(name: number, profile: profile, overrides: overrides)
-        let key = try await system.clients.registry.createServiceKey(
+        let key = try await system.clients.tenants.createServiceKey(
             .init(appId: "app-\(name)", name: "host", scopes: [.events, .directory, .actAsUser]))
         // Earlier scenarios' requests and faults are not this one's.
         _ = try await system.clients.simulator.reset(.init())

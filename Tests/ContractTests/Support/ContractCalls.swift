@@ -179,7 +179,7 @@ enum ContractCalls {
     }
 
     private static func administration(_ fixture: ContractFixture) throws -> [ContractCall] {
-        let (method, policy, access) = (R.Registry.Method.self, R.PolicyAdministration.Method.self, R.AppAccess.Method.self)
+        let (method, policy, access) = (R.Tenants.Method.self, R.PolicyAdministration.Method.self, R.AppAccess.Method.self)
         let organization = R.Organization(
             organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", defaultLocale: "de", status: .active, profile: "chat",
             policyOverrides: ["max_devices_per_user": "20"])
@@ -212,7 +212,7 @@ enum ContractCalls {
             try .init(
                 method.createServiceKey, R.CreateServiceKeyRequest(appId: "acme-chat", name: "host", scopes: [.events]),
                 R.CreateServiceKeyResponse.self),
-            try .init(method.statistics, R.StatisticsRequest(tenant: tenant), R.StatisticsResponse.self),
+            try .init(R.Registry.Method.statistics, R.StatisticsRequest(tenant: tenant), R.StatisticsResponse.self),
             try .init(policy.patchPolicy, patch, R.PatchPolicyResponse.self),
             try .init(
                 policy.explainSetting, R.ExplainSettingRequest(tenant: tenant, setting: "dedup_mode", typeId: "mention"),

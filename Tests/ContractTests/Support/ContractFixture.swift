@@ -62,9 +62,8 @@ final class ContractFixture: Sendable {
             tenants: tenants, keyRing: keyRing, outbound: OutboundHosts(), quarantine: quarantine, logger: logger)
         let own = users.services + tenants.services
         let toRegistry = InProcessChannel(services: own, principal: Principal(service: "preferences"))
-        let asPreferences = RegistryV1.Registry.Client(toRegistry)
         let audit = AuditReporter(registry: toRegistry, logger: logger)
-        let policies = PolicyWatcher(registry: asPreferences, metrics: metrics, logger: logger)
+        let policies = PolicyWatcher(tenants: .init(toRegistry), metrics: metrics, logger: logger)
         let preferences = try PreferencesComponents(
             store: preferencesStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics, policies: policies,
             peers: PreferencesPeers(
@@ -82,7 +81,7 @@ final class ContractFixture: Sendable {
         let operators = InProcessChannel(services: services, principal: Principal(service: "operator"))
         (anns, bens, erasure) = try await Self.populate(operators)
         (consent, link) = try await Self.relate(operators)
-        let key = try await RegistryV1.Registry.Client(operators).createServiceKey(.init(appId: Self.tenant.appId, name: "host", scopes: [.events]))
+        let key = try await RegistryV1.Tenants.Client(operators).createServiceKey(.init(appId: Self.tenant.appId, name: "host", scopes: [.events]))
         serviceKey = key.key?.keyId ?? ""
     }
 
@@ -99,16 +98,16 @@ final class ContractFixture: Sendable {
     }
 
     private static func populate(_ channel: InProcessChannel) async throws -> (anns: Owned, bens: Owned, erasure: String) {
-        let registry = RegistryV1.Registry.Client(channel)
+        let (tenants, registry) = (RegistryV1.Tenants.Client(channel), RegistryV1.Registry.Client(channel))
         let addresses = RegistryV1.Addresses.Client(channel)
         for tenant in [tenant, strange] {
-            _ = try await registry.upsertOrganization(
+            _ = try await tenants.upsertOrganization(
                 .init(organization: .init(organizationId: tenant.organizationId, name: "O", timezone: "Europe/Berlin", profile: "chat")))
             var app = RegistryV1.App(
                 appId: tenant.appId, organizationId: tenant.organizationId, name: "A",
                 policyOverrides: ["enabled_providers": "[apns, fcm, web_push]"], apnsTopic: "com.acme.chat", fcmProjectId: "acme-1")
             app.allowedOrigins = ["https://chat.example.com"]
-            _ = try await registry.upsertApp(.init(app: app))
+            _ = try await tenants.upsertApp(.init(app: app))
         }
         var owned: [Owned] = []
         for (number, user) in ["ann", "ben"].enumerated() {

@@ -37,7 +37,7 @@ final class PushFixture: Sendable {
             try Store(path: folder + "/\(name).sqlite", migrations: migrations, readers: 1)
         }
         func policies(_ service: String) -> PolicyWatcher {
-            PolicyWatcher(registry: .init(channel(as: service)), metrics: metrics, logger: logger)
+            PolicyWatcher(tenants: .init(channel(as: service)), metrics: metrics, logger: logger)
         }
         func delivery(to peer: String) -> PeerDelivery { PeerDelivery(to: peer, backoff: PeerBackoff(), clock: clock, logger: logger) }
         func audit(_ service: String) -> AuditReporter { AuditReporter(registry: channel(as: service), logger: logger) }

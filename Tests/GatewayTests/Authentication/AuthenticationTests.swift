@@ -70,11 +70,11 @@ struct AuthenticationTests {
     private func authenticating(audience: String = "", platformAudience: String? = nil) -> Authenticator {
         let channel = OneAppRegistry(
             keys: JWKSet([JSONWebKey(id: "k", key.publicKey)]), secretHash: "sha256:" + SHA256.hexadecimal("sk_right"), audience: audience)
-        let (registry, access) = (RegistryV1.Registry.Client(channel), RegistryV1.AppAccess.Client(channel))
+        let (tenants, access) = (RegistryV1.Tenants.Client(channel), RegistryV1.AppAccess.Client(channel))
         return Authenticator(
-            apps: AppDirectory(registry: registry, access: access, metrics: MetricsRegistry()),
-            keys: HostKeyDirectory(registry: registry, metrics: MetricsRegistry()),
-            directory: DirectoryRoles(registry: registry, metrics: MetricsRegistry()),
+            apps: AppDirectory(tenants: tenants, access: access, metrics: MetricsRegistry()),
+            keys: HostKeyDirectory(tenants: tenants, metrics: MetricsRegistry()),
+            directory: DirectoryRoles(registry: .init(channel), metrics: MetricsRegistry()),
             platform: PlatformIssuer(
                 issuer: Self.platform, audience: platformAudience, keys: JWKSet([JSONWebKey(id: "p", platformKey.publicKey)])),
             clock: VirtualClock(start: Self.now))
@@ -90,6 +90,12 @@ struct AuthenticationTests {
         return try JWT.signES256(header: ["kid": "k"], claims: claims.merging(changes) { $1 }, key: signer ?? key)
     }
 
+    private static func tokenHS256(header: [String: ClaimValue], claims: [String: ClaimValue], secret: [UInt8]) -> String {
+        let parts = [header.merging(["alg": "HS256"]) { $1 }, claims].map { Base64URL.encode(Array(ClaimValue.object($0).text.utf8)) }
+        let input = parts.joined(separator: ".")
+        return input + "." + Base64URL.encode(HMACSHA256.authenticationCode(for: Array(input.utf8), key: secret))
+    }
+
     @Test("GW-03 A user's token speaks for its subject, and never as the automated sender")
     func user() async throws {
         let caller = try await authenticator.authenticate(authorization: "Bearer \(try token())", actingFor: nil)
@@ -103,7 +109,7 @@ struct AuthenticationTests {
         ]
         func caller(_ secret: [UInt8], _ header: [String: ClaimValue] = [:]) async throws -> Caller {
             try await authenticator.authenticate(
-                authorization: "Bearer \(try JWT.signHS256(header: header, claims: claims, secret: secret))", actingFor: nil)
+                authorization: "Bearer \(Self.tokenHS256(header: header, claims: claims, secret: secret))", actingFor: nil)
         }
         for header: [String: ClaimValue] in [[:], ["kid": "any"]] {
             #expect(try await caller(Array(Self.secret.utf8), header).requireUser().id == "ann")
@@ -220,7 +226,7 @@ struct AuthenticationTests {
     private static let oddDevice = "claim 'device_id' is no device id: 1 to 128 letters, digits and . _ : -, and neither . nor .."
 
     @Test(
-        "GW-03 SEC-04 Anything wrong with a credential is 401; who holds a token that the issuer signed is told what it is, nobody learns of apps and keys",
+        "GW-03 SEC-04 A wrong credential is 401; only the bearer of a token that the issuer signed is told the fault, nobody learns of apps and keys",
         arguments: [
             ("expired", "the token has a valid signature, but is refused: expired at 1769996400 (seconds since the epoch); get a fresh token"),
             ("issuer", "the token has a valid signature, but is refused: issuer 'https://other.example.com' is not the one expected"),

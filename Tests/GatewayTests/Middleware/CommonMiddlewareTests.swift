@@ -62,10 +62,10 @@ struct CommonMiddlewareTests {
         let (registry, metrics) = (CountingRegistry(), MetricsRegistry())
         let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         let limits = try RequestLimits(ServiceConfig(service: "gateway", values: ["limits.address_rate": "\(Self.rate)"]), clock: clock)
-        let (client, access) = (RegistryV1.Registry.Client(registry), RegistryV1.AppAccess.Client(registry))
+        let (tenants, access) = (RegistryV1.Tenants.Client(registry), RegistryV1.AppAccess.Client(registry))
         let authenticator = Authenticator(
-            apps: AppDirectory(registry: client, access: access, metrics: metrics), keys: HostKeyDirectory(registry: client, metrics: metrics),
-            directory: DirectoryRoles(registry: client, metrics: metrics), clock: clock)
+            apps: AppDirectory(tenants: tenants, access: access, metrics: metrics), keys: HostKeyDirectory(tenants: tenants, metrics: metrics),
+            directory: DirectoryRoles(registry: .init(registry), metrics: metrics), clock: clock)
         let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         router.addCommonMiddleware(
             origins: OriginDirectory(access: access, policies: NoPolicies(), metrics: metrics), ids: IdentifierSource(clock: clock),

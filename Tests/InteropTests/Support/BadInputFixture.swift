@@ -79,7 +79,7 @@ struct BadInputFixture: Sendable {
     func app(_ name: String) async throws -> (workspace: Workspace, serviceKey: String) {
         let workspace = Workspace(organization: "org-\(name)", app: "app-\(name)", clients: system.clients, runFolder: system.options.runFolder)
         try await workspace.create(name: name)
-        let key = try await system.clients.registry.createServiceKey(.init(appId: "app-\(name)", name: "host", scopes: [.events, .directory]))
+        let key = try await system.clients.tenants.createServiceKey(.init(appId: "app-\(name)", name: "host", scopes: [.events, .directory]))
         return (workspace, key.secret)
     }
 }

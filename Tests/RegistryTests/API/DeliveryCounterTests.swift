@@ -135,7 +135,7 @@ struct DeliveryCounterTests {
 
     @Test("REG-06 REG-20 a restored device has its counters again; without a restore they are deleted")
     func undone() async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
         let devices = [
             try await fixture.register("ann", device: "phone", token: 1), try await fixture.register("ben", device: "phone", token: 2),
         ]

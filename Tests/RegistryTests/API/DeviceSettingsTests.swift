@@ -12,7 +12,7 @@ struct DeviceSettingsTests {
     init() async throws { fixture = try await RegistryFixture() }
 
     private func use(_ overrides: [String: String]) async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
     }
 
     private func status(_ device: RegistryV1.Device, of user: String) async throws -> String? {

@@ -127,24 +127,25 @@ struct DirectoryRemovalTests {
 
     @Test("GW-06 SEC-13 service keys are listed without their secrets; a revoked key is refused and stays in the list")
     func serviceKeys() async throws {
-        let made = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "host", scopes: [.events]))
-        let kept = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "other", scopes: [.directory]))
+        let made = try await fixture.tenants.createServiceKey(.init(appId: "acme-chat", name: "host", scopes: [.events]))
+        let kept = try await fixture.tenants.createServiceKey(.init(appId: "acme-chat", name: "other", scopes: [.directory]))
         let id = try #require(made.key?.keyId)
+        let gateway = RegistryV1.Tenants.Client(fixture.channel(service: "gateway"))
         func opens(_ secret: String) async -> Bool {
             await reason {
-                _ = try await fixture.client(service: "gateway").verifyServiceKey(.init(secretHash: "sha256:" + SHA256.hexadecimal(secret)))
+                _ = try await gateway.verifyServiceKey(.init(secretHash: "sha256:" + SHA256.hexadecimal(secret)))
             } == nil
         }
         #expect(await opens(made.secret))
         for _ in 0..<2 {
-            let revoked = try await fixture.registry.revokeServiceKey(.init(tenant: tenant, keyId: id)).key
+            let revoked = try await fixture.tenants.revokeServiceKey(.init(tenant: tenant, keyId: id)).key
             #expect(revoked?.revokedAtMs == fixture.clock.now.milliseconds)
         }
         #expect(await !opens(made.secret))
         #expect(await opens(kept.secret))
-        let keys = try await fixture.registry.listServiceKeys(.init(tenant: tenant)).keys
+        let keys = try await fixture.tenants.listServiceKeys(.init(tenant: tenant)).keys
         #expect(Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0.revokedAtMs != nil) }) == ["host": true, "other": false])
         #expect(try await fixture.audit().filter { $0.hasPrefix("service_key.revoked") } == ["service_key.revoked \(id) service:operator"])
-        #expect(await reason { _ = try await fixture.registry.revokeServiceKey(.init(tenant: tenant, keyId: "key_none")) } == "not_found")
+        #expect(await reason { _ = try await fixture.tenants.revokeServiceKey(.init(tenant: tenant, keyId: "key_none")) } == "not_found")
     }
 }

@@ -161,7 +161,7 @@ struct GroupTests {
 
     @Test("EVAL-16 the whole organization is every active user of all its apps, each once; the whole app only its own")
     func everybody() async throws {
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: "acme-hr", organizationId: "org_acme", name: "HR", profile: "hr-warehouse")))
         try await people(["ann": [], "ben": []])
         try await people(["gone": []], status: .inactive)

@@ -36,7 +36,7 @@ struct KeyRotationTests {
 
     @Test("SEC-01 after a rotation every token is sealed again, page by page; an unused old key can be retired")
     func rotation() async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
         var devices: [RegistryV1.Device] = []
         for number in 0..<7 { devices.append(try await fixture.register("usr_\(number)", device: "phone", token: number)) }
         // One that a verdict removed: the journal holds its address.
@@ -86,7 +86,7 @@ struct KeyRotationTests {
 
     @Test("SEC-01 REG-20 a rotation between a verdict and the operator's decision changes neither", arguments: ["expire", "invalidate"])
     func pendingDecisions(action: String) async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
         let since = fixture.clock.now.milliseconds
         let dead = try await fixture.register("usr_1", device: "phone", token: 1)
         let other = try await fixture.register("usr_2", device: "phone", token: 2)

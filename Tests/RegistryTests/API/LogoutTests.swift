@@ -13,7 +13,7 @@ struct LogoutTests {
     private func fixture(reactivateOnLaunch: Bool) async throws -> RegistryFixture {
         let fixture = try await RegistryFixture()
         let overrides = ["logout_action": "deactivate", "reactivate_on_launch": "\(reactivateOnLaunch)"]
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
         return fixture
     }
 

@@ -11,7 +11,7 @@ struct OwnCatalogueTests {
     private let tenant = RegistryFixture.tenant
 
     private func catalogue(_ fixture: RegistryFixture) async throws -> RegistryV1.GetCatalogueResponse {
-        try await fixture.registry.getCatalogue(.init(tenant: tenant))
+        try await fixture.tenants.getCatalogue(.init(tenant: tenant))
     }
 
     private let vip = RegistryV1.NotificationType(typeId: "vip", categoryId: "vips", priority: .high, defaultPush: true)
@@ -27,7 +27,7 @@ struct OwnCatalogueTests {
         let fixture = try await RegistryFixture()
         let school = try await fixture.app(of: "school")
         func categories() async throws -> [RegistryV1.Category] {
-            try await fixture.registry.getCatalogue(.init(tenant: school)).categories
+            try await fixture.tenants.getCatalogue(.init(tenant: school)).categories
         }
         let before = try await categories()
         var stickers = try #require(before.first)
@@ -195,7 +195,7 @@ struct OwnCatalogueTests {
         let fixture = try await RegistryFixture()
         let other = try await fixture.app(of: "chat")
         _ = try await fixture.administration.putCatalogue(.init(tenant: tenant, categories: [category], types: [vip], templates: [text]))
-        #expect(try await fixture.registry.getCatalogue(.init(tenant: other)).types.contains { $0.typeId == "vip" } == false)
+        #expect(try await fixture.tenants.getCatalogue(.init(tenant: other)).types.contains { $0.typeId == "vip" } == false)
         let stranger = CommonV1.Tenant(organizationId: "org_nobody", appId: tenant.appId)
         #expect(await reason { _ = try await fixture.administration.putCatalogue(.init(tenant: stranger, types: [vip])) } == "not_found")
     }

@@ -100,7 +100,7 @@ struct OwnDeviceTests {
             ("desktop", "linux", true, true, true, 65_536),
         ] as [(String, String, Bool, Bool, Bool, UInt32)])
     func abilities(type: String, platform: String, rich: Bool, actions: Bool, silent: Bool, most: UInt32) async throws {
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, expo, desktop]"])))
         let token =
             switch type {

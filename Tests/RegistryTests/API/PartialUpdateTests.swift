@@ -10,7 +10,7 @@ struct PartialUpdateTests {
     private func organization(_ fixture: RegistryFixture, _ change: (inout RegistryV1.Organization) -> Void) async throws -> RegistryV1.Organization {
         var organization = RegistryV1.Organization(organizationId: "org_acme")
         change(&organization)
-        return try #require(try await fixture.registry.upsertOrganization(.init(organization: organization)).organization)
+        return try #require(try await fixture.tenants.upsertOrganization(.init(organization: organization)).organization)
     }
 
     private func app(
@@ -18,7 +18,7 @@ struct PartialUpdateTests {
     ) async throws -> RegistryV1.App {
         var app = RegistryV1.App(appId: "acme-chat", organizationId: "org_acme")
         change(&app)
-        return try #require(try await fixture.registry.upsertApp(.init(app: app, clearFields: clear)).app)
+        return try #require(try await fixture.tenants.upsertApp(.init(app: app, clearFields: clear)).app)
     }
 
     @Test("REG-01 values that an update of an organization lacks do not change")
@@ -36,7 +36,7 @@ struct PartialUpdateTests {
         #expect(more.policyOverrides == ["badge_cap": "50", "max_attempts": "7"])
         #expect(await reason { _ = try await organization(fixture) { $0.status = .init(rawValue: 99) } } == "invalid_value")
         #expect(
-            await reason { _ = try await fixture.registry.upsertOrganization(.init(organization: .init(organizationId: "org_new"))) }
+            await reason { _ = try await fixture.tenants.upsertOrganization(.init(organization: .init(organizationId: "org_new"))) }
                 == "invalid_argument")
     }
 
@@ -55,7 +55,7 @@ struct PartialUpdateTests {
         #expect(renamed.name == "Chat" && renamed.policyOverrides == ["badge_cap": "50"] && renamed.apnsTopic == "com.acme.chat")
         #expect(renamed.apnsEnvironment == .sandbox && renamed.deepLinkScheme == "acme" && renamed.fcmProjectId == "acme-1")
         #expect(renamed.allowedOrigins.count == 2 && renamed.serviceWorkerPath == "/push.js")
-        let policy = try await fixture.registry.getPolicy(.init(tenant: RegistryFixture.tenant))
+        let policy = try await fixture.tenants.getPolicy(.init(tenant: RegistryFixture.tenant))
         #expect(policy.serviceWorkerPath == "/push.js" && policy.allowedOrigins == renamed.allowedOrigins)
         #expect(policy.settings.first { $0.name == "web_fallback_base_url" }?.value == #""https://chat.example.com""#)
         let emptied = try await app(fixture, clear: ["fcm_project_id", "allowed_origins"])
@@ -72,7 +72,7 @@ struct PartialUpdateTests {
         ])
     func refused(field: String, value: String) async throws {
         let fixture = try await RegistryFixture()
-        let before = try await fixture.registry.getApp(.init(appId: "acme-chat"))
+        let before = try await fixture.tenants.getApp(.init(appId: "acme-chat"))
         let error = await #expect(throws: RPCError.self) {
             try await app(fixture) {
                 $0.name = "Changed"
@@ -86,13 +86,14 @@ struct PartialUpdateTests {
             }
         }
         #expect(error?.reason == "invalid_value" && error?.field == "app.\(field)")
-        #expect(try await fixture.registry.getApp(.init(appId: "acme-chat")) == before)
+        #expect(try await fixture.tenants.getApp(.init(appId: "acme-chat")) == before)
     }
 
     @Test("ARCH-07 an unknown app and another tenant's app get the same answer")
     func existence() async throws {
         let fixture = try await RegistryFixture()
-        let stranger = fixture.client(actingAs: "eve", organization: "org_other", app: "other", role: "org_admin")
+        let stranger = RegistryV1.Tenants.Client(
+            fixture.channel(actingAs: "eve", organization: "org_other", app: "other", role: "org_admin"))
         let foreign = await #expect(throws: RPCError.self) { try await stranger.getApp(.init(appId: "acme-chat")) }
         let absent = await #expect(throws: RPCError.self) { try await stranger.getApp(.init(appId: "acme-none")) }
         #expect(foreign?.message.replacing("acme-chat", with: "acme-none") == absent?.message)

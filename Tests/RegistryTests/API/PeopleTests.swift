@@ -115,7 +115,7 @@ struct PeopleTests {
         "REG-34 REG-30 REG-20 a verdict that is undone does not make an inactive user's device active, nor push that was turned off since on",
         arguments: ["invalidate", "expire", "delete"])
     func undoneVerdict(action: String) async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
         let gone = try await fixture.register("usr_1", device: "phone", token: 1)
         let quiet = try await fixture.register("usr_2", device: "phone", token: 2)
         let since = fixture.clock.now.milliseconds
@@ -191,7 +191,7 @@ struct PeopleTests {
                 .filter(\.guardianConsentRequired).map(\.userId)
         }
         #expect(try await flagged() == [])
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["guardian_consent_under_age": "13"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["guardian_consent_under_age": "13"])))
         #expect(try await flagged() == ["child"])
     }
 }

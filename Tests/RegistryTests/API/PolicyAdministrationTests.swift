@@ -64,7 +64,7 @@ struct PolicyAdministrationTests {
     @Test("ARCH-08 POL-02 a type's override is the last layer, for that type alone")
     func typeLayer() async throws {
         let fixture = try await RegistryFixture()
-        var type = try #require(try await fixture.registry.getCatalogue(.init(tenant: tenant)).types.first { $0.typeId == "mention" })
+        var type = try #require(try await fixture.tenants.getCatalogue(.init(tenant: tenant)).types.first { $0.typeId == "mention" })
         type.policyOverrides = ["title_max_chars": "30", "quiet_hours_action_by_priority.high": "hold"]
         let changed = type
         _ = try await fixture.administration.putCatalogue(.init(tenant: tenant, types: [changed]))
@@ -73,8 +73,8 @@ struct PolicyAdministrationTests {
         #expect(try await explain("title_max_chars", type: "reaction", fixture).value == "65")
         #expect(try await explain("title_max_chars", fixture).value == "65")
         let app = AppPolicy(
-            policy: try Policy(try await fixture.registry.getPolicy(.init(tenant: tenant))),
-            catalogue: Catalogue(try await fixture.registry.getCatalogue(.init(tenant: tenant))))
+            policy: try Policy(try await fixture.tenants.getPolicy(.init(tenant: tenant))),
+            catalogue: Catalogue(try await fixture.tenants.getCatalogue(.init(tenant: tenant))))
         #expect(app.policy(for: "mention").titleMaxChars == 30)
         #expect(app.policy(for: "mention").quietHoursActionByPriority.high.disposition == .hold)
         #expect(app.policy(for: "mention").quietHoursActionByPriority.low.disposition == .drop)
@@ -103,17 +103,17 @@ struct PolicyAdministrationTests {
     @Test("ARCH-08 POL-04 a patch is all or nothing; a dry run is nothing", arguments: ["max_attempts", "no_such_setting", "badge_counters"])
     func allOrNothing(setting: String) async throws {
         let fixture = try await RegistryFixture()
-        let before = try await fixture.registry.getPolicy(.init(tenant: tenant))
+        let before = try await fixture.tenants.getPolicy(.init(tenant: tenant))
         let error = await #expect(throws: RPCError.self) { try await patch(["badge_cap": "50", setting: "many"], fixture) }
         #expect(error?.reason == "invalid_policy" && error?.field?.hasPrefix("set.\(setting)") == true)
         #expect(try await patch(["badge_cap": "50"], dry: true, fixture).changes.map(\.after) == ["50"])
-        #expect(try await fixture.registry.getPolicy(.init(tenant: tenant)) == before)
+        #expect(try await fixture.tenants.getPolicy(.init(tenant: tenant)) == before)
     }
 
     @Test("ARCH-08 a change of the organization reaches every app of it, and is refused when one could not follow")
     func organizationLayer() async throws {
         let fixture = try await RegistryFixture()
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: "acme-other", organizationId: "org_acme", policyOverrides: ["badge_cap": "7"])))
         let response = try await patch(["badge_cap": "50"], app: false, fixture)
         #expect(response.changes.map { "\($0.appId) \($0.before) \($0.after)" } == ["acme-chat 99 50"], "the other app has its own")
@@ -143,15 +143,15 @@ struct PolicyAdministrationTests {
         _ = try await fixture.administration.moveProfile(.init(tenant: tenant, version: 1))
         _ = try await patch(["badge_cap": "50"], fixture)
         // An update of the app leaves it where it is.
-        _ = try await fixture.registry.upsertApp(.init(app: .init(appId: tenant.appId, organizationId: tenant.organizationId, name: "Renamed")))
-        #expect(try await fixture.registry.getPolicy(.init(tenant: tenant)).profileVersion == 1)
+        _ = try await fixture.tenants.upsertApp(.init(app: .init(appId: tenant.appId, organizationId: tenant.organizationId, name: "Renamed")))
+        #expect(try await fixture.tenants.getPolicy(.init(tenant: tenant)).profileVersion == 1)
 
         let preview = try await fixture.administration.moveProfile(.init(tenant: tenant, dryRun: true))
         #expect(preview.version == 2 && preview.changes.map { "\($0.name) \($0.before) \($0.after)" } == ["max_attempts 5 6"])
         #expect(preview.removedTypes == ["old_type"] && preview.addedTypes == ["new_type"])
-        #expect(try await fixture.registry.getPolicy(.init(tenant: tenant)).profileVersion == 1)
+        #expect(try await fixture.tenants.getPolicy(.init(tenant: tenant)).profileVersion == 1)
         _ = try await fixture.administration.moveProfile(.init(tenant: tenant))
-        let moved = try await fixture.registry.getPolicy(.init(tenant: tenant))
+        let moved = try await fixture.tenants.getPolicy(.init(tenant: tenant))
         #expect(moved.profileVersion == 2)
         #expect(try await explain("badge_cap", fixture).value == "50")
         #expect(await reason { _ = try await fixture.administration.moveProfile(.init(tenant: tenant, version: 3)) } == "unknown_profile")
@@ -183,8 +183,8 @@ struct PolicyAdministrationTests {
     @Test("ROLE-01 ARCH-07 an administrator of an organization changes the policy of the own app, and nobody else's")
     func roles() async throws {
         let fixture = try await RegistryFixture()
-        _ = try await fixture.registry.upsertOrganization(.init(organization: .init(organizationId: "org_b", name: "B", profile: "chat")))
-        _ = try await fixture.registry.upsertApp(.init(app: .init(appId: "b", organizationId: "org_b")))
+        _ = try await fixture.tenants.upsertOrganization(.init(organization: .init(organizationId: "org_b", name: "B", profile: "chat")))
+        _ = try await fixture.tenants.upsertApp(.init(app: .init(appId: "b", organizationId: "org_b")))
         func administrator(_ role: String, platform: Bool = false) -> RegistryV1.PolicyAdministration.Client {
             let actor = Principal.Actor(userID: "ann", organizationID: "org_acme", appID: "acme-chat", roles: [role], isPlatform: platform)
             return .init(

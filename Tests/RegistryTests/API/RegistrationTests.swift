@@ -73,7 +73,7 @@ struct RegistrationTests {
 
     @Test("REG-22 the same token in another app is another device")
     func otherApp() async throws {
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: "acme-two", organizationId: "org_acme", name: "Two")))
         try await fixture.register("usr_a", device: "phone", token: 1)
         var request = RegistryFixture.iPhone("usr_b", device: "phone", token: 1)
@@ -101,7 +101,7 @@ struct RegistrationTests {
         "REG-25 REG-20 who logs out of a dead device is logged out: nothing that is undone later brings it back",
         arguments: ["expire", "invalidate", "delete"])
     func logOutOfDead(action: String) async throws {
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: RegistryFixture.app(overrides: ["invalid_token_action": action, "logout_action": "deactivate"])))
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         let since = fixture.clock.now.milliseconds
@@ -168,7 +168,7 @@ struct RegistrationTests {
             ("Windows", "", "apns", "push_token_type"), ("android", "android", "apns", "push_token_type"),
         ])
     func contradictions(platform: String, deviceType: String, tokenType: String, field: String) async throws {
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, web_push, desktop, expo]"])))
         var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
         (request.platform, request.deviceType, request.pushTokenType) = (platform, .word(deviceType), .word(tokenType))
@@ -180,7 +180,7 @@ struct RegistrationTests {
 
     @Test("REG-06 what a platform can have is taken: Apple's service reaches Macs as well")
     func noContradiction() async throws {
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, desktop]"])))
         for (platform, type) in [("macOS", "apns"), ("macOS", ""), ("iOS", "fcm"), ("Chrome", "fcm")] {
             var request = RegistryFixture.iPhone("usr_1", device: "\(platform)-\(type)", token: 1)
@@ -270,7 +270,7 @@ struct RegistrationTests {
 
     @Test("REG-31 beyond the limit the least recently used inactive device gives way; with none it is too_many_devices")
     func limit() async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["max_devices_per_user": "2"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["max_devices_per_user": "2"])))
         let first = try await fixture.register("usr_1", device: "one", token: 1)
         try await fixture.register("usr_1", device: "two", token: 2)
         #expect(await reason { try await fixture.register("usr_1", device: "three", token: 3) } == "too_many_devices")
@@ -282,7 +282,7 @@ struct RegistrationTests {
 
     @Test("REG-31 REG-22 a reinstall, the same token under another installation id, takes the place that it gives back")
     func reinstallAtTheLimit() async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["max_devices_per_user": "2"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["max_devices_per_user": "2"])))
         let phone = try await fixture.register("usr_1", device: "phone", token: 1)
         let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
         let again = try await fixture.register("usr_1", device: "phone-2", token: 1)

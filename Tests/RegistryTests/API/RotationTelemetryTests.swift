@@ -40,7 +40,7 @@ struct RotationTelemetryTests {
         // A launch with a new token counts as well.
         try await fixture.register("usr_1", device: "phone", token: 3)
         #expect(try await told(fixture).count == 2)
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["telemetry_mode": "off"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["telemetry_mode": "off"])))
         try await fixture.register("usr_1", device: "phone", token: 4)
         #expect(try await told(fixture).count == 2)
     }

@@ -12,23 +12,23 @@ struct ServiceKeyTests {
     @Test("GW-03 a key is answered once, and stored and found by its hash")
     func keys() async throws {
         let fixture = try await RegistryFixture()
-        let created = try await fixture.registry.createServiceKey(
+        let created = try await fixture.tenants.createServiceKey(
             .init(appId: "acme-chat", name: "chat server", scopes: [.events, .directory, .telemetry]))
         #expect(created.secret.hasPrefix("sk_") && created.key?.organizationId == "org_acme")
         #expect(try fixture.storedBytes().range(of: Data(created.secret.utf8)) == nil)
-        let gateway = fixture.client(service: "gateway")
+        let gateway = RegistryV1.Tenants.Client(fixture.channel(service: "gateway"))
         let verified = try await gateway.verifyServiceKey(.init(secretHash: "sha256:" + SHA256.hexadecimal(created.secret)))
         #expect(verified.key == created.key)
         #expect(await reason { _ = try await gateway.verifyServiceKey(.init(secretHash: "sha256:00")) } == "unauthenticated")
         #expect(
             await reason {
-                _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x", scopes: [.init(rawValue: 99)]))
+                _ = try await fixture.tenants.createServiceKey(.init(appId: "acme-chat", name: "x", scopes: [.init(rawValue: 99)]))
             } == "invalid_value")
         #expect(
-            await reason { _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: "x")) } == "invalid_argument")
+            await reason { _ = try await fixture.tenants.createServiceKey(.init(appId: "acme-chat", name: "x")) } == "invalid_argument")
         for blank in ["", " ", "\u{200B}"] {
             #expect(
-                await reason { _ = try await fixture.registry.createServiceKey(.init(appId: "acme-chat", name: blank, scopes: [.events])) }
+                await reason { _ = try await fixture.tenants.createServiceKey(.init(appId: "acme-chat", name: blank, scopes: [.events])) }
                     == "invalid_argument")
         }
         // SEC-10.
@@ -39,7 +39,7 @@ struct ServiceKeyTests {
     func askedAgain() async throws {
         let fixture = try await RegistryFixture()
         func create(_ name: String) async throws -> RegistryV1.CreateServiceKeyResponse {
-            try await fixture.registry.createServiceKey(
+            try await fixture.tenants.createServiceKey(
                 .init(appId: "acme-chat", name: name, scopes: [.events]), options: .init(metadata: ["idempotency-key": "k"]))
         }
         let first = try await create("host")
@@ -47,7 +47,7 @@ struct ServiceKeyTests {
         #expect(try await create("host") == .init(key: first.key))
         #expect(await reason { _ = try await create("another") } == "idempotency_mismatch")
         #expect(try fixture.storedBytes().range(of: Data(first.secret.utf8)) == nil)
-        #expect(try await fixture.registry.listServiceKeys(.init(tenant: RegistryFixture.tenant)).keys.count == 1)
+        #expect(try await fixture.tenants.listServiceKeys(.init(tenant: RegistryFixture.tenant)).keys.count == 1)
     }
 
     @Test("REG-02 GW-03 an app's issuer and keys are stored; unusable keys are refused")
@@ -56,11 +56,11 @@ struct ServiceKeyTests {
         var app = RegistryFixture.app()
         let keys = try JWKSet([JSONWebKey(id: "k1", P256PrivateKey.generate().publicKey)]).json
         app.auth = .init(issuer: "https://id.acme.example", jwks: keys)
-        #expect(try await fixture.registry.upsertApp(.init(app: app)).app?.auth == app.auth)
+        #expect(try await fixture.tenants.upsertApp(.init(app: app)).app?.auth == app.auth)
         app.auth?.jwks = #"{"keys": []}"#
         let faulty = app
-        let error = await #expect(throws: RPCError.self) { try await fixture.registry.upsertApp(.init(app: faulty)) }
+        let error = await #expect(throws: RPCError.self) { try await fixture.tenants.upsertApp(.init(app: faulty)) }
         #expect(error?.reason == "invalid_key_set" && error?.field == "app.auth.jwks")
-        #expect(try await fixture.registry.getApp(.init(appId: "acme-chat")).app?.auth?.jwks == keys)
+        #expect(try await fixture.tenants.getApp(.init(appId: "acme-chat")).app?.auth?.jwks == keys)
     }
 }

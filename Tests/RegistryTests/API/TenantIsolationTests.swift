@@ -17,15 +17,16 @@ struct TenantIsolationTests {
     /// A call of every method that forwarded callers may use, with ids of the first tenant.
     private func attempts(on device: RegistryV1.Device, erasure: String) -> [MethodDescriptor: Attempt] {
         let (tenant, organization, app, user) = (RegistryFixture.tenant, "org_acme", "acme-chat", "ann")
+        typealias T = RegistryV1.Tenants
         typealias R = RegistryV1.Registry
         typealias P = RegistryV1.PolicyAdministration
         let push = device.pushDeviceId
         var attempts: [MethodDescriptor: Attempt] = [:]
-        attempts[R.Method.getOrganization] = { _ = try await R.Client($0).getOrganization(.init(organizationId: organization)) }
-        attempts[R.Method.getApp] = { _ = try await R.Client($0).getApp(.init(appId: app)) }
-        attempts[R.Method.listApps] = { _ = try await R.Client($0).listApps(.init(organizationId: organization)) }
-        attempts[R.Method.getPolicy] = { _ = try await R.Client($0).getPolicy(.init(tenant: tenant)) }
-        attempts[R.Method.getCatalogue] = { _ = try await R.Client($0).getCatalogue(.init(tenant: tenant)) }
+        attempts[T.Method.getOrganization] = { _ = try await T.Client($0).getOrganization(.init(organizationId: organization)) }
+        attempts[T.Method.getApp] = { _ = try await T.Client($0).getApp(.init(appId: app)) }
+        attempts[T.Method.listApps] = { _ = try await T.Client($0).listApps(.init(organizationId: organization)) }
+        attempts[T.Method.getPolicy] = { _ = try await T.Client($0).getPolicy(.init(tenant: tenant)) }
+        attempts[T.Method.getCatalogue] = { _ = try await T.Client($0).getCatalogue(.init(tenant: tenant)) }
         attempts[R.Method.upsertUsers] = {
             try Self.check(try await R.Client($0).upsertUsers(.init(users: [.init(tenant: tenant, userId: user)])).results)
         }
@@ -99,17 +100,18 @@ struct TenantIsolationTests {
     /// What system administrators alone do.
     private func addAdministration(of device: RegistryV1.Device, to attempts: inout [MethodDescriptor: Attempt]) {
         let (tenant, push) = (RegistryFixture.tenant, device.pushDeviceId)
+        typealias T = RegistryV1.Tenants
         typealias R = RegistryV1.Registry
-        attempts[R.Method.upsertOrganization] = {
-            _ = try await R.Client($0).upsertOrganization(.init(organization: .init(organizationId: "org_acme", name: "Eve's")))
+        attempts[T.Method.upsertOrganization] = {
+            _ = try await T.Client($0).upsertOrganization(.init(organization: .init(organizationId: "org_acme", name: "Eve's")))
         }
-        attempts[R.Method.upsertApp] = { _ = try await R.Client($0).upsertApp(.init(app: RegistryFixture.app())) }
+        attempts[T.Method.upsertApp] = { _ = try await T.Client($0).upsertApp(.init(app: RegistryFixture.app())) }
         attempts[R.Method.listUsers] = { _ = try await R.Client($0).listUsers(.init(tenant: tenant)) }
-        attempts[R.Method.createServiceKey] = {
-            _ = try await R.Client($0).createServiceKey(.init(appId: "acme-chat", name: "eve", scopes: [.events]))
+        attempts[T.Method.createServiceKey] = {
+            _ = try await T.Client($0).createServiceKey(.init(appId: "acme-chat", name: "eve", scopes: [.events]))
         }
-        attempts[R.Method.listServiceKeys] = { _ = try await R.Client($0).listServiceKeys(.init(tenant: tenant)) }
-        attempts[R.Method.revokeServiceKey] = { _ = try await R.Client($0).revokeServiceKey(.init(tenant: tenant, keyId: "key_1")) }
+        attempts[T.Method.listServiceKeys] = { _ = try await T.Client($0).listServiceKeys(.init(tenant: tenant)) }
+        attempts[T.Method.revokeServiceKey] = { _ = try await T.Client($0).revokeServiceKey(.init(tenant: tenant, keyId: "key_1")) }
         attempts[R.Method.removeDirectory] = { _ = try await R.Client($0).removeDirectory(.init(tenant: tenant, channelIds: ["ch_1"])) }
         attempts[RegistryV1.PolicyAdministration.Method.moveProfile] = {
             _ = try await RegistryV1.PolicyAdministration.Client($0).moveProfile(.init(tenant: tenant))
@@ -137,15 +139,15 @@ struct TenantIsolationTests {
     /// They name nothing: their answers are the caller's own, or everybody's.
     private let withoutNames: Set<MethodDescriptor> = [
         RegistryV1.PolicyAdministration.Method.listProfiles, RegistryV1.UserData.Method.eraseOwnData, RegistryV1.UserData.Method.exportOwnData,
-        RegistryV1.Registry.Method.listOrganizations,
+        RegistryV1.Tenants.Method.listOrganizations,
     ]
 
     @Test("ACC-148 (partly) ARCH-07 SEC-05 no role finds another tenant's ids in any call, and nothing is changed or disclosed")
     func calls() async throws {
         let fixture = try await RegistryFixture()
-        _ = try await fixture.registry.upsertOrganization(
+        _ = try await fixture.tenants.upsertOrganization(
             .init(organization: .init(organizationId: "org_eve", name: "Eve", timezone: "UTC", profile: "chat")))
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: "eve-chat", organizationId: "org_eve", name: "Eve", apnsTopic: "com.eve")))
         let device = try await fixture.register("ann", device: "phone", token: 1)
         let erased = try await fixture.userData.eraseUser(.init(tenant: RegistryFixture.tenant, userId: "gone"))
@@ -157,10 +159,10 @@ struct TenantIsolationTests {
             .init(changes: [.init(group: .init(tenant: RegistryFixture.tenant, groupId: "g1"), addMembers: ["ann"])]))
         let attempts = attempts(on: device, erasure: erased.erasure?.erasureId ?? "")
         let methods =
-            RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all + RegistryV1.DeviceAdministration.Method.all
-            + RegistryV1.UserData.Method.all + RegistryV1.AuditLog.Method.all + RegistryV1.TokenVerdicts.Method.all
-            + RegistryV1.AddressKeys.Method.all + RegistryV1.AuditIntake.Method.all + RegistryV1.Relationships.Method.all
-            + RegistryV1.Groups.Method.all
+            RegistryV1.Registry.Method.all + RegistryV1.Tenants.Method.all + RegistryV1.PolicyAdministration.Method.all
+            + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all + RegistryV1.AuditLog.Method.all
+            + RegistryV1.TokenVerdicts.Method.all + RegistryV1.AddressKeys.Method.all + RegistryV1.AuditIntake.Method.all
+            + RegistryV1.Relationships.Method.all + RegistryV1.Groups.Method.all
         let before = try await stored(fixture)
         for method in methods {
             let roles = method.authorization?.roles ?? []

@@ -53,7 +53,7 @@ struct TokenReportTests {
     @Test("REG-20 `expire` and `delete`: the other actions a policy can choose")
     func otherActions() async throws {
         for (action, status) in [("expire", "expired"), ("delete", "revoked")] {
-            _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+            _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
             let device = try await fixture.register("usr_\(action)", device: "phone", token: action.count)
             try await fixture.report([device], "dead")
             let after = try await fixture.device(device.pushDeviceId, of: "usr_\(action)")
@@ -63,7 +63,7 @@ struct TokenReportTests {
 
     @Test("T17 a token that the provider does not recognize is invalidated, but never deleted")
     func otherEnvironment() async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": "delete"])))
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         try await fixture.report([device], "unrecognized", reason: "BadDeviceToken")
         #expect(try await fixture.sendable("usr_1").isEmpty)
@@ -97,7 +97,7 @@ struct TokenReportTests {
         arguments: ["ok", "alive"])
     func lateGoodNews(verdict: String) async throws {
         for (number, (action, status)) in [("expire", "expired"), ("invalidate", "invalid")].enumerated() {
-            _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+            _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
             let device = try await fixture.register("usr_\(action)", device: "phone", token: number)
             let before = fixture.clock.now.milliseconds
             try await fixture.report([device], "dead")
@@ -122,7 +122,7 @@ struct TokenReportTests {
         func now() async throws -> RegistryV1.Device? { try await fixture.device(device.pushDeviceId, of: "usr_1") }
         let registered = try await now()
         try await fixture.report([device], verdict, version: device.addressVersion + 1)
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: "other-chat", organizationId: "org_acme", name: "Other", apnsTopic: "com.acme.other")))
         _ = try await fixture.client(service: "dispatcher").reportTokenState(
             .init(reports: [

@@ -22,7 +22,7 @@ struct TokenVerdictTests {
     }
 
     private func use(action: String) async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
     }
 
     private func state() async throws -> RegistryV1.TokenVerdictState? {
@@ -106,7 +106,7 @@ struct TokenVerdictTests {
 
     @Test("REG-20 REG-24 a restored device stays active, however old its last use is", arguments: ["expire", "delete"])
     func undoneStays(action: String) async throws {
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: RegistryFixture.app(overrides: ["invalid_token_action": action, "device_inactive_days": "90"])))
         let device = try #require(try await devices(1).first)
         try await fixture.report([device], "ok")

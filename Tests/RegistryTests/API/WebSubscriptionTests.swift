@@ -22,7 +22,7 @@ struct WebSubscriptionTests {
         var app = RegistryFixture.app(overrides: ["enabled_providers": "[apns, fcm, web_push]"])
         app.vapidPublicKey = try Self.key(1)
         app.allowedOrigins = ["https://chat.example.com"]
-        _ = try await fixture.registry.upsertApp(.init(app: app))
+        _ = try await fixture.tenants.upsertApp(.init(app: app))
         return fixture
     }
 
@@ -239,7 +239,7 @@ struct WebSubscriptionTests {
         case "logged out":
             _ = try await fixture.registry.removeDevice(.init(tenant: Self.tenant, userId: "ann", pushDeviceId: device.pushDeviceId))
         default:
-            _ = try await fixture.registry.upsertApp(
+            _ = try await fixture.tenants.upsertApp(
                 .init(app: .init(appId: "acme-chat", organizationId: "org_acme", policyOverrides: ["invalid_token_action": how])))
             try await fixture.report([device], "dead")
         }
@@ -250,9 +250,9 @@ struct WebSubscriptionTests {
     func vapidRotation() async throws {
         let fixture = try await fixture()
         let first = try await subscribe(fixture, "ann")
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: "acme-chat", organizationId: "org_acme", vapidPublicKey: try Self.key(2))))
-        #expect(try await fixture.registry.getPolicy(.init(tenant: Self.tenant)).vapidPublicKey == (try Self.key(2)))
+        #expect(try await fixture.tenants.getPolicy(.init(tenant: Self.tenant)).vapidPublicKey == (try Self.key(2)))
         // The app starts again: the subscription is as it was, by either way.
         #expect(try await subscribe(fixture, "ann").subscription?.vapidKeyId == first.subscription?.vapidKeyId)
         let token = try #require(try await opened(fixture, "ann").first)
@@ -325,7 +325,7 @@ struct WebSubscriptionTests {
     @Test("REG-20 REG-07 a subscription is kept as long as its device can be restored after a verdict")
     func verdicts() async throws {
         let fixture = try await fixture()
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: "acme-chat", organizationId: "org_acme", policyOverrides: ["invalid_token_action": "delete"])))
         let device = try #require(try await subscribe(fixture, "ann").device)
         let since = fixture.clock.now.milliseconds

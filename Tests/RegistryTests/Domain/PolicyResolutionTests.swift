@@ -12,7 +12,7 @@ import Testing
 @Suite("Policy resolution")
 struct PolicyResolutionTests {
     private func setting(_ name: String, _ fixture: RegistryFixture) async throws -> RegistryV1.PolicySetting? {
-        try await fixture.registry.getPolicy(.init(tenant: RegistryFixture.tenant)).settings.first { $0.name == name }
+        try await fixture.tenants.getPolicy(.init(tenant: RegistryFixture.tenant)).settings.first { $0.name == name }
     }
 
     @Test("ARCH-08 POL-02 app beats organization beats profile beats default, and each value tells its origin")
@@ -20,13 +20,13 @@ struct PolicyResolutionTests {
         let fixture = try await RegistryFixture()
         #expect(try await setting("badge_cap", fixture) == .init(name: "badge_cap", value: "99", origin: .default))
         #expect(try await setting("max_attempts", fixture) == .init(name: "max_attempts", value: "5", origin: .profile))
-        _ = try await fixture.registry.upsertOrganization(
+        _ = try await fixture.tenants.upsertOrganization(
             .init(
                 organization: .init(
                     organizationId: "org_acme", name: "Acme", profile: "chat",
                     policyOverrides: ["max_attempts": "7", "badge_cap": "50"])))
         #expect(try await setting("max_attempts", fixture) == .init(name: "max_attempts", value: "7", origin: .organization))
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["max_attempts": "9"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["max_attempts": "9"])))
         #expect(try await setting("max_attempts", fixture) == .init(name: "max_attempts", value: "9", origin: .app))
         #expect(try await setting("badge_cap", fixture) == .init(name: "badge_cap", value: "50", origin: .organization))
     }
@@ -34,7 +34,7 @@ struct PolicyResolutionTests {
     @Test("POL-03 maps merge key by key, lists are replaced whole, and a dotted name sets one entry")
     func merging() async throws {
         let fixture = try await RegistryFixture()
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(
                 app: RegistryFixture.app(overrides: [
                     "sound_by_category": "{dm: chime}", "ttl_seconds_by_priority.low": "60", "retry_delays_seconds": "[2, 4]",
@@ -49,7 +49,7 @@ struct PolicyResolutionTests {
     @Test("POL-04 times stay times and null switches off, whatever YAML would guess")
     func scalars() async throws {
         let fixture = try await RegistryFixture()
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(
                 app: RegistryFixture.app(overrides: [
                     "quiet_hours_default": "{enabled: true, start: 23:15}", "fcm_quota_per_minute": "null", "truncation_marker": "…",
@@ -70,13 +70,13 @@ struct PolicyResolutionTests {
         ])
     func refusals(name: String, value: String) async throws {
         let fixture = try await RegistryFixture()
-        let before = try await fixture.registry.getPolicy(.init(tenant: RegistryFixture.tenant))
+        let before = try await fixture.tenants.getPolicy(.init(tenant: RegistryFixture.tenant))
         let error = await #expect(throws: RPCError.self) {
-            try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: [name: value])))
+            try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: [name: value])))
         }
         #expect(error?.reason == "invalid_policy")
         #expect(error?.field?.hasPrefix("app.policy_overrides.\(name)") == true)
-        #expect(try await fixture.registry.getPolicy(.init(tenant: RegistryFixture.tenant)) == before)
+        #expect(try await fixture.tenants.getPolicy(.init(tenant: RegistryFixture.tenant)) == before)
     }
 
     @Test("ARCH-08 an organization override that breaks one of its apps is refused")
@@ -84,7 +84,7 @@ struct PolicyResolutionTests {
         let fixture = try await RegistryFixture()
         #expect(
             await reason {
-                _ = try await fixture.registry.upsertOrganization(
+                _ = try await fixture.tenants.upsertOrganization(
                     .init(
                         organization: .init(
                             organizationId: "org_acme", name: "Acme", profile: "chat", policyOverrides: ["badge_cap": "0"])))
@@ -95,32 +95,32 @@ struct PolicyResolutionTests {
     func profileVersions() async throws {
         let fixture = try await RegistryFixture()
         var app = RegistryFixture.app()
-        #expect(try await fixture.registry.upsertApp(.init(app: app)).app?.profile == "chat")
-        #expect(try await fixture.registry.getApp(.init(appId: "acme-chat")).app?.profileVersion == 1)
+        #expect(try await fixture.tenants.upsertApp(.init(app: app)).app?.profile == "chat")
+        #expect(try await fixture.tenants.getApp(.init(appId: "acme-chat")).app?.profileVersion == 1)
         app.profileVersion = 2
         let newer = app
-        let error = await #expect(throws: RPCError.self) { try await fixture.registry.upsertApp(.init(app: newer)) }
+        let error = await #expect(throws: RPCError.self) { try await fixture.tenants.upsertApp(.init(app: newer)) }
         #expect(error?.reason == "unknown_profile" && error?.field == "app.profile_version")
         app = RegistryFixture.app()
         app.profile = "poker"
         let unknown = app
-        #expect(await reason { _ = try await fixture.registry.upsertApp(.init(app: unknown)) } == "unknown_profile")
+        #expect(await reason { _ = try await fixture.tenants.upsertApp(.init(app: unknown)) } == "unknown_profile")
     }
 
     @Test("ARCH-07 an app of another organization does not exist")
     func tenants() async throws {
         let fixture = try await RegistryFixture()
-        _ = try await fixture.registry.upsertOrganization(
+        _ = try await fixture.tenants.upsertOrganization(
             .init(organization: .init(organizationId: "org_other", name: "Other", profile: "chat")))
         #expect(
             await reason {
-                _ = try await fixture.registry.getPolicy(
+                _ = try await fixture.tenants.getPolicy(
                     .init(tenant: .init(organizationId: "org_other", appId: "acme-chat")))
             } == "not_found")
         // REG-02: an app id is unique in the platform.
         #expect(
             await reason {
-                _ = try await fixture.registry.upsertApp(
+                _ = try await fixture.tenants.upsertApp(
                     .init(app: .init(appId: "acme-chat", organizationId: "org_other", name: "Mine now")))
             } == "conflict")
     }
@@ -130,23 +130,23 @@ struct PolicyResolutionTests {
         let fixture = try await RegistryFixture()
         #expect(
             await reason {
-                _ = try await fixture.registry.upsertOrganization(
+                _ = try await fixture.tenants.upsertOrganization(
                     .init(organization: .init(organizationId: "org_mars", name: "Mars", timezone: "Mars/Olympus", profile: "chat")))
             } == "invalid_timezone")
-        _ = try await fixture.registry.upsertOrganization(
+        _ = try await fixture.tenants.upsertOrganization(
             .init(organization: .init(organizationId: "org_acme", name: "Acme", status: .suspended, profile: "chat")))
-        #expect(try await fixture.registry.getPolicy(.init(tenant: RegistryFixture.tenant)).organizationSuspended)
+        #expect(try await fixture.tenants.getPolicy(.init(tenant: RegistryFixture.tenant)).organizationSuspended)
     }
 
     @Test("ARCH-08 a watcher gets the policy now and after each change", .timeLimit(.minutes(1)))
     func watching() async throws {
         let fixture = try await RegistryFixture()
-        let versions = try await fixture.registry.watchPolicy(.init(tenant: RegistryFixture.tenant)) { responses in
+        let versions = try await fixture.tenants.watchPolicy(.init(tenant: RegistryFixture.tenant)) { responses in
             var versions: [Int64] = []
             for try await response in responses {
                 versions.append(response.version)
                 if versions.count == 2 { break }
-                _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["badge_cap": "7"])))
+                _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["badge_cap": "7"])))
             }
             return versions
         }
@@ -158,7 +158,7 @@ struct PolicyResolutionTests {
         let fixture = try await RegistryFixture()
         let told = Mutex<[CommonV1.Tenant]>([])
         let watcher = PolicyWatcher(
-            registry: fixture.client(service: "evaluator"), metrics: fixture.metrics, logger: fixture.service.logger,
+            tenants: .init(fixture.channel(service: "evaluator")), metrics: fixture.metrics, logger: fixture.service.logger,
             onChange: { tenant in told.withLock { $0.append(tenant) } })
         let work = Task { try await watcher.run() }
         defer { work.cancel() }
@@ -167,7 +167,7 @@ struct PolicyResolutionTests {
         #expect(first.policy.badgeCap == 99 && first.policy.presenceRule == .activeContext)
         #expect(first.policy.quietHoursActionByPriority.blocking == QuietHoursAction(.drop, deliversIfCriticalAllowed: true))
         #expect(first.catalogue.type("mention")?.defaultEmail == true)
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["badge_cap": "7"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["badge_cap": "7"])))
         try await eventually("the change is heard") { try await watcher.current(for: RegistryFixture.tenant).policy.badgeCap == 7 }
         #expect(watcher.known(for: RegistryFixture.tenant)?.policy.badgeCap == 7)
         try await eventually("the change is told") { !told.withLock { $0 }.isEmpty }

@@ -22,7 +22,7 @@ struct JobIsolationTests {
 
     /// Another app, which comes first in every list of apps.
     private func addBrokenApp() async throws {
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: broken.appId, organizationId: "org_acme", name: "Broken", apnsTopic: "com.acme.broken")))
     }
 
@@ -44,7 +44,7 @@ struct JobIsolationTests {
                 asked.withLock { $0 += request.devices.map(\.userId) }
                 return .init()
             }, logger: fixture.service.logger)
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["token_validation_days": "7"])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["token_validation_days": "7"])))
         _ = try await register("ann", token: 1, at: tenant)
         _ = try await register("eve", token: 2, at: broken)
         try await fixture.store.write { try $0.run("UPDATE apps SET profile = 'unheard-of' WHERE app_id = 'aaa-broken'", []) }

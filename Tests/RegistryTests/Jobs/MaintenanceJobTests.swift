@@ -17,7 +17,7 @@ struct MaintenanceJobTests {
     init() async throws { fixture = try await RegistryFixture() }
 
     private func use(_ overrides: [String: String]) async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
     }
 
     private func status(_ device: RegistryV1.Device, of user: String) async throws -> String? {
@@ -363,7 +363,7 @@ struct MaintenanceJobTests {
 
     @Test("ARCH-16 a job that fails for one app is counted, and the jobs of the others run")
     func oneAppFails() async throws {
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(
                 app: .init(
                     appId: "acme-other", organizationId: "org_acme", name: "Other", policyOverrides: ["revoked_token_retention_days": "1"],

@@ -81,7 +81,7 @@ struct RegistrationEndsTests {
 
     @Test("REG-40 REG-20 a token that is restored after a verdict keeps its end", arguments: ["expire", "delete"])
     func expiryOfUndone(action: String) async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
         let since = fixture.clock.now.milliseconds
         var request = RegistryFixture.iPhone("usr_1", device: "phone", token: 1)
         request.expiresAtMs = since + 3_600_000

@@ -53,7 +53,7 @@ struct TokenValidationTests {
     private func use(_ more: [String: String] = [:], days: String? = "7") async throws {
         var overrides = ["invalid_token_action": "expire"].merging(more) { $1 }
         overrides["token_validation_days"] = days
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: overrides)))
     }
 
     /// One round through the table; the users whose devices were asked about at once.
@@ -314,7 +314,7 @@ struct TokenValidationTests {
         let overrides = ["token_validation_days": "7"]
         let other = RegistryV1.App(
             appId: "acme-other", organizationId: "org_acme", name: "Other", policyOverrides: overrides, apnsTopic: "com.acme.other")
-        _ = try await fixture.registry.upsertApp(.init(app: other))
+        _ = try await fixture.tenants.upsertApp(.init(app: other))
         var request = RegistryFixture.iPhone("usr_other", device: "phone", token: 9)
         request.tenant = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-other")
         _ = try await fixture.registry.registerDevice(request)

@@ -20,7 +20,7 @@ struct ErasureTracesTests {
         "PRIV-09 GW-04 erasure deletes stored answers to administrators of other apps about the user, not those about another user with the same id")
     func answersElsewhere() async throws {
         let shop = CommonV1.Tenant(organizationId: "org_acme", appId: "acme-shop")
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: "acme-shop", organizationId: "org_acme", name: "Shop", apnsTopic: "com.acme.shop")))
         let phone = try await fixture.register("usr_gone", device: "phone", token: 1)
         let namesake = RegistryV1.Registry.Client(fixture.channel(actingAs: "usr_gone", app: "acme-shop", role: "member"))
@@ -112,7 +112,7 @@ struct ErasureTracesTests {
             for try await response in responses { rows[response.section?.name ?? "", default: []] += response.section?.rows ?? [] }
             return rows
         }
-        // The disclosure itself is the last record.
+        // The export itself is the last record.
         #expect(rows.mapValues(\.count) == ["channel_members": count, "thread_followers": count, "audit_log": 801])
         #expect(Set(rows["channel_members"] ?? []).count == count)
         let erased = try #require(try await fixture.userData.eraseUser(.init(tenant: self.tenant, userId: "usr_gone")).erasure).services[0].erased

@@ -84,7 +84,7 @@ struct UserErasureTests {
         }
         app.vapidPublicKey = try key(1)
         app.allowedOrigins = ["https://chat.example.com"]
-        _ = try await fixture.registry.upsertApp(.init(app: app))
+        _ = try await fixture.tenants.upsertApp(.init(app: app))
         _ = try await fixture.addresses.registerWebSubscription(
             .init(
                 tenant: tenant, userId: user, deviceId: "browser-\(user)", endpoint: "https://push.example.net/send/\(token)", p256dh: try key(7),
@@ -312,7 +312,7 @@ struct UserErasureTests {
     }
 
     @Test("PRIV-11 an export has all data of the user and no token, and is audited")
-    func disclosure() async throws {
+    func export() async throws {
         try await fill("usr_1", token: 10)
         let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "usr_1", role: "member"))
         let sections = try await own.exportOwnData(.init()) { responses in

@@ -10,7 +10,7 @@ struct ChatProfileTests {
     @Test("EVAL-60 categories and types with priority, switches, Android channel and counter")
     func types() async throws {
         let fixture = try await RegistryFixture()
-        let catalogue = try await fixture.registry.getCatalogue(.init(tenant: RegistryFixture.tenant))
+        let catalogue = try await fixture.tenants.getCatalogue(.init(tenant: RegistryFixture.tenant))
         #expect(
             catalogue.categories.map { "\($0.categoryId) \($0.defaultEnabled)" } == [
                 "direct_messages true", "mentions true", "thread_replies true", "channel_activity false", "reactions false",
@@ -47,7 +47,7 @@ struct ChatProfileTests {
         ])
     func templates(type: String, title: String, subtitle: String, body: String) async throws {
         let fixture = try await RegistryFixture()
-        let catalogue = Catalogue(try await fixture.registry.getCatalogue(.init(tenant: RegistryFixture.tenant)))
+        let catalogue = Catalogue(try await fixture.tenants.getCatalogue(.init(tenant: RegistryFixture.tenant)))
         // en-GB has no text of its own and falls back to en.
         let template = try #require(catalogue.template(typeID: type, locales: ["fr", "en-GB"]))
         #expect(template.title == title && template.subtitle == subtitle && template.body == body)
@@ -56,7 +56,7 @@ struct ChatProfileTests {
     @Test("REG-09 REG-10 Android channels and iOS categories")
     func channelsAndCategories() async throws {
         let fixture = try await RegistryFixture()
-        let catalogue = try await fixture.registry.getCatalogue(.init(tenant: RegistryFixture.tenant))
+        let catalogue = try await fixture.tenants.getCatalogue(.init(tenant: RegistryFixture.tenant))
         #expect(
             catalogue.androidChannels.map { "\($0.channelId) \($0.name) \($0.importance)" } == [
                 "dm_messages Direct Messages high", "mentions Mentions high", "threads Thread Replies default",
@@ -69,7 +69,7 @@ struct ChatProfileTests {
             ])
         #expect(categories["MESSAGE_WITH_IMAGE"] == categories["MESSAGE"])
         #expect(categories["DM"]?.first?.textInput == .init(buttonTitle: "Send", placeholder: "Type a reply..."))
-        let policy = try await fixture.registry.getPolicy(.init(tenant: RegistryFixture.tenant))
+        let policy = try await fixture.tenants.getPolicy(.init(tenant: RegistryFixture.tenant))
         #expect(policy.defaultAndroidChannelId == "messages")
     }
 }

@@ -29,7 +29,7 @@ struct ProfileSettingsTests {
     func values(profile: String) async throws {
         let fixture = try await RegistryFixture()
         let tenant = try await fixture.app(of: profile)
-        let response = try await fixture.registry.getPolicy(.init(tenant: tenant))
+        let response = try await fixture.tenants.getPolicy(.init(tenant: tenant))
         #expect(response.profile == profile && response.profileVersion == 1)
         #expect(response.settings.map(\.name) == SettingCatalogue.all.map(\.name))
         let values = Dictionary(uniqueKeysWithValues: try response.settings.map { ($0.name, try PolicyValue(json: $0.value)) })
@@ -50,12 +50,12 @@ struct ProfileSettingsTests {
     @Test("PREF-14 PREF-17 REG-19 REG-24 the profiles' settings of prompts and of device lifecycles are read correctly")
     func typed() async throws {
         let fixture = try await RegistryFixture()
-        let lms = try Policy(try await fixture.registry.getPolicy(.init(tenant: try await fixture.app(of: "mlc-lms"))))
+        let lms = try Policy(try await fixture.tenants.getPolicy(.init(tenant: try await fixture.app(of: "mlc-lms"))))
         #expect(lms.deviceLifecycle.inactiveDays == 90 && lms.deviceLifecycle.purgeDays == 180 && lms.deviceLifecycle.purgeNoticeDays == 7)
         #expect(lms.deviceLifecycle.validationDays == 7 && lms.deviceLifecycle.softFailExpires)
         #expect(lms.prompts.trigger == .firstValueOrDays && lms.prompts.snooze == .days(7))
         #expect(lms.prompts.guardianConsentUnderAge == 13)
-        let school = try Policy(try await fixture.registry.getPolicy(.init(tenant: try await fixture.app(of: "school"))))
+        let school = try Policy(try await fixture.tenants.getPolicy(.init(tenant: try await fixture.app(of: "school"))))
         #expect(school.prompts.snooze == .untilPreferences && school.prompts.guardianConsentUnderAge == nil)
         #expect(school.deviceLifecycle.inactiveDays == nil && !school.prompts.deniedBannerEnabled)
     }
@@ -65,9 +65,9 @@ extension RegistryFixture {
     /// An organization and app of a profile, beside the fixture's own.
     func app(of profile: String) async throws -> CommonV1.Tenant {
         let tenant = CommonV1.Tenant(organizationId: "org_\(profile)", appId: "app-\(profile)")
-        _ = try await registry.upsertOrganization(
+        _ = try await tenants.upsertOrganization(
             .init(organization: .init(organizationId: tenant.organizationId, name: profile, profile: profile)))
-        _ = try await registry.upsertApp(.init(app: .init(appId: tenant.appId, organizationId: tenant.organizationId, name: profile)))
+        _ = try await tenants.upsertApp(.init(app: .init(appId: tenant.appId, organizationId: tenant.organizationId, name: profile)))
         return tenant
     }
 }

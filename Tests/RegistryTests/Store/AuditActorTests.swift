@@ -19,7 +19,7 @@ struct AuditActorTests {
 
     init() async throws {
         fixture = try await RegistryFixture()
-        _ = try await fixture.registry.upsertApp(
+        _ = try await fixture.tenants.upsertApp(
             .init(app: .init(appId: "acme-shop", organizationId: "org_acme", name: "Shop", apnsTopic: "com.acme.shop")))
         for tenant in [chat, shop] { _ = try await fixture.registry.upsertUsers(.init(users: [.init(tenant: tenant, userId: "bob")])) }
     }
@@ -87,7 +87,7 @@ struct AuditActorTests {
     }
 
     @Test("PRIV-11 SEC-10 an export has the user's actions in every app, and not those of another app's user with the same id")
-    func disclosure() async throws {
+    func export() async throws {
         for (home, tenant) in [(chat, chat), (chat, shop), (shop, chat)] { try await look("ann", of: home, at: tenant) }
         let own = RegistryV1.UserData.Client(fixture.channel(actingAs: "ann", role: "member"))
         let rows = try await own.exportOwnData(.init()) { responses in
@@ -133,13 +133,13 @@ struct AuditActorTests {
 
     @Test("ROLE-01 SEC-05 a system admin of an app's issuer who names no organization sees only the own one")
     func searches() async throws {
-        _ = try await fixture.registry.upsertOrganization(
+        _ = try await fixture.tenants.upsertOrganization(
             .init(organization: .init(organizationId: "org_eve", name: "Eve", timezone: "UTC", profile: "chat")))
-        _ = try await fixture.registry.upsertApp(.init(app: .init(appId: "eve-chat", organizationId: "org_eve", name: "Eve", apnsTopic: "com.eve")))
+        _ = try await fixture.tenants.upsertApp(.init(app: .init(appId: "eve-chat", organizationId: "org_eve", name: "Eve", apnsTopic: "com.eve")))
         let device = try await fixture.register("ann", device: "phone", token: 1)
         typealias Seen = (organizations: [String], devices: Int)
         func seen(_ channel: InProcessChannel) async throws -> Seen {
-            let (registry, devices) = (RegistryV1.Registry.Client(channel), RegistryV1.DeviceAdministration.Client(channel))
+            let (tenants, devices) = (RegistryV1.Tenants.Client(channel), RegistryV1.DeviceAdministration.Client(channel))
             let listed = try await devices.listAllDevices(.init())
             let exported = try await devices.exportDevices(.init()) { responses in
                 var count = 0
@@ -147,7 +147,7 @@ struct AuditActorTests {
                 return count
             }
             #expect(listed.devices.count == exported)
-            return (try await registry.listOrganizations(.init()).organizations.map(\.organizationId), exported)
+            return (try await tenants.listOrganizations(.init()).organizations.map(\.organizationId), exported)
         }
         let own = try await seen(fixture.channel(actingAs: "root", app: "acme-shop", role: "system_admin"))
         #expect(own.organizations == ["org_acme"] && own.devices == 1)

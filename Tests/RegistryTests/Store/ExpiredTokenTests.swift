@@ -24,7 +24,7 @@ struct ExpiredTokenTests {
             "expire", "invalidate", "delete",
         ])
     func forgotten(action: String) async throws {
-        _ = try await fixture.registry.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
+        _ = try await fixture.tenants.upsertApp(.init(app: RegistryFixture.app(overrides: ["invalid_token_action": action])))
         let devices = try await [1, 2, 3].asyncMap { try await fixture.register("usr_\($0)", device: "phone", token: $0) }
         #expect(try await expired() == 0)
         try await fixture.report(Array(devices.prefix(2)), "dead")

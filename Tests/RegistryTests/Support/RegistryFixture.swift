@@ -23,16 +23,17 @@ final class RegistryFixture: Sendable {
     let activity = ActivityTracker()
     let metrics = MetricsRegistry()
     let logLines = LogLines()
-    let tenants: TenantComponents
-    let users: UserComponents
-    /// The calls of the contract `Registry`.
+    let tenantComponents: TenantComponents
+    let userComponents: UserComponents
+    /// Serves the contract `Registry`.
     let service: UsersAndDevicesService
     var statistics: StatisticsCache { service.statistics }
-    var tombstones: Tombstones { tenants.tombstones }
-    var policies: PolicyCache { tenants.policies }
-    var eraser: UserEraser { users.eraser }
+    var tombstones: Tombstones { tenantComponents.tombstones }
+    var policies: PolicyCache { tenantComponents.policies }
+    var eraser: UserEraser { userComponents.eraser }
     /// Calls as the operator's command line.
     let registry: RegistryV1.Registry.Client
+    let tenants: RegistryV1.Tenants.Client
     let verdicts: RegistryV1.TokenVerdicts.Client
     let addressKeys: RegistryV1.AddressKeys.Client
     let auditLog: RegistryV1.AuditLog.Client
@@ -63,7 +64,7 @@ final class RegistryFixture: Sendable {
         let tombstones = Tombstones(keyRing: keyRing)
         let quarantine = try await Quarantine(
             store: store, erased: { try tombstones.erased($0, at: $1, $2) }, clock: clock, metrics: MetricsRegistry(), logger: logger)
-        tenants = TenantComponents(
+        tenantComponents = TenantComponents(
             store: store, clock: clock, ids: ids, tombstones: tombstones, profiles: try profiles ?? Self.shippedProfiles.get(), keyRing: keyRing,
             logger: logger)
         let silence = InProcessChannel(services: [])
@@ -75,14 +76,15 @@ final class RegistryFixture: Sendable {
             }, erasures: ["preferences": { [preferences] person, _ in try preferences.erase(person) }],
             guardianships: OutboxPeer(nobody, over: silence), permissions: OutboxPeer(nobody, over: silence),
             telemetry: OutboxPeer(nobody, over: silence))
-        users = try UserComponents(
-            store: store, clock: clock, ids: ids, activity: activity, metrics: metrics, peers: peers, tenants: tenants, keyRing: keyRing,
+        userComponents = try UserComponents(
+            store: store, clock: clock, ids: ids, activity: activity, metrics: metrics, peers: peers, tenants: tenantComponents, keyRing: keyRing,
             outbound: OutboundHosts(), quarantine: quarantine, logger: logger)
-        service = users.registry
-        services = users.services + tenants.services
+        service = userComponents.registry
+        services = userComponents.services + tenantComponents.services
         let channel = InProcessChannel(
             services: services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: Principal(service: "operator"))
         registry = RegistryV1.Registry.Client(channel)
+        tenants = RegistryV1.Tenants.Client(channel)
         verdicts = RegistryV1.TokenVerdicts.Client(channel)
         addressKeys = RegistryV1.AddressKeys.Client(channel)
         auditLog = RegistryV1.AuditLog.Client(channel)
@@ -93,9 +95,9 @@ final class RegistryFixture: Sendable {
         userData = RegistryV1.UserData.Client(channel)
         relationships = RegistryV1.Relationships.Client(channel)
         groups = RegistryV1.Groups.Client(channel)
-        _ = try await registry.upsertOrganization(
+        _ = try await tenants.upsertOrganization(
             .init(organization: .init(organizationId: "org_acme", name: "Acme", timezone: "Europe/Berlin", profile: "chat")))
-        _ = try await registry.upsertApp(.init(app: Self.app()))
+        _ = try await tenants.upsertApp(.init(app: Self.app()))
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -177,10 +179,10 @@ final class RegistryFixture: Sendable {
     }
 
     /// The maintenance jobs.
-    var jobs: JobScheduler { users.jobs }
+    var jobs: JobScheduler { userComponents.jobs }
 
     /// The jobs that end addresses.
-    var endedAddresses: JobScheduler { users.endedAddresses }
+    var endedAddresses: JobScheduler { userComponents.endedAddresses }
 
     /// The next end of an address, milliseconds since 1970; nil: no address has an end.
     func nextEnd() async throws -> Int64? {

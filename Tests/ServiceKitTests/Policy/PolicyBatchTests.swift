@@ -21,7 +21,7 @@ struct PolicyBatchTests {
         var asked: [String] { state.withLock(\.asked) }
 
         func registerMethods(with router: inout RPCRouter) {
-            router.unary(RegistryV1.Registry.Method.getPolicy) {
+            router.unary(RegistryV1.Tenants.Method.getPolicy) {
                 (request: RegistryV1.GetPolicyRequest, _: ServerContext) -> RegistryV1.GetPolicyResponse in
                 let app = request.tenant?.appId ?? ""
                 self.state.withLock { state in
@@ -41,7 +41,7 @@ struct PolicyBatchTests {
 
     init() {
         watcher = PolicyWatcher(
-            registry: .init(InProcessChannel(services: [registry], principal: Principal(service: "receipts"))), metrics: MetricsRegistry(),
+            tenants: .init(InProcessChannel(services: [registry], principal: Principal(service: "receipts"))), metrics: MetricsRegistry(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 

@@ -14,7 +14,7 @@ struct PolicyWatcherTests {
         let state = Mutex((calls: 0, answers: false))
 
         func registerMethods(with router: inout RPCRouter) {
-            router.unary(RegistryV1.Registry.Method.getPolicy) { (_: RegistryV1.GetPolicyRequest, _: ServerContext) -> RegistryV1.GetPolicyResponse in
+            router.unary(RegistryV1.Tenants.Method.getPolicy) { (_: RegistryV1.GetPolicyRequest, _: ServerContext) -> RegistryV1.GetPolicyResponse in
                 self.state.withLock { $0.calls += 1 }
                 try await eventually("the registry may answer") { self.state.withLock { $0.answers } }
                 throw APIError(.notFound, "no such app")
@@ -26,7 +26,7 @@ struct PolicyWatcherTests {
     func cancelled() async throws {
         let registry = SlowRegistry()
         let watcher = PolicyWatcher(
-            registry: .init(InProcessChannel(services: [registry], principal: Principal(service: "evaluator"))), metrics: MetricsRegistry(),
+            tenants: .init(InProcessChannel(services: [registry], principal: Principal(service: "evaluator"))), metrics: MetricsRegistry(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let app = CommonV1.Tenant(organizationId: "org_1", appId: "chat")
         let calls = (0..<2).map { _ in Task { try await watcher.current(for: app) } }

@@ -16,7 +16,7 @@ struct MinimumCallsTests {
 
     private let table: [String: Row] = [
         "registry": Row(
-            contract: RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all
+            contract: RegistryV1.Tenants.Method.all + RegistryV1.Registry.Method.all + RegistryV1.PolicyAdministration.Method.all
                 + RegistryV1.DeviceAdministration.Method.all + RegistryV1.UserData.Method.all + RegistryV1.Relationships.Method.all,
             offered: [
                 "UpsertOrganization", "UpsertApp", "GetPolicy", "WatchPolicy", "UpsertUser", "UpsertDirectory", "ResolveAudience",

@@ -2023,68 +2023,6 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__get_token_secret
 void carillon__registry__v1__get_token_secret_response__init(Carillon__Registry__V1__GetTokenSecretResponse *message);
 
 // carillon/registry/v1/registry.proto
-typedef struct Carillon__Registry__V1__Organization {
-    ProtobufCMessage base;
-    char *organization_id;
-    char *name;
-    char *timezone;
-    char *default_locale;
-    int32_t status;
-    char *profile;
-    size_t n_policy_overrides; struct Carillon__Registry__V1__Organization__PolicyOverridesEntry **policy_overrides;
-    int64_t created_at_ms;
-    int64_t updated_at_ms;
-} Carillon__Registry__V1__Organization;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__organization__descriptor;
-void carillon__registry__v1__organization__init(Carillon__Registry__V1__Organization *message);
-typedef struct Carillon__Registry__V1__Organization__PolicyOverridesEntry {
-    ProtobufCMessage base;
-    char *key;
-    char *value;
-} Carillon__Registry__V1__Organization__PolicyOverridesEntry;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__organization__policy_overrides_entry__descriptor;
-void carillon__registry__v1__organization__policy_overrides_entry__init(Carillon__Registry__V1__Organization__PolicyOverridesEntry *message);
-typedef struct Carillon__Registry__V1__App {
-    ProtobufCMessage base;
-    char *app_id;
-    char *organization_id;
-    char *name;
-    char *profile;
-    size_t n_policy_overrides; struct Carillon__Registry__V1__App__PolicyOverridesEntry **policy_overrides;
-    char *apns_topic;
-    int32_t apns_environment;
-    char *fcm_project_id;
-    char *default_android_channel_id;
-    char *deep_link_scheme;
-    struct Carillon__Registry__V1__TokenIssuer *auth;
-    int64_t created_at_ms;
-    int64_t updated_at_ms;
-    int32_t profile_version;
-    char *expo_project;
-    char *vapid_public_key;
-    char *web_fallback_base_url;
-    size_t n_allowed_origins; char **allowed_origins;
-    char *service_worker_path;
-} Carillon__Registry__V1__App;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__app__descriptor;
-void carillon__registry__v1__app__init(Carillon__Registry__V1__App *message);
-typedef struct Carillon__Registry__V1__App__PolicyOverridesEntry {
-    ProtobufCMessage base;
-    char *key;
-    char *value;
-} Carillon__Registry__V1__App__PolicyOverridesEntry;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__app__policy_overrides_entry__descriptor;
-void carillon__registry__v1__app__policy_overrides_entry__init(Carillon__Registry__V1__App__PolicyOverridesEntry *message);
-typedef struct Carillon__Registry__V1__TokenIssuer {
-    ProtobufCMessage base;
-    char *issuer;
-    char *jwks;
-    char *audience;
-    char *shared_secret;
-    protobuf_c_boolean has_shared_secret;
-} Carillon__Registry__V1__TokenIssuer;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descriptor;
-void carillon__registry__v1__token_issuer__init(Carillon__Registry__V1__TokenIssuer *message);
 typedef struct Carillon__Registry__V1__User {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
@@ -2198,271 +2136,6 @@ typedef struct Carillon__Registry__V1__Device {
 } Carillon__Registry__V1__Device;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor;
 void carillon__registry__v1__device__init(Carillon__Registry__V1__Device *message);
-typedef struct Carillon__Registry__V1__UpsertOrganizationRequest {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__Organization *organization;
-} Carillon__Registry__V1__UpsertOrganizationRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_organization_request__descriptor;
-void carillon__registry__v1__upsert_organization_request__init(Carillon__Registry__V1__UpsertOrganizationRequest *message);
-typedef struct Carillon__Registry__V1__UpsertOrganizationResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__Organization *organization;
-} Carillon__Registry__V1__UpsertOrganizationResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_organization_response__descriptor;
-void carillon__registry__v1__upsert_organization_response__init(Carillon__Registry__V1__UpsertOrganizationResponse *message);
-typedef struct Carillon__Registry__V1__GetOrganizationRequest {
-    ProtobufCMessage base;
-    char *organization_id;
-} Carillon__Registry__V1__GetOrganizationRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_organization_request__descriptor;
-void carillon__registry__v1__get_organization_request__init(Carillon__Registry__V1__GetOrganizationRequest *message);
-typedef struct Carillon__Registry__V1__GetOrganizationResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__Organization *organization;
-} Carillon__Registry__V1__GetOrganizationResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_organization_response__descriptor;
-void carillon__registry__v1__get_organization_response__init(Carillon__Registry__V1__GetOrganizationResponse *message);
-typedef struct Carillon__Registry__V1__ListOrganizationsRequest {
-    ProtobufCMessage base;
-    int32_t page_size;
-    char *page_token;
-} Carillon__Registry__V1__ListOrganizationsRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_organizations_request__descriptor;
-void carillon__registry__v1__list_organizations_request__init(Carillon__Registry__V1__ListOrganizationsRequest *message);
-typedef struct Carillon__Registry__V1__ListOrganizationsResponse {
-    ProtobufCMessage base;
-    size_t n_organizations; struct Carillon__Registry__V1__Organization **organizations;
-    char *next_page_token;
-} Carillon__Registry__V1__ListOrganizationsResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_organizations_response__descriptor;
-void carillon__registry__v1__list_organizations_response__init(Carillon__Registry__V1__ListOrganizationsResponse *message);
-typedef struct Carillon__Registry__V1__UpsertAppRequest {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__App *app;
-    size_t n_clear_fields; char **clear_fields;
-} Carillon__Registry__V1__UpsertAppRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_request__descriptor;
-void carillon__registry__v1__upsert_app_request__init(Carillon__Registry__V1__UpsertAppRequest *message);
-typedef struct Carillon__Registry__V1__UpsertAppResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__App *app;
-} Carillon__Registry__V1__UpsertAppResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_response__descriptor;
-void carillon__registry__v1__upsert_app_response__init(Carillon__Registry__V1__UpsertAppResponse *message);
-typedef struct Carillon__Registry__V1__GetAppRequest {
-    ProtobufCMessage base;
-    char *app_id;
-} Carillon__Registry__V1__GetAppRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_app_request__descriptor;
-void carillon__registry__v1__get_app_request__init(Carillon__Registry__V1__GetAppRequest *message);
-typedef struct Carillon__Registry__V1__GetAppResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__App *app;
-} Carillon__Registry__V1__GetAppResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_app_response__descriptor;
-void carillon__registry__v1__get_app_response__init(Carillon__Registry__V1__GetAppResponse *message);
-typedef struct Carillon__Registry__V1__ListAppsRequest {
-    ProtobufCMessage base;
-    char *organization_id;
-    int32_t page_size;
-    char *page_token;
-} Carillon__Registry__V1__ListAppsRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_apps_request__descriptor;
-void carillon__registry__v1__list_apps_request__init(Carillon__Registry__V1__ListAppsRequest *message);
-typedef struct Carillon__Registry__V1__ListAppsResponse {
-    ProtobufCMessage base;
-    size_t n_apps; struct Carillon__Registry__V1__App **apps;
-    char *next_page_token;
-} Carillon__Registry__V1__ListAppsResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_apps_response__descriptor;
-void carillon__registry__v1__list_apps_response__init(Carillon__Registry__V1__ListAppsResponse *message);
-typedef struct Carillon__Registry__V1__GetPolicyRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-} Carillon__Registry__V1__GetPolicyRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_request__descriptor;
-void carillon__registry__v1__get_policy_request__init(Carillon__Registry__V1__GetPolicyRequest *message);
-typedef struct Carillon__Registry__V1__PolicySetting {
-    ProtobufCMessage base;
-    char *name;
-    char *value;
-    int32_t origin;
-} Carillon__Registry__V1__PolicySetting;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__policy_setting__descriptor;
-void carillon__registry__v1__policy_setting__init(Carillon__Registry__V1__PolicySetting *message);
-typedef struct Carillon__Registry__V1__GetPolicyResponse {
-    ProtobufCMessage base;
-    char *profile;
-    int64_t version;
-    size_t n_settings; struct Carillon__Registry__V1__PolicySetting **settings;
-    char *organization_timezone;
-    protobuf_c_boolean organization_suspended;
-    char *app_name;
-    int32_t address_environment;
-    char *default_android_channel_id;
-    char *organization_default_locale;
-    int32_t profile_version;
-    char *vapid_public_key;
-    char *service_worker_path;
-    size_t n_allowed_origins; char **allowed_origins;
-    size_t n_client_floors; struct Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry **client_floors;
-    protobuf_c_boolean deep_link_required;
-} Carillon__Registry__V1__GetPolicyResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor;
-void carillon__registry__v1__get_policy_response__init(Carillon__Registry__V1__GetPolicyResponse *message);
-typedef struct Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry {
-    ProtobufCMessage base;
-    char *key;
-    char *value;
-} Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__descriptor;
-void carillon__registry__v1__get_policy_response__client_floors_entry__init(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry *message);
-typedef struct Carillon__Registry__V1__GetCatalogueRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-} Carillon__Registry__V1__GetCatalogueRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_request__descriptor;
-void carillon__registry__v1__get_catalogue_request__init(Carillon__Registry__V1__GetCatalogueRequest *message);
-typedef struct Carillon__Registry__V1__CatalogueTranslation {
-    ProtobufCMessage base;
-    char *locale;
-    char *name;
-    char *description;
-} Carillon__Registry__V1__CatalogueTranslation;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__catalogue_translation__descriptor;
-void carillon__registry__v1__catalogue_translation__init(Carillon__Registry__V1__CatalogueTranslation *message);
-typedef struct Carillon__Registry__V1__Category {
-    ProtobufCMessage base;
-    char *category_id;
-    char *name;
-    char *description;
-    protobuf_c_boolean default_enabled;
-    size_t n_roles; char **roles;
-    int32_t sort;
-    char *icon;
-    size_t n_default_on_roles; char **default_on_roles;
-    size_t n_translations; struct Carillon__Registry__V1__CatalogueTranslation **translations;
-    char *locale;
-} Carillon__Registry__V1__Category;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor;
-void carillon__registry__v1__category__init(Carillon__Registry__V1__Category *message);
-typedef struct Carillon__Registry__V1__NotificationType {
-    ProtobufCMessage base;
-    char *type_id;
-    char *category_id;
-    int32_t priority;
-    char *android_channel_id;
-    char *ios_category;
-    char *ios_category_with_image;
-    char *click_action;
-    char *sound_key;
-    char *badge_counter;
-    protobuf_c_boolean default_push;
-    protobuf_c_boolean default_email;
-    protobuf_c_boolean critical;
-    char *thread_key;
-    protobuf_c_boolean promotional;
-    protobuf_c_boolean education_record;
-    protobuf_c_boolean cap_exempt;
-    protobuf_c_boolean silent;
-    protobuf_c_boolean local_only;
-    char *android_color;
-    char *android_small_icon;
-    char *tag;
-    char *deep_link;
-    char *fallback_deep_link;
-    char *icon_key;
-    char *android_style;
-    size_t n_recipient_roles; char **recipient_roles;
-    size_t n_safe_values; char **safe_values;
-    size_t n_policy_overrides; struct Carillon__Registry__V1__NotificationType__PolicyOverridesEntry **policy_overrides;
-    char *description;
-    uint32_t optional_ttl_seconds_case;
-    union { int64_t ttl_seconds; };
-    uint32_t optional_relevance_score_case;
-    union { double relevance_score; };
-} Carillon__Registry__V1__NotificationType;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__descriptor;
-void carillon__registry__v1__notification_type__init(Carillon__Registry__V1__NotificationType *message);
-typedef struct Carillon__Registry__V1__NotificationType__PolicyOverridesEntry {
-    ProtobufCMessage base;
-    char *key;
-    char *value;
-} Carillon__Registry__V1__NotificationType__PolicyOverridesEntry;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__descriptor;
-void carillon__registry__v1__notification_type__policy_overrides_entry__init(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry *message);
-typedef struct Carillon__Registry__V1__Template {
-    ProtobufCMessage base;
-    char *type_id;
-    char *locale;
-    char *title;
-    char *subtitle;
-    char *body;
-    char *reader;
-    char *form;
-    char *plural;
-    size_t n_words; struct Carillon__Registry__V1__Template__WordsEntry **words;
-} Carillon__Registry__V1__Template;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor;
-void carillon__registry__v1__template__init(Carillon__Registry__V1__Template *message);
-typedef struct Carillon__Registry__V1__Template__WordsEntry {
-    ProtobufCMessage base;
-    char *key;
-    char *value;
-} Carillon__Registry__V1__Template__WordsEntry;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__template__words_entry__descriptor;
-void carillon__registry__v1__template__words_entry__init(Carillon__Registry__V1__Template__WordsEntry *message);
-typedef struct Carillon__Registry__V1__AndroidChannel {
-    ProtobufCMessage base;
-    char *channel_id;
-    char *name;
-    char *description;
-    char *importance;
-    char *sound;
-    size_t n_vibration_pattern; int32_t *vibration_pattern;
-    protobuf_c_boolean enable_lights;
-    char *light_color;
-    protobuf_c_boolean show_badge;
-    protobuf_c_boolean allow_bubbles;
-    size_t n_translations; struct Carillon__Registry__V1__CatalogueTranslation **translations;
-    char *locale;
-} Carillon__Registry__V1__AndroidChannel;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descriptor;
-void carillon__registry__v1__android_channel__init(Carillon__Registry__V1__AndroidChannel *message);
-typedef struct Carillon__Registry__V1__IosCategory {
-    ProtobufCMessage base;
-    char *identifier;
-    size_t n_actions; struct Carillon__Registry__V1__IosAction **actions;
-} Carillon__Registry__V1__IosCategory;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__ios_category__descriptor;
-void carillon__registry__v1__ios_category__init(Carillon__Registry__V1__IosCategory *message);
-typedef struct Carillon__Registry__V1__IosAction {
-    ProtobufCMessage base;
-    char *identifier;
-    char *title;
-    size_t n_options; char **options;
-    struct Carillon__Registry__V1__IosTextInput *text_input;
-} Carillon__Registry__V1__IosAction;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__ios_action__descriptor;
-void carillon__registry__v1__ios_action__init(Carillon__Registry__V1__IosAction *message);
-typedef struct Carillon__Registry__V1__IosTextInput {
-    ProtobufCMessage base;
-    char *button_title;
-    char *placeholder;
-} Carillon__Registry__V1__IosTextInput;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__ios_text_input__descriptor;
-void carillon__registry__v1__ios_text_input__init(Carillon__Registry__V1__IosTextInput *message);
-typedef struct Carillon__Registry__V1__GetCatalogueResponse {
-    ProtobufCMessage base;
-    size_t n_categories; struct Carillon__Registry__V1__Category **categories;
-    size_t n_types; struct Carillon__Registry__V1__NotificationType **types;
-    size_t n_templates; struct Carillon__Registry__V1__Template **templates;
-    size_t n_android_channels; struct Carillon__Registry__V1__AndroidChannel **android_channels;
-    int64_t version;
-    size_t n_ios_categories; struct Carillon__Registry__V1__IosCategory **ios_categories;
-} Carillon__Registry__V1__GetCatalogueResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_response__descriptor;
-void carillon__registry__v1__get_catalogue_response__init(Carillon__Registry__V1__GetCatalogueResponse *message);
 typedef struct Carillon__Registry__V1__UpsertUsersRequest {
     ProtobufCMessage base;
     size_t n_users; struct Carillon__Registry__V1__User **users;
@@ -2912,74 +2585,6 @@ typedef struct Carillon__Registry__V1__CheckMembershipResponse {
 } Carillon__Registry__V1__CheckMembershipResponse;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__check_membership_response__descriptor;
 void carillon__registry__v1__check_membership_response__init(Carillon__Registry__V1__CheckMembershipResponse *message);
-typedef struct Carillon__Registry__V1__ServiceKey {
-    ProtobufCMessage base;
-    char *key_id;
-    char *organization_id;
-    char *app_id;
-    size_t n_scopes; int32_t *scopes;
-    char *name;
-    int64_t created_at_ms;
-    uint32_t optional_revoked_at_ms_case;
-    union { int64_t revoked_at_ms; };
-} Carillon__Registry__V1__ServiceKey;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__service_key__descriptor;
-void carillon__registry__v1__service_key__init(Carillon__Registry__V1__ServiceKey *message);
-typedef struct Carillon__Registry__V1__ListServiceKeysRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    int32_t page_size;
-    char *page_token;
-} Carillon__Registry__V1__ListServiceKeysRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_request__descriptor;
-void carillon__registry__v1__list_service_keys_request__init(Carillon__Registry__V1__ListServiceKeysRequest *message);
-typedef struct Carillon__Registry__V1__ListServiceKeysResponse {
-    ProtobufCMessage base;
-    size_t n_keys; struct Carillon__Registry__V1__ServiceKey **keys;
-    char *next_page_token;
-} Carillon__Registry__V1__ListServiceKeysResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_response__descriptor;
-void carillon__registry__v1__list_service_keys_response__init(Carillon__Registry__V1__ListServiceKeysResponse *message);
-typedef struct Carillon__Registry__V1__RevokeServiceKeyRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *key_id;
-} Carillon__Registry__V1__RevokeServiceKeyRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_request__descriptor;
-void carillon__registry__v1__revoke_service_key_request__init(Carillon__Registry__V1__RevokeServiceKeyRequest *message);
-typedef struct Carillon__Registry__V1__RevokeServiceKeyResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__ServiceKey *key;
-} Carillon__Registry__V1__RevokeServiceKeyResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_response__descriptor;
-void carillon__registry__v1__revoke_service_key_response__init(Carillon__Registry__V1__RevokeServiceKeyResponse *message);
-typedef struct Carillon__Registry__V1__CreateServiceKeyRequest {
-    ProtobufCMessage base;
-    char *app_id;
-    char *name;
-    size_t n_scopes; int32_t *scopes;
-} Carillon__Registry__V1__CreateServiceKeyRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_request__descriptor;
-void carillon__registry__v1__create_service_key_request__init(Carillon__Registry__V1__CreateServiceKeyRequest *message);
-typedef struct Carillon__Registry__V1__CreateServiceKeyResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__ServiceKey *key;
-    char *secret;
-} Carillon__Registry__V1__CreateServiceKeyResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_response__descriptor;
-void carillon__registry__v1__create_service_key_response__init(Carillon__Registry__V1__CreateServiceKeyResponse *message);
-typedef struct Carillon__Registry__V1__VerifyServiceKeyRequest {
-    ProtobufCMessage base;
-    char *secret_hash;
-} Carillon__Registry__V1__VerifyServiceKeyRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__verify_service_key_request__descriptor;
-void carillon__registry__v1__verify_service_key_request__init(Carillon__Registry__V1__VerifyServiceKeyRequest *message);
-typedef struct Carillon__Registry__V1__VerifyServiceKeyResponse {
-    ProtobufCMessage base;
-    struct Carillon__Registry__V1__ServiceKey *key;
-} Carillon__Registry__V1__VerifyServiceKeyResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__verify_service_key_response__descriptor;
-void carillon__registry__v1__verify_service_key_response__init(Carillon__Registry__V1__VerifyServiceKeyResponse *message);
 typedef struct Carillon__Registry__V1__StatisticsRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
@@ -3543,6 +3148,403 @@ typedef struct Carillon__Registry__V1__AddressKeyUseResponse {
 } Carillon__Registry__V1__AddressKeyUseResponse;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__address_key_use_response__descriptor;
 void carillon__registry__v1__address_key_use_response__init(Carillon__Registry__V1__AddressKeyUseResponse *message);
+
+// carillon/registry/v1/tenants.proto
+typedef struct Carillon__Registry__V1__Organization {
+    ProtobufCMessage base;
+    char *organization_id;
+    char *name;
+    char *timezone;
+    char *default_locale;
+    int32_t status;
+    char *profile;
+    size_t n_policy_overrides; struct Carillon__Registry__V1__Organization__PolicyOverridesEntry **policy_overrides;
+    int64_t created_at_ms;
+    int64_t updated_at_ms;
+} Carillon__Registry__V1__Organization;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__organization__descriptor;
+void carillon__registry__v1__organization__init(Carillon__Registry__V1__Organization *message);
+typedef struct Carillon__Registry__V1__Organization__PolicyOverridesEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Registry__V1__Organization__PolicyOverridesEntry;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__organization__policy_overrides_entry__descriptor;
+void carillon__registry__v1__organization__policy_overrides_entry__init(Carillon__Registry__V1__Organization__PolicyOverridesEntry *message);
+typedef struct Carillon__Registry__V1__App {
+    ProtobufCMessage base;
+    char *app_id;
+    char *organization_id;
+    char *name;
+    char *profile;
+    size_t n_policy_overrides; struct Carillon__Registry__V1__App__PolicyOverridesEntry **policy_overrides;
+    char *apns_topic;
+    int32_t apns_environment;
+    char *fcm_project_id;
+    char *default_android_channel_id;
+    char *deep_link_scheme;
+    struct Carillon__Registry__V1__TokenIssuer *auth;
+    int64_t created_at_ms;
+    int64_t updated_at_ms;
+    int32_t profile_version;
+    char *expo_project;
+    char *vapid_public_key;
+    char *web_fallback_base_url;
+    size_t n_allowed_origins; char **allowed_origins;
+    char *service_worker_path;
+} Carillon__Registry__V1__App;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__app__descriptor;
+void carillon__registry__v1__app__init(Carillon__Registry__V1__App *message);
+typedef struct Carillon__Registry__V1__App__PolicyOverridesEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Registry__V1__App__PolicyOverridesEntry;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__app__policy_overrides_entry__descriptor;
+void carillon__registry__v1__app__policy_overrides_entry__init(Carillon__Registry__V1__App__PolicyOverridesEntry *message);
+typedef struct Carillon__Registry__V1__TokenIssuer {
+    ProtobufCMessage base;
+    char *issuer;
+    char *jwks;
+    char *audience;
+    char *shared_secret;
+    protobuf_c_boolean has_shared_secret;
+} Carillon__Registry__V1__TokenIssuer;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__token_issuer__descriptor;
+void carillon__registry__v1__token_issuer__init(Carillon__Registry__V1__TokenIssuer *message);
+typedef struct Carillon__Registry__V1__UpsertOrganizationRequest {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__Organization *organization;
+} Carillon__Registry__V1__UpsertOrganizationRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_organization_request__descriptor;
+void carillon__registry__v1__upsert_organization_request__init(Carillon__Registry__V1__UpsertOrganizationRequest *message);
+typedef struct Carillon__Registry__V1__UpsertOrganizationResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__Organization *organization;
+} Carillon__Registry__V1__UpsertOrganizationResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_organization_response__descriptor;
+void carillon__registry__v1__upsert_organization_response__init(Carillon__Registry__V1__UpsertOrganizationResponse *message);
+typedef struct Carillon__Registry__V1__GetOrganizationRequest {
+    ProtobufCMessage base;
+    char *organization_id;
+} Carillon__Registry__V1__GetOrganizationRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_organization_request__descriptor;
+void carillon__registry__v1__get_organization_request__init(Carillon__Registry__V1__GetOrganizationRequest *message);
+typedef struct Carillon__Registry__V1__GetOrganizationResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__Organization *organization;
+} Carillon__Registry__V1__GetOrganizationResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_organization_response__descriptor;
+void carillon__registry__v1__get_organization_response__init(Carillon__Registry__V1__GetOrganizationResponse *message);
+typedef struct Carillon__Registry__V1__ListOrganizationsRequest {
+    ProtobufCMessage base;
+    int32_t page_size;
+    char *page_token;
+} Carillon__Registry__V1__ListOrganizationsRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_organizations_request__descriptor;
+void carillon__registry__v1__list_organizations_request__init(Carillon__Registry__V1__ListOrganizationsRequest *message);
+typedef struct Carillon__Registry__V1__ListOrganizationsResponse {
+    ProtobufCMessage base;
+    size_t n_organizations; struct Carillon__Registry__V1__Organization **organizations;
+    char *next_page_token;
+} Carillon__Registry__V1__ListOrganizationsResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_organizations_response__descriptor;
+void carillon__registry__v1__list_organizations_response__init(Carillon__Registry__V1__ListOrganizationsResponse *message);
+typedef struct Carillon__Registry__V1__UpsertAppRequest {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__App *app;
+    size_t n_clear_fields; char **clear_fields;
+} Carillon__Registry__V1__UpsertAppRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_request__descriptor;
+void carillon__registry__v1__upsert_app_request__init(Carillon__Registry__V1__UpsertAppRequest *message);
+typedef struct Carillon__Registry__V1__UpsertAppResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__App *app;
+} Carillon__Registry__V1__UpsertAppResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__upsert_app_response__descriptor;
+void carillon__registry__v1__upsert_app_response__init(Carillon__Registry__V1__UpsertAppResponse *message);
+typedef struct Carillon__Registry__V1__GetAppRequest {
+    ProtobufCMessage base;
+    char *app_id;
+} Carillon__Registry__V1__GetAppRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_app_request__descriptor;
+void carillon__registry__v1__get_app_request__init(Carillon__Registry__V1__GetAppRequest *message);
+typedef struct Carillon__Registry__V1__GetAppResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__App *app;
+} Carillon__Registry__V1__GetAppResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_app_response__descriptor;
+void carillon__registry__v1__get_app_response__init(Carillon__Registry__V1__GetAppResponse *message);
+typedef struct Carillon__Registry__V1__ListAppsRequest {
+    ProtobufCMessage base;
+    char *organization_id;
+    int32_t page_size;
+    char *page_token;
+} Carillon__Registry__V1__ListAppsRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_apps_request__descriptor;
+void carillon__registry__v1__list_apps_request__init(Carillon__Registry__V1__ListAppsRequest *message);
+typedef struct Carillon__Registry__V1__ListAppsResponse {
+    ProtobufCMessage base;
+    size_t n_apps; struct Carillon__Registry__V1__App **apps;
+    char *next_page_token;
+} Carillon__Registry__V1__ListAppsResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_apps_response__descriptor;
+void carillon__registry__v1__list_apps_response__init(Carillon__Registry__V1__ListAppsResponse *message);
+typedef struct Carillon__Registry__V1__GetPolicyRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+} Carillon__Registry__V1__GetPolicyRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_request__descriptor;
+void carillon__registry__v1__get_policy_request__init(Carillon__Registry__V1__GetPolicyRequest *message);
+typedef struct Carillon__Registry__V1__PolicySetting {
+    ProtobufCMessage base;
+    char *name;
+    char *value;
+    int32_t origin;
+} Carillon__Registry__V1__PolicySetting;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__policy_setting__descriptor;
+void carillon__registry__v1__policy_setting__init(Carillon__Registry__V1__PolicySetting *message);
+typedef struct Carillon__Registry__V1__GetPolicyResponse {
+    ProtobufCMessage base;
+    char *profile;
+    int64_t version;
+    size_t n_settings; struct Carillon__Registry__V1__PolicySetting **settings;
+    char *organization_timezone;
+    protobuf_c_boolean organization_suspended;
+    char *app_name;
+    int32_t address_environment;
+    char *default_android_channel_id;
+    char *organization_default_locale;
+    int32_t profile_version;
+    char *vapid_public_key;
+    char *service_worker_path;
+    size_t n_allowed_origins; char **allowed_origins;
+    size_t n_client_floors; struct Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry **client_floors;
+    protobuf_c_boolean deep_link_required;
+} Carillon__Registry__V1__GetPolicyResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__descriptor;
+void carillon__registry__v1__get_policy_response__init(Carillon__Registry__V1__GetPolicyResponse *message);
+typedef struct Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_policy_response__client_floors_entry__descriptor;
+void carillon__registry__v1__get_policy_response__client_floors_entry__init(Carillon__Registry__V1__GetPolicyResponse__ClientFloorsEntry *message);
+typedef struct Carillon__Registry__V1__GetCatalogueRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+} Carillon__Registry__V1__GetCatalogueRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_request__descriptor;
+void carillon__registry__v1__get_catalogue_request__init(Carillon__Registry__V1__GetCatalogueRequest *message);
+typedef struct Carillon__Registry__V1__CatalogueTranslation {
+    ProtobufCMessage base;
+    char *locale;
+    char *name;
+    char *description;
+} Carillon__Registry__V1__CatalogueTranslation;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__catalogue_translation__descriptor;
+void carillon__registry__v1__catalogue_translation__init(Carillon__Registry__V1__CatalogueTranslation *message);
+typedef struct Carillon__Registry__V1__Category {
+    ProtobufCMessage base;
+    char *category_id;
+    char *name;
+    char *description;
+    protobuf_c_boolean default_enabled;
+    size_t n_roles; char **roles;
+    int32_t sort;
+    char *icon;
+    size_t n_default_on_roles; char **default_on_roles;
+    size_t n_translations; struct Carillon__Registry__V1__CatalogueTranslation **translations;
+    char *locale;
+} Carillon__Registry__V1__Category;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__category__descriptor;
+void carillon__registry__v1__category__init(Carillon__Registry__V1__Category *message);
+typedef struct Carillon__Registry__V1__NotificationType {
+    ProtobufCMessage base;
+    char *type_id;
+    char *category_id;
+    int32_t priority;
+    char *android_channel_id;
+    char *ios_category;
+    char *ios_category_with_image;
+    char *click_action;
+    char *sound_key;
+    char *badge_counter;
+    protobuf_c_boolean default_push;
+    protobuf_c_boolean default_email;
+    protobuf_c_boolean critical;
+    char *thread_key;
+    protobuf_c_boolean promotional;
+    protobuf_c_boolean education_record;
+    protobuf_c_boolean cap_exempt;
+    protobuf_c_boolean silent;
+    protobuf_c_boolean local_only;
+    char *android_color;
+    char *android_small_icon;
+    char *tag;
+    char *deep_link;
+    char *fallback_deep_link;
+    char *icon_key;
+    char *android_style;
+    size_t n_recipient_roles; char **recipient_roles;
+    size_t n_safe_values; char **safe_values;
+    size_t n_policy_overrides; struct Carillon__Registry__V1__NotificationType__PolicyOverridesEntry **policy_overrides;
+    char *description;
+    uint32_t optional_ttl_seconds_case;
+    union { int64_t ttl_seconds; };
+    uint32_t optional_relevance_score_case;
+    union { double relevance_score; };
+} Carillon__Registry__V1__NotificationType;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__descriptor;
+void carillon__registry__v1__notification_type__init(Carillon__Registry__V1__NotificationType *message);
+typedef struct Carillon__Registry__V1__NotificationType__PolicyOverridesEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Registry__V1__NotificationType__PolicyOverridesEntry;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__policy_overrides_entry__descriptor;
+void carillon__registry__v1__notification_type__policy_overrides_entry__init(Carillon__Registry__V1__NotificationType__PolicyOverridesEntry *message);
+typedef struct Carillon__Registry__V1__Template {
+    ProtobufCMessage base;
+    char *type_id;
+    char *locale;
+    char *title;
+    char *subtitle;
+    char *body;
+    char *reader;
+    char *form;
+    char *plural;
+    size_t n_words; struct Carillon__Registry__V1__Template__WordsEntry **words;
+} Carillon__Registry__V1__Template;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor;
+void carillon__registry__v1__template__init(Carillon__Registry__V1__Template *message);
+typedef struct Carillon__Registry__V1__Template__WordsEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Registry__V1__Template__WordsEntry;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__template__words_entry__descriptor;
+void carillon__registry__v1__template__words_entry__init(Carillon__Registry__V1__Template__WordsEntry *message);
+typedef struct Carillon__Registry__V1__AndroidChannel {
+    ProtobufCMessage base;
+    char *channel_id;
+    char *name;
+    char *description;
+    char *importance;
+    char *sound;
+    size_t n_vibration_pattern; int32_t *vibration_pattern;
+    protobuf_c_boolean enable_lights;
+    char *light_color;
+    protobuf_c_boolean show_badge;
+    protobuf_c_boolean allow_bubbles;
+    size_t n_translations; struct Carillon__Registry__V1__CatalogueTranslation **translations;
+    char *locale;
+} Carillon__Registry__V1__AndroidChannel;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descriptor;
+void carillon__registry__v1__android_channel__init(Carillon__Registry__V1__AndroidChannel *message);
+typedef struct Carillon__Registry__V1__IosCategory {
+    ProtobufCMessage base;
+    char *identifier;
+    size_t n_actions; struct Carillon__Registry__V1__IosAction **actions;
+} Carillon__Registry__V1__IosCategory;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__ios_category__descriptor;
+void carillon__registry__v1__ios_category__init(Carillon__Registry__V1__IosCategory *message);
+typedef struct Carillon__Registry__V1__IosAction {
+    ProtobufCMessage base;
+    char *identifier;
+    char *title;
+    size_t n_options; char **options;
+    struct Carillon__Registry__V1__IosTextInput *text_input;
+} Carillon__Registry__V1__IosAction;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__ios_action__descriptor;
+void carillon__registry__v1__ios_action__init(Carillon__Registry__V1__IosAction *message);
+typedef struct Carillon__Registry__V1__IosTextInput {
+    ProtobufCMessage base;
+    char *button_title;
+    char *placeholder;
+} Carillon__Registry__V1__IosTextInput;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__ios_text_input__descriptor;
+void carillon__registry__v1__ios_text_input__init(Carillon__Registry__V1__IosTextInput *message);
+typedef struct Carillon__Registry__V1__GetCatalogueResponse {
+    ProtobufCMessage base;
+    size_t n_categories; struct Carillon__Registry__V1__Category **categories;
+    size_t n_types; struct Carillon__Registry__V1__NotificationType **types;
+    size_t n_templates; struct Carillon__Registry__V1__Template **templates;
+    size_t n_android_channels; struct Carillon__Registry__V1__AndroidChannel **android_channels;
+    int64_t version;
+    size_t n_ios_categories; struct Carillon__Registry__V1__IosCategory **ios_categories;
+} Carillon__Registry__V1__GetCatalogueResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_response__descriptor;
+void carillon__registry__v1__get_catalogue_response__init(Carillon__Registry__V1__GetCatalogueResponse *message);
+typedef struct Carillon__Registry__V1__ServiceKey {
+    ProtobufCMessage base;
+    char *key_id;
+    char *organization_id;
+    char *app_id;
+    size_t n_scopes; int32_t *scopes;
+    char *name;
+    int64_t created_at_ms;
+    uint32_t optional_revoked_at_ms_case;
+    union { int64_t revoked_at_ms; };
+} Carillon__Registry__V1__ServiceKey;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__service_key__descriptor;
+void carillon__registry__v1__service_key__init(Carillon__Registry__V1__ServiceKey *message);
+typedef struct Carillon__Registry__V1__ListServiceKeysRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t page_size;
+    char *page_token;
+} Carillon__Registry__V1__ListServiceKeysRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_request__descriptor;
+void carillon__registry__v1__list_service_keys_request__init(Carillon__Registry__V1__ListServiceKeysRequest *message);
+typedef struct Carillon__Registry__V1__ListServiceKeysResponse {
+    ProtobufCMessage base;
+    size_t n_keys; struct Carillon__Registry__V1__ServiceKey **keys;
+    char *next_page_token;
+} Carillon__Registry__V1__ListServiceKeysResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__list_service_keys_response__descriptor;
+void carillon__registry__v1__list_service_keys_response__init(Carillon__Registry__V1__ListServiceKeysResponse *message);
+typedef struct Carillon__Registry__V1__RevokeServiceKeyRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *key_id;
+} Carillon__Registry__V1__RevokeServiceKeyRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_request__descriptor;
+void carillon__registry__v1__revoke_service_key_request__init(Carillon__Registry__V1__RevokeServiceKeyRequest *message);
+typedef struct Carillon__Registry__V1__RevokeServiceKeyResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__ServiceKey *key;
+} Carillon__Registry__V1__RevokeServiceKeyResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__revoke_service_key_response__descriptor;
+void carillon__registry__v1__revoke_service_key_response__init(Carillon__Registry__V1__RevokeServiceKeyResponse *message);
+typedef struct Carillon__Registry__V1__CreateServiceKeyRequest {
+    ProtobufCMessage base;
+    char *app_id;
+    char *name;
+    size_t n_scopes; int32_t *scopes;
+} Carillon__Registry__V1__CreateServiceKeyRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_request__descriptor;
+void carillon__registry__v1__create_service_key_request__init(Carillon__Registry__V1__CreateServiceKeyRequest *message);
+typedef struct Carillon__Registry__V1__CreateServiceKeyResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__ServiceKey *key;
+    char *secret;
+} Carillon__Registry__V1__CreateServiceKeyResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__create_service_key_response__descriptor;
+void carillon__registry__v1__create_service_key_response__init(Carillon__Registry__V1__CreateServiceKeyResponse *message);
+typedef struct Carillon__Registry__V1__VerifyServiceKeyRequest {
+    ProtobufCMessage base;
+    char *secret_hash;
+} Carillon__Registry__V1__VerifyServiceKeyRequest;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__verify_service_key_request__descriptor;
+void carillon__registry__v1__verify_service_key_request__init(Carillon__Registry__V1__VerifyServiceKeyRequest *message);
+typedef struct Carillon__Registry__V1__VerifyServiceKeyResponse {
+    ProtobufCMessage base;
+    struct Carillon__Registry__V1__ServiceKey *key;
+} Carillon__Registry__V1__VerifyServiceKeyResponse;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__verify_service_key_response__descriptor;
+void carillon__registry__v1__verify_service_key_response__init(Carillon__Registry__V1__VerifyServiceKeyResponse *message);
 
 // carillon/registry/v1/policy.proto
 typedef struct Carillon__Registry__V1__ExplainSettingRequest {

@@ -31,7 +31,7 @@ struct AppsCreate: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        if try await found({ try await clients.registry.getApp(.init(appId: id)).app }) != nil {
+        if try await found({ try await clients.tenants.getApp(.init(appId: id)).app }) != nil {
             throw RPCError(code: .alreadyExists, message: "the app \(id) exists: change it with `carillon apps update \(id)`")
         }
         let isSimulated = system.folder.isRunning(CarillonSystem.simulator)
@@ -41,7 +41,7 @@ struct AppsCreate: AsyncParsableCommand {
             name: name, profile: profile, apnsTopic: topic ?? (demoCredentials ? KeyMaterial.apnsTopic : ""),
             fcmProject: fcmProject ?? (demoCredentials ? KeyMaterial.fcmProject : ""), withDemoIssuer: isSimulated)
         if demoCredentials { try await workspace.putCredentials() }
-        let made = try await clients.registry.getApp(.init(appId: id)).app
+        let made = try await clients.tenants.getApp(.init(appId: id)).app
         if system.json { return try printJSON(["app_id": id, "organization_id": organization, "profile": made?.profile ?? profile]) }
         print("app \(id) of \(organization), profile \(made?.profile ?? profile)")
         for step in Self.nextSteps(id, isSimulated: isSimulated, hasCredentials: demoCredentials) { print(step) }
@@ -93,7 +93,7 @@ struct AppsUpdate: AsyncParsableCommand {
         changes.fcmProjectId = fcmProject
         changes.deepLinkScheme = deepLinkScheme
         changes.defaultAndroidChannelId = androidChannel
-        guard let app = try await clients.registry.upsertApp(.init(app: changes, clearFields: clear)).app else { return }
+        guard let app = try await clients.tenants.upsertApp(.init(app: changes, clearFields: clear)).app else { return }
         if system.json {
             return try printJSON([
                 "app_id": app.appId, "organization_id": app.organizationId, "name": app.name, "profile": app.profile,
@@ -120,9 +120,9 @@ struct AppsList: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let registry = try system.clients().registry
+        let clients = try system.clients()
         let apps = try await everyPage { token in
-            let page = try await registry.listApps(.init(organizationId: organization, pageSize: 1_000, pageToken: token))
+            let page = try await clients.tenants.listApps(.init(organizationId: organization, pageSize: 1_000, pageToken: token))
             return (page.apps, page.nextPageToken)
         }
         var rows: [Row] = []
@@ -130,7 +130,7 @@ struct AppsList: AsyncParsableCommand {
             var row = Row(organizationId: app.organizationId, appId: app.appId, name: app.name, profile: app.profile)
             if counts {
                 let tenant = CommonV1.Tenant(organizationId: app.organizationId, appId: app.appId)
-                let counted = try await Self.counted { try await registry.statistics(.init(tenant: tenant)) }
+                let counted = try await Self.counted { try await clients.registry.statistics(.init(tenant: tenant)) }
                 (row.users, row.activeDevices, row.channels) = (counted?.users, counted?.devicesActive, counted?.channels)
             }
             rows.append(row)

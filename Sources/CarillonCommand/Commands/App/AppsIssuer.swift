@@ -34,7 +34,7 @@ struct AppsIssuer: AsyncParsableCommand, TakesEmptyText {
         if issuer != nil || audience != nil || jwks != nil || sharedSecret != nil {
             var changes = RegistryV1.App(appId: id, organizationId: app.organizationId)
             changes.auth = try changed(app.auth)
-            app = try await clients.registry.upsertApp(.init(app: changes)).app ?? app
+            app = try await clients.tenants.upsertApp(.init(app: changes)).app ?? app
         }
         let view = View(
             issuer: app.auth?.issuer ?? "", audience: app.auth?.audience ?? "", hasPublicKeys: app.auth?.jwks.isEmpty == false,

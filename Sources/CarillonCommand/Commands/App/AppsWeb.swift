@@ -39,7 +39,7 @@ struct AppsWeb: AsyncParsableCommand {
             var changes = RegistryV1.App(appId: id, organizationId: app.organizationId)
             changes.vapidPublicKey = vapidPublicKey
             changes.allowedOrigins = allowedOrigin
-            app = try await clients.registry.upsertApp(.init(app: changes)).app ?? app
+            app = try await clients.tenants.upsertApp(.init(app: changes)).app ?? app
         }
         let keys = try await clients.addresses.listVapidKeys(.init(tenant: .init(organizationId: app.organizationId, appId: id))).keys
         let view = View(

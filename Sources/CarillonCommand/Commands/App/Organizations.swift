@@ -22,13 +22,13 @@ struct OrganizationsCreate: AsyncParsableCommand {
     @Option(help: "Language of users who have chosen none, such as en.") var locale = "en"
 
     func run() async throws {
-        let registry = try system.clients().registry
-        if try await found({ try await registry.getOrganization(.init(organizationId: id)).organization }) != nil {
+        let tenants = try system.clients().tenants
+        if try await found({ try await tenants.getOrganization(.init(organizationId: id)).organization }) != nil {
             throw RPCError(code: .alreadyExists, message: "the organization \(id) exists: change it with `carillon orgs update \(id)`")
         }
         let organization = RegistryV1.Organization(
             organizationId: id, name: name, timezone: timezone, defaultLocale: locale, profile: profile)
-        _ = try await registry.upsertOrganization(.init(organization: organization))
+        _ = try await tenants.upsertOrganization(.init(organization: organization))
         if system.json { return try printJSON(["organization_id": id, "profile": profile]) }
         print("organization \(id), profile \(profile)")
     }
@@ -49,14 +49,14 @@ struct OrganizationsUpdate: AsyncParsableCommand {
     func validate() throws { try requireWord(status, of: "--status", among: RegistryV1.OrganizationStatus.words) }
 
     func run() async throws {
-        let registry = try system.clients().registry
-        guard try await found({ try await registry.getOrganization(.init(organizationId: id)).organization }) != nil else {
+        let tenants = try system.clients().tenants
+        guard try await found({ try await tenants.getOrganization(.init(organizationId: id)).organization }) != nil else {
             throw RPCError(code: .notFound, message: "there is no organization \(id): make it with `carillon orgs create`")
         }
         let changes = RegistryV1.Organization(
             organizationId: id, name: name, timezone: timezone, defaultLocale: locale, status: try .init(word: status, field: "organization.status"),
             profile: profile)
-        guard let now = try await registry.upsertOrganization(.init(organization: changes)).organization else { return }
+        guard let now = try await tenants.upsertOrganization(.init(organization: changes)).organization else { return }
         let row = OrganizationsList.Row(now)
         if system.json { return try printJSON(row) }
         print("organization \(row.organizationId): \(row.name), profile \(row.profile), \(row.status), \(row.timezone)")
@@ -82,9 +82,9 @@ struct OrganizationsList: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let registry = try system.clients().registry
+        let tenants = try system.clients().tenants
         let rows = try await everyPage { token in
-            let page = try await registry.listOrganizations(.init(pageSize: 1_000, pageToken: token))
+            let page = try await tenants.listOrganizations(.init(pageSize: 1_000, pageToken: token))
             return (page.organizations.map(Row.init), page.nextPageToken)
         }
         if system.json { return try printList(rows) }

@@ -40,7 +40,7 @@ struct PolicyExplain: AsyncParsableCommand {
             (owner.app, setting) = (setting, "")
         }
         let of = try await owner.resolve(clients)
-        let policy = try await clients.registry.getPolicy(.init(tenant: of))
+        let policy = try await clients.tenants.getPolicy(.init(tenant: of))
         let name = SettingName.first(of: setting)
         if policy.settings.contains(where: { $0.name == name }) {
             let explained = try await clients.administration.explainSetting(.init(tenant: of, setting: setting, typeId: type))
@@ -66,7 +66,7 @@ struct PolicyExplain: AsyncParsableCommand {
     /// Whether a single name is an app's. No setting has an app's name: settings are words with underscores.
     private func isApp(_ name: String, _ clients: OperatorClients) async throws -> Bool {
         do {
-            return try await found { try await clients.registry.getApp(.init(appId: name)).app } != nil
+            return try await found { try await clients.tenants.getApp(.init(appId: name)).app } != nil
         } catch let error as RPCError where error.code == .invalidArgument {
             return false
         }

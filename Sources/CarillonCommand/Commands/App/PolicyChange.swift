@@ -109,7 +109,7 @@ struct PolicyMove: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
-        let before = try await clients.registry.getPolicy(.init(tenant: owner))
+        let before = try await clients.tenants.getPolicy(.init(tenant: owner))
         let answer = try await clients.administration.moveProfile(
             .init(tenant: owner, profile: profile, version: profileVersion ?? 0, dryRun: dryRun))
         let move = Move(answer, from: (before.profile, before.profileVersion), dryRun: dryRun)

@@ -60,7 +60,7 @@ struct ServiceKeysCreate: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         let scopes = try scopes.map { try RegistryV1.ServiceKeyScope(word: $0, field: "scopes") }
-        let answer = try await clients.registry.createServiceKey(.init(appId: owner.appId, name: name, scopes: scopes))
+        let answer = try await clients.tenants.createServiceKey(.init(appId: owner.appId, name: name, scopes: scopes))
         guard let key = answer.key else { return }
         let row = ServiceKeys.Row(key)
         if system.json { return try printJSON(Made(serviceKey: row, secret: answer.secret)) }
@@ -80,7 +80,7 @@ struct ServiceKeysList: AsyncParsableCommand {
         let clients = try system.clients()
         let request = RegistryV1.ListServiceKeysRequest(
             tenant: try await tenant.resolve(clients), pageSize: page.limit, pageToken: page.after)
-        let answer = try await page.read { try await clients.registry.listServiceKeys(request) }
+        let answer = try await page.read { try await clients.tenants.listServiceKeys(request) }
         let view = ListPage(answer.keys.map(ServiceKeys.Row.init), next: answer.nextPageToken)
         if system.json { return try printJSON(view) }
         print(view.text(empty: "no service keys: make one with `carillon service-keys create`", after: page.after, ServiceKeys.table))
@@ -97,7 +97,7 @@ struct ServiceKeysRevoke: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.registry.revokeServiceKey(.init(tenant: tenant.resolve(clients), keyId: key))
+        let answer = try await clients.tenants.revokeServiceKey(.init(tenant: tenant.resolve(clients), keyId: key))
         let row = ServiceKeys.Row(answer.key ?? .init(keyId: key))
         if system.json { return try printJSON(row) }
         print("service key \(row.keyId) is revoked\(row.revokedAt.map { " since \($0)" } ?? "")")

@@ -4,23 +4,23 @@ import ServiceKit
 
 /// `/admin/apps` (GW-06). The registry authorizes the caller, whom the gateway names.
 struct AdminAppRoutes {
-    let registry: RegistryV1.Registry.Client
+    let tenants: RegistryV1.Tenants.Client
 
     func add(to endpoints: Endpoints) {
-        let registry = registry
+        let tenants = tenants
         endpoints.on(.get, "/admin/apps") { http in
             let page = try http.page
             let organization = try http.query["organization_id"] ?? http.context.tenant.organizationId
-            let answer = try await registry.listApps(
+            let answer = try await tenants.listApps(
                 .init(organizationId: organization, pageSize: page.size, pageToken: page.token), options: try http.context.options)
             return .items(answer.apps.map(JSONView.app), next: answer.nextPageToken)
         }
         endpoints.on(.get, "/admin/apps/{app_id}") { http in
-            let answer = try await registry.getApp(.init(appId: try http.parameter("app_id")), options: try http.context.options)
+            let answer = try await tenants.getApp(.init(appId: try http.parameter("app_id")), options: try http.context.options)
             return .ok(["app": answer.app.map(JSONView.app) ?? .null])
         }
         endpoints.on(.put, "/admin/apps/{app_id}") { http in
-            let answer = try await registry.upsertApp(try Self.app(http), options: try http.context.options)
+            let answer = try await tenants.upsertApp(try Self.app(http), options: try http.context.options)
             return .ok(["app": answer.app.map(JSONView.app) ?? .null])
         }
     }

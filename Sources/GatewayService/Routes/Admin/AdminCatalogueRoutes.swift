@@ -6,27 +6,27 @@ import ServiceKit
 /// `/admin/categories`, `types`, `templates`, `android-channels`, `ios-categories`: the catalogue of the caller's app, or of the app in `?app_id=`
 /// (GW-06). An app's own entries are those that it adds or replaces; the others are its profile's.
 struct AdminCatalogueRoutes {
-    let registry: RegistryV1.Registry.Client
+    let tenants: RegistryV1.Tenants.Client
     let administration: RegistryV1.PolicyAdministration.Client
     let policies: any PolicySource
 
     func add(to endpoints: Endpoints) {
-        let (registry, administration, policies) = (registry, administration, policies)
+        let (tenants, administration, policies) = (tenants, administration, policies)
         for kind in CatalogueKind.all {
             let path = "/admin/\(kind.path)"
             endpoints.on(.get, path) { http in
-                let tenant = try await http.administered(by: registry)
+                let tenant = try await http.administered(by: tenants)
                 let options = try http.context.options
                 // Called first, because this call checks that the caller is an administrator; every caller may read the catalogue.
                 let own = try await administration.getOwnCatalogue(.init(tenant: tenant), options: options).own ?? .init()
-                let all = try await registry.getCatalogue(.init(tenant: tenant), options: options)
+                let all = try await tenants.getCatalogue(.init(tenant: tenant), options: options)
                 let policy = try await policies.current(for: tenant).policy
                 let ownIDs = Set(kind.entries(own, policy).map(\.id))
                 return .items(kind.entries(all, policy).map { $0.view.adding(["own": .bool(ownIDs.contains($0.id))]) })
             }
             endpoints.on(.put, path + kind.suffix) { http in
                 var request = RegistryV1.PutCatalogueRequest()
-                request.tenant = try await http.administered(by: registry)
+                request.tenant = try await http.administered(by: tenants)
                 let id = try kind.read(http, &request)
                 let answer: RegistryV1.PutCatalogueResponse
                 do { answer = try await administration.putCatalogue(request, options: try http.context.options) } catch {
@@ -38,7 +38,7 @@ struct AdminCatalogueRoutes {
             }
             endpoints.on(.delete, path + kind.suffix) { http in
                 var request = RegistryV1.PutCatalogueRequest()
-                request.tenant = try await http.administered(by: registry)
+                request.tenant = try await http.administered(by: tenants)
                 request.remove = try kind.removal(http)
                 _ = try await administration.putCatalogue(request, options: try http.context.options)
                 return .noContent

@@ -4,23 +4,23 @@ import ServiceKit
 
 /// `/admin/organizations` (GW-06). The registry authorizes the caller, whom the gateway names.
 struct AdminOrganizationRoutes {
-    let registry: RegistryV1.Registry.Client
+    let tenants: RegistryV1.Tenants.Client
 
     func add(to endpoints: Endpoints) {
-        let registry = registry
+        let tenants = tenants
         endpoints.on(.get, "/admin/organizations") { http in
             let page = try http.page
-            let answer = try await registry.listOrganizations(
+            let answer = try await tenants.listOrganizations(
                 .init(pageSize: page.size, pageToken: page.token), options: try http.context.options)
             return .items(answer.organizations.map(JSONView.organization), next: answer.nextPageToken)
         }
         endpoints.on(.get, "/admin/organizations/{organization_id}") { http in
-            let answer = try await registry.getOrganization(
+            let answer = try await tenants.getOrganization(
                 .init(organizationId: try http.parameter("organization_id")), options: try http.context.options)
             return .ok(["organization": answer.organization.map(JSONView.organization) ?? .null])
         }
         endpoints.on(.put, "/admin/organizations/{organization_id}") { http in
-            let answer = try await registry.upsertOrganization(
+            let answer = try await tenants.upsertOrganization(
                 .init(organization: try Self.organization(http)), options: try http.context.options)
             return .ok(["organization": answer.organization.map(JSONView.organization) ?? .null])
         }

@@ -4,29 +4,29 @@ import ServiceKit
 
 /// `/admin/apps/{app_id}/policy`, `/admin/organizations/{app_id}/policy` and `/admin/profiles` (GW-06, POL-01, POL-02).
 struct AdminPolicyRoutes {
-    let registry: RegistryV1.Registry.Client
+    let tenants: RegistryV1.Tenants.Client
     let administration: RegistryV1.PolicyAdministration.Client
 
     func add(to endpoints: Endpoints) {
-        let (registry, administration) = (registry, administration)
+        let (tenants, administration) = (tenants, administration)
         endpoints.on(.get, "/admin/profiles") { http in
             let profiles = try await administration.listProfiles(.init(), options: try http.context.options).profiles
             return .items(
                 profiles.map { ["name": .string($0.name), "versions": .list($0.versions.map { .integer(Int64($0)) })] })
         }
         endpoints.on(.get, "/admin/apps/{app_id}/policy") { http in
-            let tenant = try await http.administered(by: registry)
-            let policy = try await registry.getPolicy(.init(tenant: tenant), options: try http.context.options)
+            let tenant = try await http.administered(by: tenants)
+            let policy = try await tenants.getPolicy(.init(tenant: tenant), options: try http.context.options)
             return .ok(JSONView.policy(policy))
         }
         endpoints.on(.get, "/admin/apps/{app_id}/policy/{setting}") { http in
             let request = RegistryV1.ExplainSettingRequest(
-                tenant: try await http.administered(by: registry), setting: try http.parameter("setting"),
+                tenant: try await http.administered(by: tenants), setting: try http.parameter("setting"),
                 typeId: http.query["type_id"] ?? "")
             return .ok(JSONView.explanation(try await administration.explainSetting(request, options: try http.context.options)))
         }
         endpoints.on(.patch, "/admin/apps/{app_id}/policy") { http in
-            let tenant = try await http.administered(by: registry)
+            let tenant = try await http.administered(by: tenants)
             return try await Self.patch(http, organization: tenant.organizationId, app: tenant.appId, administration)
         }
         endpoints.on(.patch, "/admin/organizations/{organization_id}/policy") { http in
@@ -38,7 +38,7 @@ struct AdminPolicyRoutes {
                 throw APIError(.invalidValue, field: "version", "version must be the version of a shipped profile, or absent for the newest")
             }
             let request = RegistryV1.MoveProfileRequest(
-                tenant: try await http.administered(by: registry), profile: try http.body.string("profile") ?? "", version: version,
+                tenant: try await http.administered(by: tenants), profile: try http.body.string("profile") ?? "", version: version,
                 dryRun: try http.body.bool("dry_run") ?? false)
             let answer = try await administration.moveProfile(request, options: try http.context.options)
             return .ok([

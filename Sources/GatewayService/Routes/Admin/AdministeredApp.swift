@@ -6,11 +6,11 @@ extension EndpointRequest {
     /// The app in the path or the query, else the caller's own.
     ///
     /// - Throws: `invalid_argument` where neither is there, `not_found` for an app that does not exist.
-    func administered(by registry: RegistryV1.Registry.Client) async throws -> CommonV1.Tenant {
+    func administered(by tenants: RegistryV1.Tenants.Client) async throws -> CommonV1.Tenant {
         let own = try context.tenant
         let named = try context.parameters.get("app_id") == nil ? query["app_id"] ?? "" : parameter("app_id")
         guard !named.isEmpty, named != own.appId else { return try Self.withApp(own) }
-        guard let app = try await registry.getApp(.init(appId: named), options: try context.options).app else {
+        guard let app = try await tenants.getApp(.init(appId: named), options: try context.options).app else {
             throw APIError(.notFound, field: "app_id", "there is no app “\(named)”")
         }
         return .init(organizationId: app.organizationId, appId: app.appId)

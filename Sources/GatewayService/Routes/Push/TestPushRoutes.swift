@@ -19,7 +19,7 @@ struct TestPushRoutes {
         }
         // The services refuse callers who are not system admins.
         endpoints.on(.post, "/admin/test") { http in
-            let tenant = try await http.administered(by: peers.registry)
+            let tenant = try await http.administered(by: peers.tenants)
             return try await Self.test(of: try http.body.requiredString("user_id"), in: tenant, http, peers) {
                 try await peers.testPushes.testPushAsAdministrator($0, options: $1)
             }

@@ -50,7 +50,7 @@ struct ClientFloorTests {
             return devices
         }
         #expect(try await served() == resolved)
-        #expect(try await fixture.registry.getPolicy(.init(tenant: tenant)).clientFloors == ["iOS": "13", "Android": "10"])
+        #expect(try await fixture.tenants.getPolicy(.init(tenant: tenant)).clientFloors == ["iOS": "13", "Android": "10"])
         // Another profile has no floor.
         let lms = try await fixture.app(of: "mlc-lms")
         #expect(try await !register("old-lms", "android", "9", tenant: lms).belowClientFloor)
@@ -95,7 +95,7 @@ struct ClientFloorTests {
     func deepLinks() async throws {
         for profile in SettingTable.profiles {
             let fixture = try await RegistryFixture()
-            let policy = try Policy(try await fixture.registry.getPolicy(.init(tenant: try await fixture.app(of: profile))))
+            let policy = try Policy(try await fixture.tenants.getPolicy(.init(tenant: try await fixture.app(of: profile))))
             #expect(policy.deepLinkRequired == (profile == "hr-warehouse"), "\(profile)")
         }
         let error = #expect(throws: ProfileError.self) {
