@@ -49,7 +49,7 @@ public struct ChangeWatcher: BackgroundWorker {
     private func watch() async throws {
         defer { listener.lost() }
         let (heard, tell) = AsyncStream.makeStream(of: UInt64.self, bufferingPolicy: .bufferingNewest(1))
-        // The connection's keepalive finds a peer that is gone without a word.
+        // The connection's keepalive detects a peer that is gone without closing the connection.
         try await channel.bidirectional(
             method, options: .init(timeout: nil),
             requests: { (writer: RequestWriter<CommonV1.WatchChangesRequest>) in

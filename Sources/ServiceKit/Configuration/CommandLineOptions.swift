@@ -19,7 +19,7 @@ public struct CommandLineOptions: Sendable, Hashable {
         "--listen": "listen", "--admin-listen": "admin_listen", "--log-level": "log_level", "--log-to": "log_to",
     ]
 
-    /// Reads what follows the program's name; `--flag value` and `--flag=value` are the same.
+    /// Reads the arguments after the program's name; `--flag value` and `--flag=value` are the same.
     ///
     /// - Throws: ``ConfigurationError`` naming the flag.
     public static func parse(_ arguments: [String]) throws -> CommandLineOptions {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The settings of a service. Flags come before the environment, the environment before the file, the file before defaults.
 ///
-/// In a file a key stands as it is, or under the service's name, which wins: one file can serve a whole system. In the
+/// In a file a key is at the top level, or below the service's name, which takes precedence: one file can configure a whole system. In the
 /// environment it is `CARILLON_<SERVICE>_<KEY>`, or `CARILLON_<KEY>` for all services. The flag is `--set key=value`.
 ///
 /// Read every setting while the service is built: afterwards a key of the file, of `--set` or of a variable `CARILLON_<SERVICE>_…` that was not read

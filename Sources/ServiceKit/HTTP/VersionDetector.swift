@@ -3,8 +3,8 @@ import TLS
 
 /// Detects the HTTP version of a connection, adds that version's handlers behind itself, and removes itself.
 ///
-/// Over TLS the version is ALPN's result; without ALPN it is HTTP/1.1. Without TLS the first bytes tell: HTTP/2 with prior knowledge begins with the
-/// preface (RFC 9113 §3.4), which no HTTP/1.1 request looks like.
+/// Over TLS the version is ALPN's result; without ALPN it is HTTP/1.1. Without TLS the first bytes decide: HTTP/2 with prior knowledge begins with
+/// the preface (RFC 9113 §3.4), and no HTTP/1.1 request begins like that.
 package final class VersionDetector: ChannelInboundHandler, RemovableChannelHandler {
     package typealias InboundIn = ByteBuffer
     package typealias InboundOut = ByteBuffer
@@ -66,7 +66,7 @@ package final class VersionDetector: ChannelInboundHandler, RemovableChannelHand
     }
 
     package func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // TLS closes the channel itself, behind the alert that explains.
+        // TLS closes the channel itself, after the alert that names the error.
         if isDecided { context.fireErrorCaught(error) }
     }
 

@@ -1,6 +1,6 @@
 import Cryptography
 
-/// Identifiers derived from their subject: a step that is repeated after a crash makes the same ids again (design: "Ids").
+/// Identifiers derived from their subject: a step that is repeated after a crash makes the same ids again.
 public enum DerivedID {
     /// `notif_` + ULID of the time of acceptance and the first 80 bits of SHA-256 over the five parts.
     public static func notification(

@@ -7,7 +7,7 @@ public import CarillonAPI
 public enum FieldRules {
     // MARK: Ids
 
-    /// A user id, as ``HostID`` has it.
+    /// A user id, by the rule of ``HostID``.
     ///
     /// - Parameter reason: of an id that is wrong. A missing id is `invalid_argument`.
     public static func checkUser(
@@ -25,25 +25,25 @@ public enum FieldRules {
         throw refusal(of: id, field(), reason, HostID.userWords)
     }
 
-    /// A device id, as ``HostID`` has it.
+    /// A device id, by the rule of ``HostID``.
     public static func checkDevice(_ id: String, field: @autoclosure () -> String = "device_id") throws(APIError) {
         guard !HostID.canBeDevice(id) else { return }
         throw refusal(of: id, field(), .invalidValue, HostID.deviceWords)
     }
 
-    /// An app id, as ``TenantID`` has it.
+    /// An app id, by the rule of ``TenantID``.
     public static func checkApp(_ id: String, field: @autoclosure () -> String = "app_id") throws(APIError) {
         guard !TenantID.canBeApp(id) else { return }
         throw refusal(of: id, field(), .invalidValue, TenantID.appWords)
     }
 
-    /// An organization id, as ``TenantID`` has it.
+    /// An organization id, by the rule of ``TenantID``.
     public static func checkOrganization(_ id: String, field: @autoclosure () -> String = "organization_id") throws(APIError) {
         guard !TenantID.canBeOrganization(id) else { return }
         throw refusal(of: id, field(), .invalidValue, TenantID.organizationWords)
     }
 
-    /// A channel, thread or other id of the host system, as ``HostID`` has it.
+    /// A channel, thread or other id of the host system, by the rule of ``HostID``.
     public static func checkHostID(_ id: String, field: @autoclosure () -> String) throws(APIError) {
         guard !HostID.canBeHostID(id) else { return }
         throw refusal(of: id, field(), .invalidValue, HostID.hostWords)
@@ -88,7 +88,7 @@ public enum FieldRules {
 
     /// Free text: control characters are removed (SEC-06).
     ///
-    /// - Throws: `invalid_value` when more than `limit` characters remain, or more bytes than ``FreeText`` has for so many.
+    /// - Throws: `invalid_value` when more than `limit` characters remain, or more bytes than ``FreeText`` allows for them.
     public static func text(_ text: String, field: @autoclosure () -> String, limit: Int) throws(APIError) -> String {
         var cleaned = text
         if FreeText.hasControlCharacters(text) {

@@ -11,7 +11,7 @@ public enum FreeText {
         let bytes = text.utf8.count
         let (most, isBeyond) = characters.upperBound.multipliedReportingOverflow(by: bytesPerCharacter)
         guard isBeyond || bytes <= most else { return false }
-        // A character has at least one byte: short texts need no walk over their characters.
+        // A character has at least one byte, so the characters of a short text need not be counted.
         if characters.lowerBound <= 1, bytes <= characters.upperBound { return bytes >= characters.lowerBound }
         return characters.contains(text.count)
     }
@@ -29,11 +29,11 @@ public enum FreeText {
     /// Whether control characters are in a text (C0, DEL, C1; SEC-06).
     public static func hasControlCharacters(_ text: String) -> Bool { text.unicodeScalars.contains(where: isControl) }
 
-    /// Whether a reader sees nothing of a text: it is empty, or has white space, control characters and code points alone that no font draws.
+    /// Whether a text shows nothing to a reader: it is empty, or has only white space, control characters and code points that no font draws.
     public static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isInvisible) }
 
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        // Most texts begin with something that is plainly visible.
+        // Most texts begin with a visible ASCII character.
         if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
         let properties = scalar.properties
         if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }

@@ -1,12 +1,12 @@
 /// Ids that host systems choose: of users, devices, events, messages, channels, threads, entities. They are compared, logged, shown in lists, put
-/// into paths and sent to providers, so a reader sees each of them, and none changes the text around it (SEC-06, ARCH-06).
+/// into paths and sent to providers, so each id is visible to a reader, and none changes the text around it (SEC-06, ARCH-06).
 public enum HostID {
     /// The rule of ``isAllowed(_:)``, for an error.
     public static let words =
         "an id has something visible, has no control characters, line separators or marks of writing direction, and is not . or .."
 
     /// Whether a host system may choose this id: it is free of control characters (C0, DEL, C1), line and paragraph separators, byte order marks and
-    /// marks of writing direction, something in it is visible, and it is neither `.` nor `..`. The empty id is allowed: a caller that needs an id
+    /// marks of writing direction, it has a visible character, and it is neither `.` nor `..`. The empty id is allowed: a caller that needs an id
     /// checks for it.
     public static func isAllowed(_ id: String) -> Bool {
         guard !isDots(id), !id.isEmpty else { return id.isEmpty }
@@ -40,7 +40,7 @@ public enum HostID {
     /// The rule of ``canBeDevice(_:)``, for an error.
     public static let deviceWords = "1 to 128 letters, digits and . _ : -, and neither . nor .."
 
-    /// Whether an id is `.` or `..`: in a path these name a folder, and clients take them out of a URL.
+    /// Whether an id is `.` or `..`: in a path these name a folder, and clients remove them from a URL.
     static func isDots(_ id: String) -> Bool { id == "." || id == ".." }
 
     private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {

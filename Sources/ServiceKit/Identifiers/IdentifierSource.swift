@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Makes new identifiers from the service's clock and randomness (ARCH-06). Ids of one source rise, also within a
-/// millisecond, so that rows lie in the order in which they were made.
+/// Makes new identifiers from the service's clock and randomness (ARCH-06). Ids of one source increase, also within a
+/// millisecond, so that rows are stored in the order in which they were made.
 public struct IdentifierSource: Sendable {
     private final class State: Sendable {
         struct Values {
@@ -23,7 +23,7 @@ public struct IdentifierSource: Sendable {
         self.state = State(generator: generator)
     }
 
-    /// A fresh ULID of the clock's now; two of one millisecond keep their order.
+    /// A new ULID with the clock's present time; two of one millisecond keep their order.
     public func ulid() -> ULID {
         let milliseconds = clock.now.milliseconds
         return state.values.withLock { values in

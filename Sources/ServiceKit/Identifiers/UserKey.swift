@@ -1,6 +1,6 @@
 public import CarillonAPI
 
-/// A user of one app: what stores, caches and limits of rate name users by.
+/// A user of one app: the key of users in stores, caches and rate limits.
 public struct UserKey: Sendable, Hashable {
     /// The organization and the app within it.
     public let tenant: CommonV1.Tenant

@@ -47,7 +47,7 @@ public final class Histogram: Sendable {
         let count = Atomic<Int>(0)
     }
 
-    /// Upper bounds, ascending; one more cell counts what is above all of them.
+    /// Upper bounds, ascending; one more cell counts values above all bounds.
     let bounds: [Double]
     private let cells: [Cell]
     private let sumBits = Atomic<UInt64>(0)
@@ -82,7 +82,7 @@ public final class Histogram: Sendable {
 
     /// All observations added up, in the unit of the buckets.
     public var sum: Double { Double(bitPattern: sumBits.load(ordering: .relaxed)) }
-    /// How many observations there were.
+    /// The number of observations.
     public var count: Int { cumulativeCounts.last ?? 0 }
 }
 

@@ -73,7 +73,7 @@ public final class MetricsRegistry: Sendable {
         return histogram
     }
 
-    /// Everything, in Prometheus's text format 0.0.4.
+    /// All metrics, in Prometheus's text format 0.0.4.
     public func prometheusText() -> String {
         let families = families.withLock { $0 }
         var text = PrometheusText()

@@ -14,7 +14,7 @@ public final class Catalogue: Sendable {
     private let categoriesByID: [String: RegistryV1.Category]
     private let typesByID: [String: RegistryV1.NotificationType]
     private let androidChannelIDs: Set<String>
-    /// What a text is for; the type is empty where it is for all.
+    /// The use of a text; the type is empty for a text of all types.
     private struct TemplateKey: Hashable {
         var typeID, form: String
     }

@@ -20,7 +20,7 @@ public struct PolicyAnswers: Sendable {
     /// The policies that could be read.
     public var known: [CommonV1.Tenant: AppPolicy] { answers.compactMapValues { try? $0.get() } }
 
-    /// Why a policy that was asked for is not here: it does not exist, or it cannot be read now, whatever the cause is.
+    /// Why there is no policy: the app does not exist, or its policy cannot be read now, whatever the cause is.
     static func refusal(_ error: any Error) -> APIError {
         guard let error = error as? any RPCErrorConvertible else { return unavailable }
         let refusal = APIError(error.rpcError)

@@ -15,7 +15,7 @@ public struct PolicyOwner: Sendable, Hashable {
     public var organizationSuspended: Bool
     /// The app's display name.
     public var appName: String
-    /// Of the app's addresses whose client names no environment.
+    /// The environment of the app's addresses whose client names none.
     public var addressEnvironment: CommonV1.AddressEnvironment
     /// The Android channel of types without one.
     public var defaultAndroidChannelId: String

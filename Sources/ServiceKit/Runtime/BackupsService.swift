@@ -30,7 +30,7 @@ struct BackupsService: OperationsV1.Backups.ServiceProtocol {
                 answer.copies.append(.init(store: store, path: path, bytes: size ?? 0))
             }
         } catch let error as StoreError {
-            // The operator who asked is told the path and the reason, unlike others who use the store.
+            // The caller is an operator, who gets the path and the reason; other callers of a store get neither.
             throw APIError(.internalError, "\(error)")
         } catch let error as CocoaError {
             throw APIError(.internalError, "the backup \(folder) cannot be written: \(FileProblem.words(of: error))")

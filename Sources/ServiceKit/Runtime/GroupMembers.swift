@@ -16,7 +16,7 @@ struct ServerMember: Service {
     func run() async throws {
         readiness.set(true)
         try announce()
-        // Cancelled instead of asked: another member failed. The connections are closed in order all the same.
+        // When another member failed, the task is cancelled without a shutdown. The connections are then closed in the same way.
         try? await gracefulShutdown()
         readiness.set(false)
         logger.info("draining")

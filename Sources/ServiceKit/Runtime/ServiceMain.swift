@@ -14,9 +14,9 @@ public enum ServiceMain {
     public static func run(
         _ definition: ServiceDefinition, _ build: @escaping @Sendable (ServiceRuntime) async throws -> ServiceComponents
     ) async -> Never {
-        // A peer that went away is an error of the write, not the end of the process.
+        // A write to a peer that is gone fails, and does not end the process.
         signal(SIGPIPE, SIG_IGN)
-        // So is a file that may not grow any more (RLIMIT_FSIZE): what wrote it hears of it, as of a full disk.
+        // The same for a file that may not grow any more (RLIMIT_FSIZE): the write fails, as on a full disk.
         signal(SIGXFSZ, SIG_IGN)
         do {
             let options = try CommandLineOptions.parse(Array(CommandLine.arguments.dropFirst()))

@@ -133,7 +133,7 @@ struct ServiceRunner: Sendable {
             logger: runtime.logger, onCut: runtime.cuts.count)
     }
 
-    /// The addresses really listened on, as `run/NAME.json` has them.
+    /// Listens, and returns the bound addresses, as `run/NAME.json` has them.
     private func listen(_ server: RPCServer, _ plan: ListenPlan, _ group: any EventLoopGroup) async throws -> [String] {
         var listening: [String] = []
         for address in plan.rpc {

@@ -19,7 +19,7 @@ extension StoreError: RPCErrorConvertible {
         }
     }
 
-    /// Whether the service logs the error for operators, because it does not pass by itself.
+    /// Whether an operator must act, because the error does not pass by itself: the service logs it.
     var isOperatorsBusiness: Bool {
         switch self {
         case .overloaded, .closed: false

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The bearer keys of a run folder, and the services that they belong to (design: "Principals").
+/// The bearer keys of a run folder, and the services that they belong to.
 ///
 /// The files are few and small, so the caller's thread reads them: at the first key, at an unknown key, and at most once a second to notice replaced
 /// and removed keys.

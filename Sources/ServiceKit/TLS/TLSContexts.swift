@@ -29,11 +29,11 @@ public final class TLSContexts: Sendable {
     /// - Throws: ``ConfigurationError`` naming the file that cannot be used.
     public func server(_ configuration: TLSServerConfiguration, name: String) throws -> TLSServerContext {
         let context = try configured(name) {
-            // All are there from the start, so that a rule can watch them.
+            // All counters exist from the start, so that an alert can use them.
             for kind in TLSError.Kind.ofConnections { _ = Self.failures(metrics, name, kind) }
             return try TLSServerContext(configuration) { [metrics, logger] error, peer in
                 Self.failures(metrics, name, error.kind).increment()
-                // Whoever looks whether the port is open goes away without a word.
+                // A check whether the port is open closes the connection without a handshake.
                 logger.log(
                     level: error.kind == .abandoned ? .debug : .notice, "TLS connection refused: \(error)",
                     metadata: ["listener": "\(name)", "peer": "\(peer.map { "\($0)" } ?? "unknown")"])
@@ -80,7 +80,7 @@ public final class TLSContexts: Sendable {
 
     private func watch(_ context: any ReloadableTLSContext, name: String) {
         guard !context.files.isEmpty else { return }
-        // Both are there from the start, so that a rule can watch them.
+        // Both counters exist from the start, so that an alert can use them.
         for result in ["ok", "failed"] { _ = reloads(name, result) }
         if context.certificateExpiresAt != nil {
             metrics.gauge("carillon_tls_certificate_expires_timestamp_seconds", ["tls": name], help: "When the certificate in use ends.") {

@@ -3,10 +3,10 @@ import Synchronization
 
 /// The IANA time zone database of the operating system.
 public enum IANA {
-    /// Where it stands; POSIX's `TZDIR` overrides it.
+    /// Its path; POSIX's `TZDIR` overrides it.
     public static let folder = ProcessInfo.processInfo.environment["TZDIR"] ?? "/usr/share/zoneinfo"
 
-    /// Zones are read once. Names come from users, but only those of existing files are kept: some 600 at most.
+    /// Zones are read once. Names come from users, but only zones of existing files are cached: some 600 at most.
     private static let cache = Mutex<[String: ZoneRules]>([:])
 
     /// The zone of that name, as in `Europe/Berlin` or `UTC`; nil when there is none.
@@ -22,7 +22,7 @@ public enum IANA {
         return IANAZone(name: name, rules: rules)
     }
 
-    /// Makes sure that the database is there at all.
+    /// Checks that the database exists.
     ///
     /// - Throws: ``TimeZonesMissing``, with the remedy.
     public static func requireDatabase() throws {
@@ -42,7 +42,7 @@ public enum IANA {
 
 /// The operating system has no time zone database.
 public struct TimeZonesMissing: Error, CustomStringConvertible {
-    /// Where it was looked for.
+    /// The folder that was searched.
     public let folder: String
     public var description: String {
         "no time zone database in \(folder); install the package tzdata or point TZDIR at one"

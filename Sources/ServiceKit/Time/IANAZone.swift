@@ -3,7 +3,7 @@
 /// Read from the system's TZif files (RFC 9636) rather than through Foundation, which would bring ICU's own copy of the
 /// database into every process and answers no question about transitions on Linux without a calendar.
 public struct IANAZone: Sendable, Hashable {
-    /// The name it was asked for by, for example `Europe/Berlin`. Links keep their own name.
+    /// The requested name, for example `Europe/Berlin`. Links keep their own name.
     public let name: String
     private let rules: ZoneRules
 
@@ -12,10 +12,10 @@ public struct IANAZone: Sendable, Hashable {
         self.rules = rules
     }
 
-    /// The zone without an offset; there whatever the system has installed.
+    /// The zone without an offset. It needs no database.
     public static let utc = IANAZone(name: "UTC", rules: ZoneRules(transitions: [], offsets: [], initialOffset: 0, rule: nil))
 
-    /// Seconds to add to UTC to get what the wall shows.
+    /// Seconds to add to UTC to get local time.
     public func offsetSeconds(at instant: Instant) -> Int {
         rules.offset(at: floorDivide(instant.milliseconds, 1_000).quotient)
     }
@@ -29,7 +29,7 @@ public struct IANAZone: Sendable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// What a TZif file says: a list of transitions, and a rule for the time after the last one.
+/// The content of a TZif file: a list of transitions, and a rule for the time after the last one.
 final class ZoneRules: Sendable {
     /// Seconds since 1970, ascending.
     private let transitions: [Int64]
@@ -56,7 +56,7 @@ final class ZoneRules: Sendable {
 
     func nextTransition(after second: Int64) -> Int64? {
         var index = firstIndex(after: second)
-        // Entries that change only the abbreviation or the daylight flag are none for us.
+        // Entries that change only the abbreviation or the daylight flag are skipped.
         while index < transitions.count {
             if offsets[index] != (index == 0 ? initialOffset : offsets[index - 1]) { return transitions[index] }
             index += 1

@@ -29,7 +29,7 @@ public struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertible
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// Exactly `YYYY-MM-DD`; nil for anything else, and for a day that there is not.
+    /// Exactly `YYYY-MM-DD`; nil for anything else, and for a day that does not exist.
     public init?(_ text: String) {
         var reader = DigitReader(text.utf8)
         guard let year = reader.number(digits: 4), reader.skip("-"), let month = reader.number(digits: 2), reader.skip("-"),
@@ -107,7 +107,7 @@ public struct LocalTime: Sendable, Hashable, Comparable, CustomStringConvertible
     public var description: String { "\(padded(hour, 2)):\(padded(minute, 2))" }
 }
 
-/// What a calendar and a clock on the wall show, without a zone.
+/// A date and a time of day, without a zone.
 public struct LocalDateTime: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The calendar.
     public var date: LocalDate
@@ -134,7 +134,7 @@ public struct LocalDateTime: Sendable, Hashable, Comparable, CustomStringConvert
         self.init(date: date, hour: time.hour, minute: time.minute)
     }
 
-    /// What the wall shows in a zone at an instant.
+    /// The local time of a zone at an instant.
     public init(_ instant: Instant, _ zone: IANAZone) {
         self.init(instant, offsetSeconds: zone.offsetSeconds(at: instant))
     }

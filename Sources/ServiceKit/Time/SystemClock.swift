@@ -36,7 +36,7 @@ public final class SystemClock: DomainClock {
 
     private func sleep(until instant: SteadyInstant) async throws {
         try Task.checkCancellation()
-        // Again where a sleep ends a little early.
+        // Repeats when a sleep ends a little early.
         while true {
             let remaining = instant - steadyNow
             guard remaining > .zero else { return }

@@ -2,7 +2,7 @@
 public enum WallClock {
     /// Selects one of the two instants of a repeated wall time.
     public enum Overlap: Sendable {
-        /// The earlier one: the rule everywhere but for the end of quiet hours.
+        /// The earlier one: the rule for all times except the end of quiet hours.
         case first
         /// The later one: an end of quiet hours.
         case second
@@ -14,7 +14,7 @@ public enum WallClock {
     /// `overlap` selects one.
     public static func instant(of local: LocalDateTime, in zone: IANAZone, overlap: Overlap = .first) -> Instant {
         let wall = local.millisecondsAsIfUTC
-        // Offsets lie within ±26 h; look at every offset in force around the wall time.
+        // Offsets are within ±26 h: every offset in force around the wall time is tried.
         let (windowStart, windowEnd) = (wall - 26 * 3_600_000, wall + 26 * 3_600_000)
         var matches: [Int64] = []
         var position = Instant(milliseconds: windowStart)

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Counts the units of work that a process has in progress, so that a controller of virtual time can tell when it is
-/// quiet (design: "Time").
+/// Counts the units of work that a process has in progress, so that a controller of virtual time knows when it is idle
+/// (decision 0003).
 ///
 /// A unit is a call in progress or a round of a worker. No gap opens between a wake-up and its work: ``VirtualClock`` and ``WorkSignal`` count the
 /// unit *before* the woken task runs, and the task carries it until it enters ``perform(isolation:_:)`` or waits again.
@@ -79,7 +79,7 @@ public final class ActivityTracker: Sendable {
         }
     }
 
-    /// Hands the unit that was counted for a wake-up to the woken task, which calls this.
+    /// Gives the unit that was counted for a wake-up to the woken task, which calls this.
     func land() {
         let task = ActivityTracker.currentTask
         state.withLock { state in

@@ -1,7 +1,7 @@
 import DequeModule
 import Synchronization
 
-/// Hands elements from some tasks to another, in order, and lets the senders wait while the receiver is `capacity` behind.
+/// Passes elements from tasks to one receiver, in order. Senders wait while `capacity` elements wait for the receiver.
 ///
 /// Any number of tasks send, one receives. Both waits end with `CancellationError` when their task is cancelled.
 public final class BoundedQueue<Element: Sendable>: Sendable {

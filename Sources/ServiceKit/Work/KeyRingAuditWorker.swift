@@ -1,6 +1,6 @@
 public import Logging
 
-/// Audits changes of a key ring that no call of an operator showed: the ring's watcher reads the file again by itself.
+/// Audits changes of a key ring that no call of an operator reported: the ring's watcher reads a changed file by itself.
 public struct KeyRingAuditWorker: BackgroundWorker {
     /// In logs.
     public let name = "key ring audit"
@@ -18,7 +18,7 @@ public struct KeyRingAuditWorker: BackgroundWorker {
         self.write = write
     }
 
-    /// Looks every three seconds until cancelled. A failure is logged once, and tried again.
+    /// Checks every three seconds until cancelled. A failure is logged once, and the check is repeated.
     public func run() async throws {
         var isLogged = false
         while true {

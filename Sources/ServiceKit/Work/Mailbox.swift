@@ -4,14 +4,14 @@ import Synchronization
 ///
 /// Unbounded: the writers' own limits bound it. Where writers must wait for the reader, use ``BoundedQueue``.
 public final class Mailbox<Element: Sendable>: Sendable {
-    /// Given with each element.
+    /// Signalled with each element.
     public let signal: WorkSignal
     private let elements = Mutex<[Element]>([])
 
     /// - Parameter activity: the runtime's. Counts new elements as work at once.
     public init(activity: ActivityTracker? = nil) { signal = WorkSignal(activity: activity) }
 
-    /// - Parameter signal: wakes the reader, who waits for other work as well.
+    /// - Parameter signal: wakes the reader, which waits for other work as well.
     public init(waking signal: WorkSignal) { self.signal = signal }
 
     /// Elements that nobody has taken yet.

@@ -16,7 +16,7 @@ public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     /// - Parameters:
     ///   - most: uses at once, at least 1.
     ///   - interval: average time between two uses, at least a microsecond.
-    ///   - mostKeys: keys in memory. Where there are more, keys whose uses no longer count are forgotten, then all: nobody is refused for it.
+    ///   - mostKeys: keys in memory. With more, keys whose uses no longer count are dropped, then all keys: no use is refused for it.
     public init(most: Int, interval: Duration, mostKeys: Int = 10_000) {
         let (seconds, attoseconds) = interval.components
         self.interval = max(1, seconds * 1_000_000 + attoseconds / 1_000_000_000_000)
@@ -42,7 +42,7 @@ public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Takes a use back, which failed.
+    /// Takes back a use that failed.
     public func giveBack(_ key: Key) {
         paidOff.withLock { paidOff in if let until = paidOff[key] { paidOff[key] = until - interval } }
     }
