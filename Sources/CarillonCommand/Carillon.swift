@@ -23,12 +23,7 @@ public struct Carillon: AsyncParsableCommand {
               carillon devices list alice --json       a list for programs
 
             Exit codes:
-              0    done
-              1    failed, or not wholly done
-              2    the command line or an input is wrong
-              3    no system or service can be reached
-              4    a service refused, or what is named does not exist
-              130  interrupted
+            \(ExitStatus.table)
             """,
         version: CarillonVersion.current,
         groupedSubcommands: [
@@ -48,8 +43,7 @@ public struct Carillon: AsyncParsableCommand {
 
     public init() {}
 
-    /// Parses the command line, runs the command, and ends the process with CTL-01's exit codes:
-    /// 0 ok, 1 failed, 2 usage, 3 unreachable, 4 refused.
+    /// Parses the command line, runs the command, and ends the process with one of the exit codes in ``ExitStatus``.
     public static func runAndExit() async -> Never {
         do {
             var command = try command(of: Array(CommandLine.arguments.dropFirst()))
@@ -87,35 +81,41 @@ public struct Carillon: AsyncParsableCommand {
     /// Prints the error and returns the exit code.
     static func report(_ error: any Error) -> Int32 {
         if let code = error as? ExitCode { return code.rawValue }
+        return status(of: error).rawValue
+    }
+
+    private static func status(of error: any Error) -> ExitStatus {
         // A store that the command itself opened. The words for callers of a service would hide the file and the remedy.
         if let store = error as? StoreError {
             say("carillon: \(store)")
-            return 1
+            return .failed
         }
-        if let convertible = error as? any RPCErrorConvertible { return report(convertible.rpcError) }
-        if let refused = error as? RPCError { return report(refused) }
-        if let input = error as? InputError {
-            say("carillon: \(input)")
-            return 2
+        if let refused = error as? RPCError ?? (error as? any RPCErrorConvertible)?.rpcError {
+            let field = refused.field.map { " (field \($0))" } ?? ""
+            let reason = refused.reason.map { "\($0): " } ?? ""
+            say("carillon: \(reason)\(refused.message)\(field)")
+            return ExitStatus(of: refused.code)
         }
-        if exitCode(for: error) == .failure {
-            for text in texts(of: error) { say(text) }
-            // Services end with 2 for settings that they do not take (`--set`): an input of the command that started them.
-            if case .exitedEarly(_, 2, _, _)? = error as? SystemError { return 2 }
-            return (error as? SystemError)?.isUnreachable == true ? 3 : 1
+        if error is InputError || error is ConfigurationError {
+            say("carillon: \(error)")
+            return .invalidInput
         }
         let code = exitCode(for: error)
+        if code == .failure {
+            for text in texts(of: error) { say(text) }
+            return (error as? SystemError).map(ExitStatus.init) ?? .failed
+        }
         if code == .success {
             // The parser shows the help of a group for a command that the group does not have.
             if let word = unknownCommand(in: Array(CommandLine.arguments.dropFirst())) {
                 say("Error: \(word)")
-                return 2
+                return .invalidInput
             }
             print(fullMessage(for: error))
-            return 0
+            return .done
         }
         say(usageError(error, in: Array(CommandLine.arguments.dropFirst()), names))
-        return code == .validationFailure ? 2 : 1
+        return code == .validationFailure ? .invalidInput : .failed
     }
 
     /// The first unknown command name of a line that asks for help; nil where all are known.
@@ -157,17 +157,6 @@ public struct Carillon: AsyncParsableCommand {
 
     /// An error in words. Foundation describes errors of files as codes and dictionaries.
     static func words(of error: any Error) -> String { FileProblem.description(of: error) }
-
-    private static func report(_ error: RPCError) -> Int32 {
-        let field = error.field.map { " (field \($0))" } ?? ""
-        let reason = error.reason.map { "\($0): " } ?? ""
-        say("carillon: \(reason)\(error.message)\(field)")
-        switch error.code {
-        case .unavailable, .deadlineExceeded: return 3
-        case .permissionDenied, .unauthenticated, .invalidArgument, .failedPrecondition, .notFound, .alreadyExists, .resourceExhausted: return 4
-        default: return 1
-        }
-    }
 
     /// Writes a line to standard error, safe for a terminal.
     static func say(_ text: String) {

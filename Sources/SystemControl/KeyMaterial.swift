@@ -34,9 +34,12 @@ public struct KeyMaterial {
     /// Creates the run folder and the missing keys in it. Existing keys are never overwritten.
     ///
     /// - Returns: the new files, relative to the folder.
-    /// - Throws: `SystemError.badKeyFile` for a file that cannot be written, and for one half of a pair of files without the other.
+    /// - Throws: `SystemError.folderUnsafe` for a folder or keys that other users can write or read; `SystemError.badKeyFile` for a file that cannot
+    ///   be written, and for one half of a pair of files without the other.
     @discardableResult
     public static func create(at folder: URL) throws -> [String] {
+        let run = RunFolder(folder)
+        if let problem = run.unsafePermission() { throw SystemError.folderUnsafe(runFolder: run.path, cause: problem) }
         let material = KeyMaterial(folder: folder)
         return try material.serviceKeys() + material.keyRings() + material.certificates() + material.apnsKey() + material.fcmAccount()
             + material.tokenIssuer() + material.platformIssuer()

@@ -112,7 +112,12 @@ public struct SystemBackup: Sendable {
             let answer = try await backups.createBackup(.init(name: name), options: CallOptions(timeout: longestCopy, waitForReady: false))
             return answer.copies.first.map { URL(filePath: $0.path) }
         }
-        guard FileManager.default.fileExists(atPath: run.storePath(of: service)) else { return nil }
+        guard FileManager.default.fileExists(atPath: run.storePath(of: service)) else {
+            guard let recorded = run.recordedStore(of: service) else { return nil }
+            throw SystemError.backupUnusable(
+                folder: folder.path,
+                cause: "\(service) had its store at \(recorded), and \(run.storePath(of: service)) is not there: put it back, or start \(service)")
+        }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let target = folder.appending(path: "\(service).sqlite")
         try StoreBackup.copy(run.storePath(of: service), to: target.path)

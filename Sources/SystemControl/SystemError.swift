@@ -11,6 +11,8 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case stopping(service: String)
     case folderInUse(runFolder: String, by: String)
     case folderUnusable(runFolder: String, cause: String)
+    /// Other users of the machine can read keys in the folder or replace its files.
+    case folderUnsafe(runFolder: String, cause: String)
     case backupUnusable(folder: String, cause: String)
     case restoreRefused(cause: String)
     case notReady(service: String, seconds: Int, log: String)
@@ -27,14 +29,6 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case notQuiet(seconds: Int, busy: String)
     case noAddress(name: String, extra: [String: String])
     case badKeyFile(path: String, cause: String)
-
-    /// Whether no system could answer: exit code 3 of the command line.
-    public var isUnreachable: Bool {
-        switch self {
-        case .notRunning, .systemNotRunning, .noSystem, .noAddress: true
-        default: false
-        }
-    }
 
     /// An exit status in words; above 128 a signal ended the process.
     private static func words(of status: Int32) -> String { status > 128 ? "by signal \(status - 128)" : "with status \(status)" }
@@ -105,6 +99,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
         case .folderInUse(let runFolder, let owner):
             "a system runs in the run folder \(runFolder) already (\(owner)): stop it, or name another folder with --run-dir"
         case .folderUnusable(let runFolder, let cause): "the run folder \(runFolder) cannot be used: \(cause); name another one with --run-dir"
+        case .folderUnsafe(let runFolder, let cause): "the run folder \(runFolder) is not safe: \(cause)"
         case .backupUnusable(let folder, let cause): "the backup \(folder) cannot be used: \(cause)"
         case .restoreRefused(let cause): "nothing was restored: \(cause)"
         case .notReady(let service, let seconds, let log): "\(service) was not ready after \(seconds) s; its log is \(log)"

@@ -12,7 +12,9 @@ struct UnknownSettingTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "carillon-settings-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder.appending(path: "keys"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Data("key-of-gateway".utf8).write(to: folder.appending(path: "keys/gateway"))
+        #expect(
+            FileManager.default.createFile(
+                atPath: folder.appending(path: "keys/gateway").path, contents: Data("key-of-gateway".utf8), attributes: [.posixPermissions: 0o600]))
         let other = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton).bind(host: "127.0.0.1", port: 0).get()
         var options = CommandLineOptions()
         options.runFolder = folder.path

@@ -14,7 +14,7 @@ package final class TemporaryFolder: Sendable {
     /// The path of a file in it, there or not.
     package func file(_ name: String) -> String { path + "/" + name }
 
-    /// Writes a file, and the folders above it.
+    /// Writes a file that its owner alone may read, as keys must be, and the folders above it.
     ///
     /// - Returns: its path.
     @discardableResult
@@ -22,6 +22,7 @@ package final class TemporaryFolder: Sendable {
         let url = URL(fileURLWithPath: file(name))
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: url, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
         return url.path
     }
 }

@@ -51,7 +51,7 @@ struct NamedEffect<ID: Hashable & Encodable & Sendable>: Sendable {
         if let text = try text(verb, json: json) { print(text) }
         for id in unknown { Carillon.say("carillon: \(missing(id))") }
         if let failure { throw failure }
-        if !unknown.isEmpty { throw ExitCode(1) }
+        if !unknown.isEmpty { throw ExitCode.failure }
     }
 
     /// The effect; nil where the first call failed.

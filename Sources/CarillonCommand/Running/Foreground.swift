@@ -13,9 +13,6 @@ struct Foreground {
         case ended(SystemError)
     }
 
-    /// 128 + SIGINT, a shell's exit code of an interrupted command.
-    static let interruptedCode: Int32 = 130
-
     /// The system.
     let system: CarillonSystem
     private let watch: Task<Ending?, Never>
@@ -40,13 +37,13 @@ struct Foreground {
                     first.yield(.interrupted)
                     continue
                 }
-                if wasKilled.exchange(true, ordering: .relaxed) { Foundation.exit(Self.interruptedCode) }
+                if wasKilled.exchange(true, ordering: .relaxed) { Foundation.exit(ExitStatus.interrupted.rawValue) }
                 Carillon.say("killing what still runs")
                 system.kill()
                 // The command ends even if it is still busy.
                 Task {
                     try await Task.sleep(for: .seconds(3))
-                    Foundation.exit(Self.interruptedCode)
+                    Foundation.exit(ExitStatus.interrupted.rawValue)
                 }
             }
         }
@@ -76,7 +73,7 @@ struct Foreground {
         watch.cancel()
         let ending = await watch.value
         let statuses = await system.stop(report: Carillon.say)
-        if wasKilled.load(ordering: .relaxed) { throw ExitCode(Self.interruptedCode) }
+        if wasKilled.load(ordering: .relaxed) { throw ExitCode(ExitStatus.interrupted.rawValue) }
         switch ending {
         case .ended(let error): throw error
         case .interrupted: break

@@ -36,6 +36,6 @@ enum StandaloneSystem {
         } catch let error as SystemError {
             throw error.movingLog(outOf: folder)
         }
-        if wasInterrupted { throw ExitCode(Foreground.interruptedCode) }
+        if wasInterrupted { throw ExitCode(ExitStatus.interrupted.rawValue) }
     }
 }

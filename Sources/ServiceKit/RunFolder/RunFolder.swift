@@ -89,6 +89,7 @@ public struct RunFolder: Sendable, Hashable {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             throw ConfigurationError("no run folder at \(path); make one with `carillon keys init \(path)`, or name another with --run-dir")
         }
+        if let problem = unsafePermission() { throw ConfigurationError("the run folder \(path) is not safe: \(problem)") }
         try refuseUnfinishedRestore()
         for folder in [storesFolder, socketsFolder, logsFolder] {
             do {

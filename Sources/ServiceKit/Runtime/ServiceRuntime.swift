@@ -78,7 +78,7 @@ public final class ServiceRuntime: Sendable {
     public func refuseUnknownSettings() throws { try config.refuseUnknownKeys() }
 
     /// Opens the service's store: `stores/NAME.sqlite` in the run folder, or the path in the setting `store`. It is closed after the drain. Blocks:
-    /// call it while the service is built.
+    /// call it while the service is built. A store that the service had before and that is gone is refused without the setting `start_empty`.
     ///
     /// - Parameters:
     ///   - name: of a second store of the service; its setting is `NAME_store`.
@@ -86,6 +86,11 @@ public final class ServiceRuntime: Sendable {
     /// - Throws: ``StoreError``, ``ConfigurationError``.
     public func openStore(migrations: [Migration], name: String? = nil, logPages: Int = Store.usualLogPages) throws -> Store {
         let path = try config.string(name.map { "\($0)_store" } ?? "store", default: runFolder.storePath(of: name ?? definition.name))
+        let mayStartEmpty = try config.bool("start_empty", default: false)
+        if let missing = runFolder.missingStore(of: name ?? definition.name, at: path) {
+            guard mayStartEmpty else { throw missing }
+            logger.warning("there is no data in \(path): beginning with an empty store, as start_empty allows")
+        }
         let readers = try config.int("store_readers", range: 1...64, default: 4)
         let labels = ["store": name ?? definition.name]
         let commits = metrics.histogram("carillon_store_commit_seconds", labels, help: "Transactions and how long each took until it was on disk.")
@@ -107,6 +112,8 @@ public final class ServiceRuntime: Sendable {
         metrics.gauge("carillon_store_waiting_writes", labels, help: "Writes that wait for the next transaction.") {
             [weak store] in Double(store?.waitingWrites ?? 0)
         }
+        // After the store is open: a record of a store that could never be made would refuse the next start.
+        try runFolder.recordStore(of: name ?? definition.name, at: path)
         return store
     }
 

@@ -226,6 +226,23 @@ struct ServiceProcessTests {
         #expect(try await child.stop(process) == 0)
     }
 
+    @Test("DR-04 without the store that it had before, a service ends; it begins with an empty one only if a setting allows that")
+    func missingStore() async throws {
+        let (first, _) = try await child.startReady()
+        #expect(try await child.stop(first) == 0)
+        let store = child.run.storePath(of: "preferences")
+        try FileManager.default.removeItem(atPath: store)
+        let refused = try await child.fail([])
+        #expect(
+            refused.status == 2 && refused.message.contains("the store of preferences is gone: there is no data in \(store)"), "\(refused.message)")
+        #expect(!FileManager.default.fileExists(atPath: store))
+        let (empty, _) = try await child.startReady(["--set", "start_empty=true"])
+        #expect(try await child.stop(empty) == 0)
+        #expect(child.errors().contains("beginning with an empty store"), "\(child.errors())")
+        let (again, _) = try await child.startReady()
+        #expect(try await child.stop(again) == 0)
+    }
+
     @Test(
         "wrong flags, settings and addresses end with exit code 2 and their name",
         arguments: [

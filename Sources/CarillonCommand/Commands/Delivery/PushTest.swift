@@ -69,7 +69,7 @@ struct PushTest: AsyncParsableCommand {
                 print("a pending push is sent if its provider takes it within a minute")
             }
         }
-        guard !rows.isEmpty, rows.allSatisfy({ $0.status == "sent" }) else { throw ExitCode(1) }
+        guard !rows.isEmpty, rows.allSatisfy({ $0.status == "sent" }) else { throw ExitCode.failure }
     }
 
     /// The sentence about a user who has switched push off: the test does not show whether notifications arrive.

@@ -112,7 +112,7 @@ struct PreferencesImport: AsyncParsableCommand {
         }
         progress.finish()
         try report(outcome)
-        if !outcome.rejected.isEmpty { throw ExitCode(1) }
+        if !outcome.rejected.isEmpty { throw ExitCode.failure }
     }
 
     private func report(_ outcome: Outcome) throws { try system.json ? printJSON(outcome) : print(outcome.text) }

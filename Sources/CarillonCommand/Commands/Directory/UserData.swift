@@ -49,7 +49,7 @@ struct UsersErase: AsyncParsableCommand {
             Carillon.say(
                 "carillon: \(user) is not erased yet in \(names): that comes when it runs; `carillon users erase \(user) --unknown` shows how far it is"
             )
-            throw ExitCode(1)
+            throw ExitCode.failure
         }
     }
 

@@ -85,7 +85,7 @@ struct ReplayIRC: AsyncParsableCommand {
             print(report.text)
             print("\n" + ProcessTable.text(before: before, after: usage()))
         }
-        if !report.discrepancies.isEmpty { throw ExitCode(1) }
+        if !report.discrepancies.isEmpty { throw ExitCode.failure }
     }
 }
 
