@@ -1,7 +1,7 @@
 import Testing
 
-/// What is true of one provider stands in its folder of `Sources/Providers`; services ask `ProviderList` and name none (decision 0059). Comments may name
-/// providers.
+/// Facts about one provider stand in its folder of `Sources/Providers`; services ask `ProviderList` and name no provider (decision 0059).
+/// Comments may name providers.
 @Suite("Names of providers")
 struct ProviderNamesTests {
     /// Words that code outside the providers may have.

@@ -2,7 +2,7 @@ import Testing
 
 /// A setting that can be set and explained but does nothing is a promise that is not kept.
 ///
-/// A use is a typed access to the policy: `policy.dedupMode`, `policy.deviceLifecycle.purgeDays`, or a bare property in an extension of the policy itself.
+/// A use is a typed access to the policy: `policy.dedupMode`, `policy.deviceLifecycle.purgeDays`, or a bare property in an extension of the policy.
 /// A word that happens to be the same is none. Whether a use is an effect no text shows: that is for the tests that set the setting.
 @Suite("Settings have an effect")
 struct SettingsReadTests {

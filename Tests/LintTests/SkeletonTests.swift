@@ -1,6 +1,6 @@
 import Testing
 
-/// Every domain target has the same folders (docs/architecture.md), and tests stand in the folders of what they test.
+/// Every domain target has the same folders (docs/architecture.md). `TestRulesTests` checks that tests mirror them.
 @Suite("Skeleton of a service")
 struct SkeletonTests {
     /// What a target may have: files, and folders beside them.
@@ -100,28 +100,6 @@ struct SkeletonTests {
         #expect(build.contains("runtime.needs(\"registry\""))
     }
 
-    /// Targets by the target that tests them.
-    private static let tested = [
-        "CommandTests": ["CarillonCommand"], "DispatcherTests": ["DispatcherService"], "DurableWorkTests": ["DurableWork"],
-        "EvaluatorTests": ["EvaluatorService"], "GatewayTests": ["GatewayService"], "PreferencesTests": ["PreferencesService"],
-        "ProvidersTests": ["Providers"], "ReceiptsTests": ["ReceiptsService"],
-        "RegistryTests": ["RegistryService", "RegistryTenants", "RegistryUsers"], "ServiceKitTests": ["ServiceKit"],
-    ]
-
-    @Test("Tests stand in the folders of what they test, and their helpers in Support", arguments: tested.keys.sorted())
-    func mirror(tests: String) throws {
-        /// The folders between a target and a file.
-        func place(_ file: SourceTree.File) -> String { file.path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") }
-        var places = Set(try #require(Self.tested[tests]).flatMap(files).map(place))
-        // What runs a system, below the command line, has no folders.
-        if tests == "CommandTests" { places.insert("SystemControl") }
-        let strays = SourceTree.swiftFiles(in: ["Tests/\(tests)"]).filter { file in
-            let hasTests = file.lines.contains { $0.contains("@Test") }
-            return hasTests ? !places.contains(place(file)) : !place(file).hasPrefix("Support")
-        }
-        #expect(strays.map(\.path) == [])
-    }
-
     @Test("Jobs holds background work alone: what a worker, a scheduler or a publisher runs, and in Flow what workers share", arguments: targets)
     func jobs(target: String) {
         let work = ["Job", "Jobs", "Worker", "Publisher", "Reporter", "Reviewer", "Observer", "Maintenance"]
@@ -153,11 +131,28 @@ struct SkeletonTests {
         #expect(strays.map(\.path) == [])
     }
 
+    @Test("An instant in Domain is an Instant, not a number of milliseconds", arguments: targets)
+    func instants(target: String) {
+        let strays = files(of: target).filter { folder(of: $0) == "Domain" }.flatMap { file in
+            file.lines.filter { $0.contains("Ms: Int64") || $0.contains("Ms: [Int64") }.map { "\(file.path): \($0)" }
+        }
+        #expect(strays == [])
+    }
+
     @Test("SQL stands in Store alone", arguments: targets)
     func sqlInStores(target: String) {
         let strays = files(of: target).filter { folder(of: $0) != "Store" }
             .flatMap { file in file.lines.filter(Self.isSQL).map { "\(file.path): \($0)" } }
         #expect(strays == [])
+    }
+
+    // The errors of a store become the API's in one place, which is ServiceKit's.
+    @Test("GRDB is imported by Storage and in Store alone")
+    func databaseLibrary() {
+        let files = SourceTree.swiftFiles(in: ["Sources"]).filter { file in
+            !file.path.hasPrefix("Sources/Storage/") && folder(of: file) != "Store" && file.lines.contains { $0.hasSuffix("import GRDB") }
+        }
+        #expect(files.map(\.path) == ["Sources/ServiceKit/Runtime/StoreErrors.swift"])
     }
 
     private static func isSQL(_ line: Substring) -> Bool {

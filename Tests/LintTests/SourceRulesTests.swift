@@ -11,6 +11,23 @@ struct SourceRulesTests {
         #expect(long.map { "\($0.path): \($0.lines.count)" } == [])
     }
 
+    /// Most columns of a line, as `.swift-format` has it for code.
+    private static let columns = 150
+
+    // The formatter breaks neither comments nor texts.
+    @Test("Comments and titles of tests end where code ends")
+    func width() {
+        var wide: [String] = []
+        for file in SourceTree.swiftFiles() where !file.isGenerated {
+            for (number, line) in file.lines.enumerated() where line.utf8.count > Self.columns && line.count > Self.columns {
+                let text = line.drop { $0 == " " }
+                let isTitle = text.hasPrefix("\"") && number > 0 && file.lines[number - 1].hasSuffix("@Test(")
+                if isTitle || text.hasPrefix("//") { wide.append("\(file.path):\(number + 1)") }
+            }
+        }
+        #expect(wide == [])
+    }
+
     @Test("Unchecked promises stand beside their proof")
     func unchecked() {
         var bare: [String] = []

@@ -2,7 +2,7 @@ import Storage
 import TestFolders
 import Testing
 
-@Suite("ARCH-09 Users in mind")
+@Suite("ARCH-09 Cached users")
 struct UserCacheTests {
     private struct Note: UserCacheValue {
         var text: String

@@ -21,7 +21,7 @@ extension Acceptance {
         private func pass(_ scenario: Scenario) async throws { try await scenario.advance(by: .seconds(10)) }
 
         @Test(
-            "REG-06 RCPT-08 ARCH-04 A device shows what was sent to it, arrived and was opened, once each, through deaths of dispatcher, receipts and registry"
+            "REG-06 RCPT-08 ARCH-04 A device counts what was sent, arrived and was opened, once each, also when services are killed meanwhile"
         )
         func counting() async throws {
             try await RunningSystem.fresh("REG-06") { system in

@@ -15,12 +15,12 @@ extension Acceptance {
             var contents: [String] = []
             var exports: [Data] = []
             /// What users are told of themselves: their own texts, and nobody's tokens.
-            var disclosures: [Data] = []
+            var ownExports: [Data] = []
         }
 
         // Screens, the desktop agent and exports of receipts over HTTP come later.
         @Test(
-            "ACC-148 (partly) SEC-01 SEC-02 SEC-14 In all five profiles no store, log or export holds a token or a provider's key, and no log or export a title, body or address"
+            "ACC-148 (partly) SEC-01 SEC-02 SEC-14 No store, log or export holds a token or a provider's key, no log or export a text, in any profile"
         )
         func everyProfile() async throws {
             try await RunningSystem.fresh("ACC-148-secrets", logLevel: "trace") { system in
@@ -28,7 +28,7 @@ extension Acceptance {
                 var traces = Traces()
                 for event in ProfileEvent.all { try await live(event, in: system, &traces) }
                 #expect(traces.contents.count >= 3 * ProfileEvent.all.count && traces.exports.count == 4 * ProfileEvent.all.count)
-                #expect(traces.disclosures.count == 2 * ProfileEvent.all.count)
+                #expect(traces.ownExports.count == 2 * ProfileEvent.all.count)
                 let search = SecretSearch(texts: traces.secrets)
                 let keys = try SecretSearch(pems: Self.providerKeys(folder))
                 let contents = SecretSearch(texts: traces.contents)
@@ -42,8 +42,8 @@ extension Acceptance {
                     let text = String(decoding: export, as: UTF8.self)
                     #expect(!search.finds(in: export) && !keys.finds(in: export) && !contents.finds(in: export), "\(text)")
                 }
-                for disclosure in traces.disclosures {
-                    #expect(!search.finds(in: disclosure) && !keys.finds(in: disclosure), "\(String(decoding: disclosure, as: UTF8.self))")
+                for export in traces.ownExports {
+                    #expect(!search.finds(in: export) && !keys.finds(in: export), "\(String(decoding: export, as: UTF8.self))")
                 }
                 // The searches find what is there: the ledger has the texts, and the run folder the keys.
                 #expect(try contents.files(of: folder, in: ["stores"]).contains { $0.hasPrefix("receipts") })
@@ -88,7 +88,7 @@ extension Acceptance {
                 for path in ["/users/me/data", "/push/devices"] {
                     let answer = try await scenario.asUser(user, "GET", path)
                     #expect(answer.status == 200 && String(decoding: answer.body, as: UTF8.self).contains("sha256:"), "\(path)")
-                    found.disclosures.append(Data(answer.body))
+                    found.ownExports.append(Data(answer.body))
                 }
             }
             traces = found

@@ -106,7 +106,7 @@ private final class DoorQueue: PushQueue {
             try await fixture.until("second is out") {
                 try await fixture.requests("apns").filter { $0.token == TestPushes.token(of: "dev_2") }.count == 1
             }
-            try await fixture.until("second is in hand") { await fixture.components.engine.claimedNotSent == 0 }
+            try await fixture.until("second is in flight") { await fixture.components.engine.claimedNotSent == 0 }
             door.settlements.open()
             try await fixture.until("first is written down") { fixture.peers.statuses()["dev_1"] == .sent }
             door.renewals.open()

@@ -56,7 +56,7 @@ import Testing
         #expect(Set(try await again.claim(limit: 1_000).map(\.row)) == Set(claimed.dropFirst(200).map(\.row)))
     }
 
-    @Test("DISP-02 an expired lease is given back, one in hand is not")
+    @Test("DISP-02 an expired lease is given back, one of a delivery in flight is not")
     func expiredLease() async throws {
         let fixture = try await QueueFixture()
         try await fixture.enqueue(TestPushes.push("p1"), TestPushes.push("p2"))

@@ -48,7 +48,7 @@ struct UserErasureTests {
     }
 
     @Test(
-        "PRIV-09 REG-35 Queued work, dead letters with their content and reports on their way lose the user; others keep theirs; no replay brings them back"
+        "PRIV-09 REG-35 Queued work, dead letters and outgoing reports lose the user, others keep theirs, and no replay restores the user"
     )
     func erasure() async throws {
         let fixture = try await QueueFixture()
@@ -154,7 +154,7 @@ struct UserErasureTests {
     }
 
     @Test("PRIV-11 SEC-10 A user's pushes are disclosed with what they said, to an administrator on record")
-    func disclosure() async throws {
+    func export() async throws {
         let fixture = try await QueueFixture()
         try await fixture.enqueue(TestPushes.push("p1", user: Self.gone), TestPushes.push("p2", user: "bob"))
         let audit = AuditLines()

@@ -54,7 +54,7 @@ struct ExportRateLimitTests {
         #expect(try await refusal() == nil)
     }
 
-    @Test("PRIV-11 a disclosure that fails does not count; one that whoever asked did not wait for does")
+    @Test("PRIV-11 an export that fails does not count; one whose caller did not wait for it does")
     func failures() async throws {
         for _ in 0..<10 { await #expect(throws: Trouble.self) { _ = try await refusal { throw Trouble() } } }
         for _ in 0..<ExportRateLimit.most {

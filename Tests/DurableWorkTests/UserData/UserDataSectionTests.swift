@@ -2,7 +2,7 @@ import CarillonAPI
 import DurableWork
 import Testing
 
-@Suite("Sections of a disclosure")
+@Suite("Sections of an export")
 struct UserDataSectionTests {
     @Test("PRIV-11 rows of any size are told in sections that fit messages; one that fits none is told of by its size")
     func sections() throws {

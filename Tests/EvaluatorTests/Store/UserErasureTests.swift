@@ -77,7 +77,7 @@ struct UserErasureTests {
     }
 
     @Test(
-        "PRIV-09 REG-35 What an event said of a user, what was decided and is on its way to them goes, the others are told all the same, and no replay brings them back"
+        "PRIV-09 REG-35 Events and outgoing decisions lose the user, other recipients still get theirs, and no replay restores the user"
     )
     func erasure() async throws {
         try await withTemporaryFolder { folder in
@@ -177,7 +177,7 @@ struct UserErasureTests {
     }
 
     @Test("PRIV-11 A user reads what waits for them and what was decided, and nobody else does")
-    func disclosure() async throws {
+    func export() async throws {
         try await withTemporaryFolder { folder in
             let evaluator = try await EvaluatorFixture(folder: folder)
             evaluator.peers.add(ChatApp.user(Self.gone), ChatApp.user("bob"))

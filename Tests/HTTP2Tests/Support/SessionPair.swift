@@ -106,5 +106,5 @@ final class SessionPair {
     }
 }
 
-/// Bytes that differ from their neighbours, so that lost or swapped pieces show.
+/// Bytes that differ from the bytes beside them, so that lost or swapped pieces show.
 func pattern(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) } }

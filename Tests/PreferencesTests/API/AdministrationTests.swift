@@ -35,7 +35,7 @@ struct AdministrationTests {
     }
 
     @Test("PRIV-11 users export all of their data, with choices by name")
-    func disclosure() async throws {
+    func export() async throws {
         try await fixture.update("ann") {
             $0.quietHours = .init(enabled: true, start: "22:00", end: "07:00")
             $0.notifications = [.init(typeId: "mention", push: false)]

@@ -109,7 +109,7 @@ struct ConsentRecordTests {
     }
 
     @Test("PRIV-07 PRIV-11 a child's export lacks the guardian's mail address; a guardian's export has their consents")
-    func disclosure() async throws {
+    func exported() async throws {
         let link = try await family.link(of: try await family.ask(of: "mum", email: "mum@example.com"))
         try await family.ask(email: "gran@example.com")
         try await family.answer("grant", by: link)

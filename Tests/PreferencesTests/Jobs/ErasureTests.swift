@@ -144,7 +144,7 @@ struct ErasureTests {
     }
 
     @Test("PRIV-11 ARCH-02 the export of a user with the most channels fits messages")
-    func largeDisclosure() async throws {
+    func largeExport() async throws {
         try await fill("usr_1")
         try await fixture.store.write { database in
             try database.execute(

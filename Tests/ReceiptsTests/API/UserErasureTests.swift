@@ -134,7 +134,7 @@ struct UserErasureTests {
     }
 
     @Test("PRIV-11 Users export their own notifications, devices, attempts, reports and counters only")
-    func disclosure() async throws {
+    func export() async throws {
         try await withLedger { ledger in
             try await fill(ledger)
             func sections(of user: String) async throws -> [String: Int] {

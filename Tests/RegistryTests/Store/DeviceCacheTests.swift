@@ -177,8 +177,8 @@ struct DeviceCacheTests {
         let members = (0..<UsersAndDevicesService.membersAPage + 10).map { "member_\($0)" }
         _ = try await fixture.registry.upsertDirectory(
             .init(channels: [.init(tenant: RegistryFixture.tenant, channelId: "ch_all", channelType: .public, addMembers: members)]))
-        let inMind = fixture.service.devices.count
+        let cached = fixture.service.devices.count
         _ = try await fixture.resolve(.init(channelIds: ["ch_all"], includeMembers: true))
-        #expect(fixture.service.devices.count == inMind)
+        #expect(fixture.service.devices.count == cached)
     }
 }
