@@ -77,7 +77,7 @@ def measure(run, options, what, round_, seconds=None, warm_up=1.0):
 
 
 def everybody(run, options, what):
-    """Asks about every user once, so that the service has them in mind."""
+    """Asks about every user once, so that the service has them in its cache."""
     subprocess.run(bench("registry-measure", run, options, what=what, seconds=0.1, warm_up=0.1), check=True, stdout=subprocess.DEVNULL)
 
 
@@ -201,7 +201,7 @@ def measure_all(run, options, filled):
             add("ListSendable of 100 users nobody asked about yet, median", "ms", [cold["p50_microseconds"] / 1e3])
             before = registry.memory_mb("RssAnon")
             everybody(run, options, "list-sendable-all")
-            add("memory of the registry with all users' devices in mind, more", "MB", [registry.memory_mb("RssAnon") - before])
+            add("memory of the registry with all users' devices in its cache, more", "MB", [registry.memory_mb("RssAnon") - before])
             results = [measure(run, options, "list-sendable", base + number) for number in rounds]
             add("ListSendable of 100 users, median", "ms", [result["p50_microseconds"] / 1e3 for result in results])
             add("ListSendable of 100 users, p99", "ms", [result["p99_microseconds"] / 1e3 for result in results], ("<", 2))

@@ -5,7 +5,7 @@ import ArgumentParser
 struct CarillonBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "carillon-bench",
-        abstract: "Measures rooms of Carillon against known peers.",
+        abstract: "Measures parts of Carillon against known peers.",
         subcommands: [
             HTTP2Echo.self, HTTP2Load.self, HTTP2Pace.self, RPCEcho.self, RPCBody.self, RPCLoad.self, Allocations.self,
             RegistryFill.self, RegistryMeasure.self, Pipeline.self,

@@ -5,7 +5,7 @@ import NIOCore
 import NIOPosix
 import TLS
 
-/// The HTTP2 room alone, answering each request with a fixed reply, for `h2load` to measure against `nghttpd`.
+/// The target HTTP2 alone, answering each request with a fixed reply, for `h2load` to measure against `nghttpd`.
 struct HTTP2Echo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "http2-echo",

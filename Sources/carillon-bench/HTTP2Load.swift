@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 import TLS
 
-/// The HTTP2 room alone as a client: one connection, so many requests in flight. `h2load` against the same server is the peer to compare with.
+/// The target HTTP2 alone as a client: one connection, so many requests in flight. `h2load` against the same server is the peer to compare with.
 struct HTTP2Load: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "http2-load", abstract: "Sends requests over one HTTP/2 connection from one event loop; prints requests per second.")

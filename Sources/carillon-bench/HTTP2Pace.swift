@@ -40,11 +40,11 @@ struct HTTP2Pace: AsyncParsableCommand {
         let body = try body.map { ByteBuffer(bytes: try Data(contentsOf: URL(fileURLWithPath: $0))) }
 
         async let measured = phase.run(warmUp: .seconds(warmUp), measured: .seconds(seconds))
-        let tally = try await EventLoopFuture.whenAllSucceed(connecting, on: loop).flatMap { [path, rate] opened in
+        let counters = try await EventLoopFuture.whenAllSucceed(connecting, on: loop).flatMap { [path, rate] opened in
             PacedRun(opened, path: path, body: body, rate: rate, loop: loop, phase: phase).start()
         }.get()
         let (elapsed, cpu) = try await measured
-        print(try LoadReport(tally, seconds: elapsed, cpuSeconds: cpu).json())
+        print(try LoadReport(counters, seconds: elapsed, cpuSeconds: cpu).json())
         for connection in connecting { connection.whenSuccess { $0.close() } }
         try await group.shutdownGracefully()
     }
@@ -58,12 +58,12 @@ private final class PacedRun {
     private let interval: Double
     private let loop: any EventLoop
     private let phase: LoadPhase
-    private let done: EventLoopPromise<LoadTally>
+    private let done: EventLoopPromise<LoadCounters>
     private let origin = NIODeadline.now()
     private var begun = 0
     private var running = 0
     private var turn = 0
-    private var tally = LoadTally()
+    private var counters = LoadCounters()
 
     init(
         _ connections: [HTTP2Connection], path: String, body: ByteBuffer?, rate: Double, loop: any EventLoop, phase: LoadPhase
@@ -83,7 +83,7 @@ private final class PacedRun {
             ]
     }
 
-    func start() -> EventLoopFuture<LoadTally> {
+    func start() -> EventLoopFuture<LoadCounters> {
         self.tick()
         return self.done.futureResult
     }
@@ -97,7 +97,7 @@ private final class PacedRun {
                 _ = try connection.openStream(self.head, data: self.body, endStream: true, delegate: PacedRequest(self, due: self.due))
                 self.running += 1
             } catch {
-                self.tally.failed(error)
+                self.counters.failed(error)
             }
             self.begun += 1
         }
@@ -116,17 +116,17 @@ private final class PacedRun {
     }
 
     private func finishWhenIdle() {
-        if self.running == 0 { self.done.succeed(self.tally) }
+        if self.running == 0 { self.done.succeed(self.counters) }
     }
 
     func ended(due: NIODeadline, problem: String?) {
         self.running -= 1
         if let problem {
-            self.tally.failed += 1
-            self.tally.problem = self.tally.problem ?? problem
+            self.counters.failed += 1
+            self.counters.problem = self.counters.problem ?? problem
         } else if self.phase.counts {
-            self.tally.count += 1
-            self.tally.microseconds.append(UInt32(clamping: (NIODeadline.now() - due).nanoseconds / 1000))
+            self.counters.count += 1
+            self.counters.microseconds.append(UInt32(clamping: (NIODeadline.now() - due).nanoseconds / 1000))
         }
         if self.phase.isOver { self.finishWhenIdle() }
     }

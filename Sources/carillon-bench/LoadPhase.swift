@@ -34,7 +34,7 @@ final class LoadPhase: Sendable {
 }
 
 /// What one worker counted in the measured phase.
-struct LoadTally: Sendable {
+struct LoadCounters: Sendable {
     /// Calls for unary methods, messages for streaming ones.
     var count = 0
     var failed = 0
@@ -43,7 +43,7 @@ struct LoadTally: Sendable {
     /// The first failure, in words.
     var problem: String?
 
-    mutating func add(_ other: LoadTally) {
+    mutating func add(_ other: LoadCounters) {
         self.count += other.count
         self.failed += other.failed
         self.microseconds += other.microseconds
@@ -67,16 +67,16 @@ struct LoadReport: Encodable {
     var failed: Int
     var problem: String?
 
-    init(_ tally: LoadTally, seconds: Double, cpuSeconds: Double) {
-        let sorted = tally.microseconds.sorted()
+    init(_ counters: LoadCounters, seconds: Double, cpuSeconds: Double) {
+        let sorted = counters.microseconds.sorted()
         func percentile(_ hundredths: Int) -> UInt32? { sorted.isEmpty ? nil : sorted[min(sorted.count - 1, sorted.count * hundredths / 100)] }
-        self.perSecond = Double(tally.count) / seconds
+        self.perSecond = Double(counters.count) / seconds
         self.p50Microseconds = percentile(50)
         self.p99Microseconds = percentile(99)
-        self.cpuMicroseconds = cpuSeconds * 1e6 / Double(max(1, tally.count))
-        self.count = tally.count
-        self.failed = tally.failed
-        self.problem = tally.problem
+        self.cpuMicroseconds = cpuSeconds * 1e6 / Double(max(1, counters.count))
+        self.count = counters.count
+        self.failed = counters.failed
+        self.problem = counters.problem
     }
 
     func json() throws -> String {

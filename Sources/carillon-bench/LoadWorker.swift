@@ -11,29 +11,29 @@ struct LoadWorker: Sendable {
     let messages: Int
     let phase: LoadPhase
 
-    func run(_ shape: RPCLoad.Shape) async -> LoadTally {
-        var tally = LoadTally()
-        while !self.phase.isOver, tally.failed == 0 {
+    func run(_ shape: RPCLoad.Shape) async -> LoadCounters {
+        var counters = LoadCounters()
+        while !self.phase.isOver, counters.failed == 0 {
             do {
                 switch shape {
-                case .unary: try await self.unary(&tally)
-                case .serverStream: tally.count += try await self.serverStream()
-                case .clientStream: tally.count += try await self.clientStream()
-                case .bidirectional: tally.count += try await self.bidirectional()
+                case .unary: try await self.unary(&counters)
+                case .serverStream: counters.count += try await self.serverStream()
+                case .clientStream: counters.count += try await self.clientStream()
+                case .bidirectional: counters.count += try await self.bidirectional()
                 }
             } catch {
-                tally.failed(error)
+                counters.failed(error)
             }
         }
-        return tally
+        return counters
     }
 
-    func unary(_ tally: inout LoadTally) async throws {
+    func unary(_ counters: inout LoadCounters) async throws {
         let start = NIODeadline.now()
         let _: EchoMessage = try await self.channel.unary(EchoService.get, self.message, options: CallOptions())
         guard self.phase.counts else { return }
-        tally.count += 1
-        tally.microseconds.append(UInt32(clamping: (NIODeadline.now() - start).nanoseconds / 1000))
+        counters.count += 1
+        counters.microseconds.append(UInt32(clamping: (NIODeadline.now() - start).nanoseconds / 1000))
     }
 
     /// Messages that came while they counted.

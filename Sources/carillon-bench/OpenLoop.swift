@@ -12,7 +12,7 @@ final class OpenLoop: Sendable {
     private let loop: any EventLoop
     private let onLoop: Bool
     private let phase: LoadPhase
-    private let tally = Mutex(LoadTally())
+    private let counters = Mutex(LoadCounters())
 
     init(channels: [ClientChannel], message: EchoMessage, rate: Double, loop: any EventLoop, onLoop: Bool, phase: LoadPhase) {
         self.channels = channels
@@ -23,9 +23,9 @@ final class OpenLoop: Sendable {
         self.phase = phase
     }
 
-    func run() async -> LoadTally {
+    func run() async -> LoadCounters {
         await withTaskExecutorPreference(self.onLoop ? self.channels[0].executor : nil) { await self.begin() }
-        return self.tally.withLock { $0 }
+        return self.counters.withLock { $0 }
     }
 
     private func begin() async {
@@ -53,12 +53,12 @@ final class OpenLoop: Sendable {
         }
         guard self.phase.counts else { return }
         let microseconds = UInt32(clamping: (NIODeadline.now() - due).nanoseconds / 1000)
-        self.tally.withLock { tally in
+        self.counters.withLock { counters in
             switch result {
             case .success:
-                tally.count += 1
-                tally.microseconds.append(microseconds)
-            case .failure(let error): tally.failed(error)
+                counters.count += 1
+                counters.microseconds.append(microseconds)
+            case .failure(let error): counters.failed(error)
             }
         }
     }

@@ -7,7 +7,7 @@ import Protobuf
 import RPC
 import TLS
 
-/// The RPC room alone: decodes each request, hands it to an asynchronous handler, encodes what it returns.
+/// The target RPC alone: decodes each request, hands it to an asynchronous handler, encodes what it returns.
 /// `scripts/bench_rpc.py` measures it against `nghttpd`, gRPC C++ and others.
 struct RPCEcho: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -58,7 +58,7 @@ struct RPCLoad: AsyncParsableCommand {
         }
 
         async let measured = phase.run(warmUp: .seconds(warmUp), measured: .seconds(seconds))
-        let tally =
+        let counters =
             if rate > 0 {
                 await OpenLoop(channels: channels, message: message, rate: rate, loop: group.next(), onLoop: onLoop, phase: phase).run()
             } else {
@@ -66,21 +66,21 @@ struct RPCLoad: AsyncParsableCommand {
             }
         let (elapsed, cpu) = try await measured
 
-        print(try LoadReport(tally, seconds: elapsed, cpuSeconds: cpu).json())
+        print(try LoadReport(counters, seconds: elapsed, cpuSeconds: cpu).json())
         for channel in channels { await channel.shutdown(within: .zero) }
         try await group.shutdownGracefully()
     }
 
     /// So many calls at once on every channel, each followed by the next.
-    private func closedLoop(_ channels: [ClientChannel], _ message: EchoMessage, _ phase: LoadPhase) async -> LoadTally {
-        await withTaskGroup(of: LoadTally.self) { group in
+    private func closedLoop(_ channels: [ClientChannel], _ message: EchoMessage, _ phase: LoadPhase) async -> LoadCounters {
+        await withTaskGroup(of: LoadCounters.self) { group in
             for channel in channels {
                 for _ in 0..<inFlight {
                     let worker = LoadWorker(channel: channel, message: message, messages: messages, phase: phase)
                     group.addTask(executorPreference: onLoop ? channel.executor : nil) { [shape] in await worker.run(shape) }
                 }
             }
-            return await group.reduce(into: LoadTally()) { $0.add($1) }
+            return await group.reduce(into: LoadCounters()) { $0.add($1) }
         }
     }
 }

@@ -13,7 +13,7 @@ struct RegistryMeasure: AsyncParsableCommand {
         /// Every user once, so that the registry caches their devices.
         case listSendableAll = "list-sendable-all"
         case checkSend = "check-send"
-        /// Every user once, so that preferences have them in mind.
+        /// Asks about every user once, so that preferences have them in their cache.
         case checkSendAll = "check-send-all"
         case members
         case audience
@@ -51,12 +51,12 @@ struct RegistryMeasure: AsyncParsableCommand {
         let phase = LoadPhase()
         async let measured = phase.run(warmUp: .seconds(warmUp), measured: .seconds(seconds))
         let channel = system.registryChannel
-        var tally = LoadTally()
+        var counters = LoadCounters()
         switch what {
-        case .register: tally = await register(population, system.registry, phase, on: channel)
-        case .registerMany: tally = await registerMany(population, system.registry, phase, on: channel)
+        case .register: counters = await register(population, system.registry, phase, on: channel)
+        case .registerMany: counters = await registerMany(population, system.registry, phase, on: channel)
         case .listSendable:
-            tally = await oneByOne(phase, on: channel) { random in
+            counters = await oneByOne(phase, on: channel) { random in
                 let users = (0..<100).map { _ in population.userId(Int(random.next() % UInt64(population.users))) }
                 let answer = try await system.registry.listSendable(.init(tenant: Population.tenant, userIds: users), options: Self.options)
                 guard answer.devices.count >= 100 else { throw ValidationError("100 users had \(answer.devices.count) devices") }
@@ -65,12 +65,12 @@ struct RegistryMeasure: AsyncParsableCommand {
         case .listSendableAll:
             for first in stride(from: 0, to: population.users, by: 1_000) {
                 let users = (first..<min(population.users, first + 1_000)).map(population.userId)
-                await tally.measure(phase) {
+                await counters.measure(phase) {
                     try await system.registry.listSendable(.init(tenant: Population.tenant, userIds: users), options: Self.options).devices.count
                 }
             }
         case .checkSend:
-            tally = await oneByOne(phase, on: channel) { random in
+            counters = await oneByOne(phase, on: channel) { random in
                 let questions = (0..<1_000).map { _ in population.question(Int(random.next() % UInt64(population.users))) }
                 let answer = try await system.preferences.checkSend(
                     .init(tenant: Population.tenant, questions: questions), options: Self.options)
@@ -82,14 +82,14 @@ struct RegistryMeasure: AsyncParsableCommand {
         case .checkSendAll:
             for first in stride(from: 0, to: population.users, by: 1_000) {
                 let questions = (first..<min(population.users, first + 1_000)).map(population.question)
-                await tally.measure(phase) {
+                await counters.measure(phase) {
                     try await system.preferences.checkSend(.init(tenant: Population.tenant, questions: questions), options: Self.options)
                         .answers.count
                 }
             }
         case .members, .audience:
             let includeMembers = what == .audience
-            tally = await oneByOne(phase, on: channel) { _ in
+            counters = await oneByOne(phase, on: channel) { _ in
                 let request = RegistryV1.ResolveRequest(
                     tenant: Population.tenant, channelIds: [population.channelId(0)], includeMembers: includeMembers)
                 let (members, users) = try await system.registry.resolve(request, options: Self.options) { responses in
@@ -106,14 +106,14 @@ struct RegistryMeasure: AsyncParsableCommand {
                 return 1
             }
         case .deviceStats:
-            tally = await oneByOne(phase, on: channel) { _ in try await deviceStats(system, of: population) }
+            counters = await oneByOne(phase, on: channel) { _ in try await deviceStats(system, of: population) }
         case .deviceStatsFirst:
-            await tally.measureFirst { try await deviceStats(system, of: population) }
+            await counters.measureFirst { try await deviceStats(system, of: population) }
         }
         let (elapsed, cpu) = try await measured
-        print(try LoadReport(tally, seconds: elapsed, cpuSeconds: cpu).json())
+        print(try LoadReport(counters, seconds: elapsed, cpuSeconds: cpu).json())
         try await system.shutDown()
-        if let problem = tally.problem { throw ValidationError(problem) }
+        if let problem = counters.problem { throw ValidationError(problem) }
     }
 
     /// Asks until the devices are counted.
@@ -134,68 +134,68 @@ struct RegistryMeasure: AsyncParsableCommand {
     /// One call after the other.
     private func oneByOne(
         _ phase: LoadPhase, on channel: ClientChannel, _ call: @escaping @Sendable (inout SplitMix) async throws -> Int
-    ) async -> LoadTally {
+    ) async -> LoadCounters {
         let seed = UInt64(round)
         return await Task(executorPreference: channel.executor) {
             var random = SplitMix(seed: seed)
-            var tally = LoadTally()
-            while !phase.isOver { await tally.measure(phase) { try await call(&random) } }
-            return tally
+            var counters = LoadCounters()
+            while !phase.isOver { await counters.measure(phase) { try await call(&random) } }
+            return counters
         }.value
     }
 
     private func register(
         _ population: Population, _ registry: RegistryV1.Registry.Client, _ phase: LoadPhase, on channel: ClientChannel
-    ) async -> LoadTally {
+    ) async -> LoadCounters {
         let (round, stride) = (round, inFlight)
-        return await withTaskGroup(of: LoadTally.self) { group in
+        return await withTaskGroup(of: LoadCounters.self) { group in
             for worker in 0..<inFlight {
                 group.addTask(executorPreference: channel.executor) {
-                    var tally = LoadTally()
+                    var counters = LoadCounters()
                     var number = worker
                     while !phase.isOver {
                         let device = population.newDevice(number, round: round)
                         number += stride
-                        await tally.measure(phase) {
+                        await counters.measure(phase) {
                             let answer = try await registry.registerDevice(device, options: Self.options)
                             guard answer.created else { throw ValidationError("\(device.deviceId) was there already") }
                             return 1
                         }
                     }
-                    return tally
+                    return counters
                 }
             }
-            return await group.reduce(into: LoadTally()) { $0.add($1) }
+            return await group.reduce(into: LoadCounters()) { $0.add($1) }
         }
     }
 
     private func registerMany(
         _ population: Population, _ registry: RegistryV1.Registry.Client, _ phase: LoadPhase, on channel: ClientChannel
-    ) async -> LoadTally {
+    ) async -> LoadCounters {
         let (round, callers) = (round, 4)
-        return await withTaskGroup(of: LoadTally.self) { group in
+        return await withTaskGroup(of: LoadCounters.self) { group in
             for worker in 0..<callers {
                 group.addTask(executorPreference: channel.executor) {
-                    var tally = LoadTally()
+                    var counters = LoadCounters()
                     var first = worker * Self.devicesACall
                     while !phase.isOver {
                         let devices = (first..<first + Self.devicesACall).map { population.newDevice($0, round: round) }
                         first += callers * Self.devicesACall
-                        await tally.measure(phase) {
+                        await counters.measure(phase) {
                             let answer = try await registry.registerDevices(.init(devices: devices), options: Self.options)
                             if let refused = answer.results.first { throw ValidationError(refused.message) }
                             return devices.count
                         }
                     }
-                    return tally
+                    return counters
                 }
             }
-            return await group.reduce(into: LoadTally()) { $0.add($1) }
+            return await group.reduce(into: LoadCounters()) { $0.add($1) }
         }
     }
 }
 
-extension LoadTally {
+extension LoadCounters {
     /// Times one call, whatever the phase.
     fileprivate mutating func measureFirst(_ call: () async throws -> Int) async {
         let started = ContinuousClock.now
