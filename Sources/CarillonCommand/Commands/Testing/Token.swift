@@ -43,9 +43,11 @@ struct Token: AsyncParsableCommand {
             return Issued(token: try tokens.token(administrator: user, app: tenant.app, now: now), userId: user, appId: tenant.app)
         }
         let tokens = try UserTokens(runFolder: system.runFolder)
-        let app = try await appID()
-        let token = try tokens.token(user: user, app: app, roles: role.isEmpty ? ["member"] : role, now: now)
-        return Issued(token: token, userId: user, appId: app)
+        let app = try await app()
+        let token = try tokens.token(
+            user: user, app: app.id, roles: role.isEmpty ? ["member"] : role, audience: app.known?.auth?.audience ?? "", now: now)
+        if let known = app.known { try Self.requireAccepted(token, by: known, runFolder: system.folder, now: now) }
+        return Issued(token: token, userId: user, appId: app.id)
     }
 
     /// A gateway beside real providers accepts no administrator whom the run folder's key vouches for. Where no gateway runs nobody knows.
@@ -62,9 +64,20 @@ struct Token: AsyncParsableCommand {
                 + "sign tokens with your own issuer, which the gateway's settings platform_issuer.* name")
     }
 
+    /// - Throws: ``InputError`` where the app has another issuer: the gateway would refuse the token.
+    static func requireAccepted(_ token: String, by app: RegistryV1.App, runFolder: RunFolder, now: Instant) throws {
+        guard let refusal = (app.auth ?? .init()).refusal(of: token, now: now) else { return }
+        let keys = ShellPath.quoted(runFolder.path("issuer/jwks.json"))
+        throw InputError(
+            "the app \(app.appId) does not accept tokens that the run folder's key signs: \(refusal). Get a token where the app's users sign in, or "
+                + "let the app accept this key: carillon apps issuer \(app.appId) --issuer \(UserTokens.issuer) --jwks \(keys)")
+    }
+
     /// The app that is named, or the only one. An app that is named is taken unchecked while the registry does not run.
-    private func appID() async throws -> String {
-        if let app = tenant.app ?? TenantOptions.inheritedApp, !system.folder.isRunning("registry") { return app }
-        return try await tenant.resolve(system.clients()).appId
+    private func app() async throws -> (id: String, known: RegistryV1.App?) {
+        if let app = tenant.app ?? TenantOptions.inheritedApp, !system.folder.isRunning("registry") { return (app, nil) }
+        let clients = try system.clients()
+        let id = try await tenant.resolve(clients).appId
+        return (id, try await clients.existingApp(id))
     }
 }

@@ -146,6 +146,37 @@ struct ServiceKeysCommandTests {
         #expect(error.description.contains("--platform") && error.description.contains("platform_issuer"), "\(error)")
     }
 
+    @Test("GW-03 CTL-01 no token for an app that accepts other issuers: the command that lets it accept the run folder's key is named")
+    func tokenOfAnotherIssuer() throws {
+        let folder = try TemporaryFolder()
+        let run = RunFolder(path: folder.path)
+        try KeyMaterial.create(at: URL(filePath: folder.path))
+        let (tokens, now) = (try UserTokens(runFolder: URL(filePath: folder.path)), Instant(milliseconds: 1_770_000_000_000))
+        func refusal(_ auth: RegistryV1.TokenIssuer?, audience: String = "") throws -> String? {
+            let token = try tokens.token(user: "ann", app: "shop", audience: audience, now: now)
+            do {
+                try Token.requireAccepted(token, by: .init(appId: "shop", auth: auth), runFolder: run, now: now)
+                return nil
+            } catch let error as InputError {
+                return error.description
+            }
+        }
+        #expect(try refusal(tokens.tokenIssuer) == nil)
+        #expect(try refusal(.init(jwks: tokens.publicKeys, audience: "shop.web"), audience: "shop.web") == nil)
+        let other = try TemporaryFolder()
+        try KeyMaterial.create(at: URL(filePath: other.path))
+        let foreign = try UserTokens(runFolder: URL(filePath: other.path)).publicKeys
+        for (auth, words) in [
+            (.init(issuer: "https://shop.example.com", jwks: foreign), "its issuer is https://shop.example.com"),
+            (.init(issuer: UserTokens.issuer, jwks: foreign), "its issuer has other keys"), (nil, "it has no issuer"),
+        ] as [(RegistryV1.TokenIssuer?, String)] {
+            let text = try #require(try refusal(auth))
+            #expect(text.contains("the app shop does not accept tokens") && text.contains(words), "\(text)")
+            #expect(
+                text.hasSuffix("carillon apps issuer shop --issuer \(UserTokens.issuer) --jwks \(folder.path)/issuer/jwks.json"), "\(text)")
+        }
+    }
+
     @Test("CTL-01 a token comes as JSON as well, with whose it is")
     func token() async throws {
         let folder = try TemporaryFolder()
