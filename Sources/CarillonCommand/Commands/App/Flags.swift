@@ -24,6 +24,12 @@ struct FlagsList: AsyncParsableCommand {
         var name, value, otherwise: String
         var percent: Int32
         var users: [String]
+
+        /// Who is told what.
+        var text: String {
+            let chosen = "\(value) for \(percent) % of the users\(users.isEmpty ? "" : " and \(users.joined(separator: ", "))")"
+            return otherwise.isEmpty ? chosen : "\(chosen), otherwise \(otherwise)"
+        }
     }
 
     func run() async throws {
@@ -36,9 +42,7 @@ struct FlagsList: AsyncParsableCommand {
             for flag in told { table.add([flag.name, flag.value]) }
             return print(told.isEmpty ? "\(user) is told of no flags" : table.text)
         }
-        let rows = try await clients.administration.listFlags(.init(tenant: owner)).flags.map {
-            Row(name: $0.name, value: $0.value, otherwise: $0.otherwise, percent: $0.percent, users: $0.userIds)
-        }
+        let rows = try await clients.administration.listFlags(.init(tenant: owner)).flags.map(Row.init)
         if system.json { return try printList(rows) }
         if rows.isEmpty { return print("no flags") }
         var table = TextTable(["flag", "value", "otherwise", "share", "users"])
@@ -55,22 +59,58 @@ struct FlagsList: AsyncParsableCommand {
 /// `carillon flags set`.
 struct FlagsSet: AsyncParsableCommand, TakesEmptyText {
     static let placesOfEmptyText: Set = ["<value>", "--otherwise"]
-    static let configuration = CommandConfiguration(commandName: "set", abstract: "Make a flag, or replace it.")
-        .example("carillon flags set new-composer on --percent 10 --user alice")
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Make a flag, or change it; what is not named stays, and its users stay unless --without names them."
+    )
+    .example("carillon flags set new-composer on --percent 10 --user alice")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Argument(help: "Name of the flag.") var name: String
     @Argument(help: "What the chosen users are told.") var value: String
     @Option(help: "A user chosen by name; may be repeated.") var user: [String] = []
-    @Option(help: "Share of all users chosen, 0 to 100; raising it keeps those who were chosen.") var percent: Int32 = 0
-    @Option(help: "What everybody else is told; nothing when not given.") var otherwise = ""
+    @Option(help: "A user who is not chosen by name any more; may be repeated.") var without: [String] = []
+    @Option(help: "Share of all users chosen, 0 to 100; raising it keeps those who were chosen. 0 for a new flag.") var percent: Int32?
+    @Option(help: "What everybody else is told; '' for nothing.") var otherwise: String?
+
+    func validate() throws {
+        if let both = user.first(where: without.contains) { throw ValidationError("--user \(both) and --without \(both) contradict each other") }
+    }
+
+    /// A flag before and after a change.
+    struct Change: Encodable {
+        var name, value, otherwise: String
+        var percent: Int32
+        var users: [String]
+        /// Nil for a new flag.
+        var before: FlagsList.Row?
+
+        var text: String {
+            let after = FlagsList.Row(name: name, value: value, otherwise: otherwise, percent: percent, users: users).text
+            return "flag \(name): \(after)" + (before.map { "; before: \($0.text)" } ?? "")
+        }
+    }
 
     func run() async throws {
         let clients = try system.clients()
-        let flag = RegistryV1.FeatureFlag(name: name, value: value, userIds: user, percent: percent, otherwise: otherwise)
-        _ = try await clients.administration.putFlags(.init(tenant: tenant.resolve(clients), flags: [flag]))
-        if system.json { return try printJSON(FlagsList.Row(name: name, value: value, otherwise: otherwise, percent: percent, users: user)) }
-        print("flag \(name): \(value) for \(percent) % of the users\(user.isEmpty ? "" : " and \(user.joined(separator: ", "))")")
+        let owner = try await tenant.resolve(clients)
+        let before = try await clients.administration.listFlags(.init(tenant: owner)).flags.first { $0.name == name }
+        let stored = try await clients.administration.putFlags(.init(tenant: owner, flags: [changed(before)])).flags
+        guard let after = stored.first(where: { $0.name == name }) else { return }
+        let change = Change(
+            name: name, value: after.value, otherwise: after.otherwise, percent: after.percent, users: after.userIds,
+            before: before.map(FlagsList.Row.init))
+        try system.json ? printJSON(change) : print(change.text)
+    }
+
+    /// The flag that the command makes of the one that is there.
+    func changed(_ flag: RegistryV1.FeatureFlag?) -> RegistryV1.FeatureFlag {
+        var changed = flag ?? .init(name: name)
+        changed.value = value
+        if let percent { changed.percent = percent }
+        if let otherwise { changed.otherwise = otherwise }
+        changed.userIds.removeAll(where: without.contains)
+        for one in user where !changed.userIds.contains(one) { changed.userIds.append(one) }
+        return changed
     }
 }
 
@@ -87,5 +127,11 @@ struct FlagsRemove: AsyncParsableCommand {
         _ = try await clients.administration.putFlags(.init(tenant: tenant.resolve(clients), remove: names))
         if system.json { return try printJSON(["removed": names]) }
         print("removed \(names.joined(separator: ", "))")
+    }
+}
+
+extension FlagsList.Row {
+    init(_ flag: RegistryV1.FeatureFlag) {
+        self.init(name: flag.name, value: flag.value, otherwise: flag.otherwise, percent: flag.percent, users: flag.userIds)
     }
 }
