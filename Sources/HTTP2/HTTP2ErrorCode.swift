@@ -1,4 +1,4 @@
-/// An HTTP/2 error code (RFC 9113 §7), as carried by RST_STREAM and GOAWAY. Unknown numbers survive.
+/// An HTTP/2 error code (RFC 9113 §7), as carried by RST_STREAM and GOAWAY. Unknown numbers stay as they are.
 public struct HTTP2ErrorCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct HTTP2ErrorCode: RawRepresentable, Hashable, Sendable, CustomString
     public static let streamClosed = HTTP2ErrorCode(rawValue: 0x5)
     /// A frame had a size its type does not allow.
     public static let frameSizeError = HTTP2ErrorCode(rawValue: 0x6)
-    /// The stream was turned away before any processing: safe to send again.
+    /// The stream was refused before any processing: safe to send again.
     public static let refusedStream = HTTP2ErrorCode(rawValue: 0x7)
     /// The stream is no longer wanted.
     public static let cancel = HTTP2ErrorCode(rawValue: 0x8)

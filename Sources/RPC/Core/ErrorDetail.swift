@@ -7,7 +7,7 @@ public enum ErrorDetail: Sendable, Hashable {
     case badRequest([FieldViolation])
     /// When to try again: `google.rpc.RetryInfo`.
     case retry(after: Duration)
-    /// A detail this runtime does not interpret, kept as it came.
+    /// A detail that this runtime does not interpret, unchanged.
     case other(typeURL: String, value: [UInt8])
 
     /// One field of a request and the rule it broke.

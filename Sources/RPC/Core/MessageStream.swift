@@ -129,9 +129,9 @@ public typealias ResponseWriter<Element: Message> = MessageWriter<Element>
 public typealias RequestWriter<Element: Message> = MessageWriter<Element>
 
 extension RPCError {
-    /// Bytes that are no message of the expected type, or more of it than is taken: `RESOURCE_EXHAUSTED` with the limit. Unparsable requests and
-    /// responses are `INTERNAL` (statuscodes.md). A NUL in a string is a proper message that Carillon does not take, so in a request it is an
-    /// argument, and named. A payload that cannot be decompressed has its own error.
+    /// The error for bytes that are no message of the expected type, or that exceed a limit: then `RESOURCE_EXHAUSTED` with the limit. Unparsable
+    /// requests and responses are `INTERNAL` (statuscodes.md). A message with a NUL in a string is valid protobuf that Carillon does not take: in a
+    /// request it is `INVALID_ARGUMENT`, with the field. A payload that cannot be decompressed has its own error.
     static func unparsable(_ messageName: String, role: MessageRole, cause: any Error) -> RPCError {
         if let error = cause as? RPCError { return role == .request ? .ofRequest(error) : error }
         if role == .request, let error = cause as? DecodingError, error.reason == .nulInString {

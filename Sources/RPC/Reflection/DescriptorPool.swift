@@ -100,7 +100,7 @@ public struct DescriptorPool: Sendable {
 
 /// Bytes that are no encoded `google.protobuf.FileDescriptorProto`.
 public struct DescriptorPoolError: Error, CustomStringConvertible {
-    /// How many bytes they are.
+    /// The number of the bytes.
     public let byteCount: Int
     public var description: String { "\(byteCount) bytes are not an encoded google.protobuf.FileDescriptorProto" }
 }

@@ -28,7 +28,7 @@ extension ServerContext {
     public func answer(encoded response: [UInt8]) throws { try invocation?.answer(encoded: response) }
 }
 
-/// A service that can be put on a server. The generated service protocols inherit from it and implement it.
+/// A service that a server can serve. The generated service protocols inherit from it and implement it.
 public protocol RegistrableService: Sendable {
     func registerMethods(with router: inout RPCRouter)
 }

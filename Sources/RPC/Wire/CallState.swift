@@ -37,7 +37,7 @@ struct CallState: Sendable, Hashable {
     enum Verdict: Sendable, Hashable {
         /// Send it, or pass it on.
         case accept
-        /// It is too late to matter, and allowed: ignore it.
+        /// It is allowed, but comes too late to have an effect: ignore it.
         case drop
         /// The other end may not send this: answer with the error and abort.
         case violation(Fault)

@@ -11,7 +11,7 @@ enum GRPCTimeout {
     ]
 
     /// The header for a time, in the finest unit whose number has no more than eight digits, rounded down so that a server never
-    /// believes it has longer than its client. A time that is over is the shortest time there is.
+    /// believes it has longer than its client. A time that has passed is encoded as the shortest time.
     static func encode(_ time: TimeAmount) -> String {
         let nanoseconds = max(1, time.nanoseconds)
         for unit in self.units {
@@ -22,7 +22,7 @@ enum GRPCTimeout {
         return "\(self.maxValue)H"
     }
 
-    /// The time a header says, or `nil` when it is malformed. Times beyond what the clock can count become the longest it can.
+    /// The time in a header, or `nil` when it is malformed. A time beyond the clock's range becomes the longest one in it.
     static func decode(_ header: UnsafeRawBufferPointer) -> TimeAmount? {
         guard (2...9).contains(header.count), let symbol = header.last else { return nil }
         guard let unit = self.units.first(where: { $0.symbol == symbol }) else { return nil }
