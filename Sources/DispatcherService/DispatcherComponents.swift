@@ -64,10 +64,9 @@ struct DispatcherComponents: Sendable {
         metrics = DispatcherMetrics(registry, providers: adapters.ids)
         let signals = ReportSignals(outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity))
         engine = DispatchEngine(
-            queue: pushQueue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies, checks: peers.checks,
-            consent: consent,
-            credentials: credentials, addresses: addresses, factory: LaneFactory(adapters: adapters, makePool: makePool),
-            reportSignals: signals, inFlightLimit: limits.inFlight, logger: logger)
+            queue: pushQueue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies,
+            checks: DeliveryChecks(pushes: peers.checks, probes: consent), credentials: credentials, addresses: addresses,
+            factory: LaneFactory(adapters: adapters, makePool: makePool), reportSignals: signals, inFlightLimit: limits.inFlight, logger: logger)
         let intake = IntakeGate(limit: limits.queued)
         credentialKeys = CredentialKeysService(
             credentials: credentials, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)

@@ -28,12 +28,3 @@ struct AppPace: Sendable {
         probeRules = AttemptRules(probing: policy)
     }
 }
-
-/// An app without a policy: its deliveries stay queued, and the registry is asked again after a wait.
-struct PolicyWait: Sendable {
-    /// For operators.
-    var reason: String
-    /// False when the wait is over and the registry may be asked again.
-    var isWaiting = true
-    var backoff: Backoff
-}

@@ -43,7 +43,7 @@ extension DispatchEngine {
     private func planClaims() async -> (requests: [ClaimRequest], next: SteadyInstant?) {
         applyReachabilityChanges()
         if isPaused { ready.values.forEach { testWatch.obstructed($0, by: .paused) } }
-        guard !isPaused, !ready.isEmpty, checkBlocks == 0 else { return ([], nil) }
+        guard !isPaused, !ready.isEmpty else { return ([], nil) }
         await followPolicies()
         let now = clock.steadyNow
         var capacity = inFlightLimit - inFlight.count - claimedNotSent
@@ -79,12 +79,13 @@ extension DispatchEngine {
         /// Nothing leaves until an operator acts or the provider answers again.
         case blocked(Obstacle)
         case noCredential(String)
-        /// The limit of deliveries in flight is reached; the next result signals.
+        /// The limit of deliveries in flight is reached, or the app waits for its next check. The next result or the end of the wait signals.
         case busy
     }
 
     private func share(of row: Int64, _ route: Route, capacity: Int, now: SteadyInstant) -> Share {
         guard let pace = paces[route.tenant] else { return policyFetches.contains(route.tenant) ? .busy : .blocked(.noPolicy) }
+        guard !checkWaits.isWaiting(route.tenant) else { return .busy }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = lane(for: route, credential: credential, policy: pace.policy)
         else {
@@ -94,14 +95,17 @@ extension DispatchEngine {
         switch condition(of: credential, on: key, at: now) {
         case .open: break
         // The first fetch of an access token is not reported as an obstacle.
-        case .blocked(.noAccessToken, _) where credentialStates[credential.id] == nil: return .busy
+        case .blocked(.noAccessToken, _) where !credentialStates.isKnown(credential.id): return .busy
         case .blocked(let obstacle, _): return .blocked(obstacle)
         case .throttled(let obstacle, let until, _): return .throttled(obstacle, until: until)
         }
         var limit = min(capacity, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
         limit = min(limit, lanes[key]?.adapter.burst ?? Self.claimLimit)
         let isOnTrial = lanes[key]?.state.trialReason != nil
-        if isOnTrial { limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0]) }
+        // After a failed check, a few deliveries show whether the peers answer again. Many apps that wait for checks would fill the memory.
+        if isOnTrial || checkWaits.reason(of: route.tenant) != nil {
+            limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0])
+        }
         guard limit > 0 else { return .busy }
         let avoiding = isOnTrial ? lanes[key]?.lostOnTrial ?? [] : []
         let granted = paces[route.tenant]?.sendRate.take(limit, at: now) ?? 0
@@ -155,19 +159,6 @@ extension DispatchEngine {
             let key = factory.key(for: route, credential: credential)
         {
             lanes[key]?.quota?.giveBack(unused)
-        }
-    }
-
-    /// Stops claims for a while, because a peer of the send-time check does not answer. Real time, because the peer is a process.
-    ///
-    /// The task itself ends the block. Comparing a clock instead could miss the end: a timer may fire early, and no other wake-up follows.
-    func blockChecks() {
-        let wait = checkBackoff.advance()
-        checkBlocks += 1
-        Task {
-            try? await Task.sleep(for: wait)
-            checkBlocks -= 1
-            claimSignal.signal()
         }
     }
 }

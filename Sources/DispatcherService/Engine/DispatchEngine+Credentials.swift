@@ -6,17 +6,13 @@ import ServiceKit
 extension DispatchEngine {
     /// The condition of a credential on its lane: the credential's own unless it is open, else the lane's.
     func condition(of credential: StoredCredential, on key: LaneKey, at now: SteadyInstant) -> LaneState.Condition {
-        let own = credentialStates[credential.id]?.condition(at: now) ?? .open
-        guard own == .open else { return own }
-        if fetching.contains(credential.id) { return .blocked(.noAccessToken, reason: "an access token is being fetched") }
-        return lanes[key]?.state.condition(at: now) ?? .open
+        let own = credentialStates.condition(of: credential.id, at: now)
+        return own == .open ? lanes[key]?.state.condition(at: now) ?? .open : own
     }
 
     /// A credential was stored: its pushes may leave again, and blocked routes look up their lanes again.
     func credentialChanged(_ credential: StoredCredential) {
-        for (id, state) in credentialStates where id == credential.id || !credentials.isInUse(id) {
-            credentialStates[id] = nil
-            guard case .blocked = state.condition(at: clock.steadyNow) else { continue }
+        for id in credentialStates.forget(at: clock.steadyNow, where: { $0 == credential.id || !credentials.isInUse($0) }) {
             logger.notice("a refused credential was replaced or confirmed", metadata: ["credential": "\(id)"])
         }
         for key in lanes.keys where key.provider == credential.provider {
@@ -29,17 +25,13 @@ extension DispatchEngine {
 
     /// Fetches a credential's token outside the loops, so that a token endpoint that does not answer delays no other credential's pushes.
     func fetchAuthorization(of credential: StoredCredential, on lane: Lane) {
-        guard fetching.insert(credential.id).inserted else { return }
+        guard credentialStates.beginFetch(of: credential.id) else { return }
         activity.begin()
         Task {
             var failure: (any Error)?
             do { _ = try await credential.sender.authorization(at: Moment(clock)) } catch { failure = error }
-            fetching.remove(credential.id)
-            if let failure {
-                authorizationFailed(failure, of: credential, on: lane.key, now: clock.steadyNow)
-            } else {
-                credentialStates[credential.id]?.available()
-            }
+            credentialStates.endFetch(of: credential.id, isAvailable: failure == nil)
+            if let failure { authorizationFailed(failure, of: credential, on: lane.key, now: clock.steadyNow) }
             claimSignal.signal()
             activity.end()
         }
@@ -51,7 +43,7 @@ extension DispatchEngine {
         guard credentials.isInUse(credential.id) else { return }
         switch error as? AuthorizationFailure {
         case .unavailable(let reason, let retryAt):
-            credentialStates[credential.id, default: .init()].unavailable(until: max(retryAt, now + .seconds(1)), reason: reason)
+            credentialStates.unavailable(credential.id, until: max(retryAt, now + .seconds(1)), reason: reason)
         case .refused(let code):
             pauseCredential(credential.id, on: key, code: code, now: now)
         case nil:
@@ -64,7 +56,7 @@ extension DispatchEngine {
         // A credential that was replaced meanwhile sends nothing more.
         guard let credential = credentials.inUse(id) else { return }
         let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
-        guard credentialStates[id, default: .init()].refused(reason: reason) == .raiseAlert else { return }
+        guard credentialStates.refused(id, reason: reason) == .raiseAlert else { return }
         lanes[key]?.quotas[id] = nil
         // A connection remembers the first key it saw, so it is replaced too. A shared lane keeps its connections for its other apps.
         if !isShared(key, besides: id) { lanes[key]?.transport.startAfresh(reason: reason) }

@@ -41,7 +41,7 @@ extension DispatchEngine {
         if let lane = run.departure?.lane { lanes[lane]?.inFlight -= run.deliveries }
         guard !run.accepted.isEmpty else { return }
         metrics.accepted(run.route, latencies: run.accepted)
-        answers.countAccepted(run.accepted.count, route: run.route, now: now)
+        tokenReporter.countAccepted(run.accepted.count, route: run.route, now: now)
     }
 
     /// Judges all results before it records one, so that the counts in a token report include all answers of the group.
@@ -65,16 +65,24 @@ extension DispatchEngine {
                     run?.accepted.append(result.latency)
                 } else if let decision {
                     metrics.attempt(delivery.route, result, decision)
-                    answers.count(decision, route: delivery.route, now: steady)
+                    tokenReporter.count(decision, route: delivery.route, now: steady)
                 }
                 judged.append(Judged(result: result, delivery: delivery, verdict: verdict, decision: decision))
             }
         }
         end(run, now: steady)
         for one in judged {
-            if let decision = one.decision { countUnreachable(decision, one.delivery, now: now) }
+            if let decision = one.decision { countUnreachable(decision, one.delivery, now: Moment(date: now, steady: steady)) }
         }
         return judged
+    }
+
+    /// Counts a probe without a result as a dead token, where the policy expires such devices (REG-20).
+    private func countUnreachable(_ decision: AttemptDecision, _ delivery: InFlightDelivery, now: Moment) {
+        guard delivery.push.message.isProbe, case .failed(_, _, isDeadLetter: true, _, _) = decision,
+            paces[delivery.route.tenant]?.policy.deviceLifecycle.softFailExpires == true
+        else { return }
+        tokenReporter.countUnreachable(delivery, now: now)
     }
 
     /// The verdicts on a result. Nil when the request was not sent: its deliveries go back to the queue.

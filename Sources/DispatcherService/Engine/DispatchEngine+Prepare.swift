@@ -1,20 +1,67 @@
 import CarillonAPI
 import Logging
-import NIOCore
 import OrderedCollections
-import Providers
 import ServiceKit
 
 extension DispatchEngine {
-    /// Checks, composes and hands over claimed batches, one at a time and in order.
+    /// Prepares claimed batches: those of one app one at a time and in order, and those of other apps meanwhile.
     func prepareLoop() async {
-        while !Task.isCancelled {
-            await activity.perform {
-                for batch in Self.joined(batches.takeAll()) { await prepare(batch) }
+        await withDiscardingTaskGroup { apps in
+            while !Task.isCancelled {
+                await activity.perform {
+                    for batch in batches.takeAll() {
+                        for part in Self.divided(batch, by: routes) {
+                            guard isFirst(part) else { continue }
+                            // Counted before the task runs, so that no gap opens between claim and check.
+                            activity.begin()
+                            apps.addTask {
+                                await self.prepareAll(of: part.app)
+                                self.activity.end()
+                            }
+                        }
+                    }
+                }
+                await batches.wait()
             }
-            await batches.wait()
         }
         // ``run()`` releases the leases of batches that were claimed and not prepared.
+        claims = [:]
+    }
+
+    /// Claimed deliveries of one app, in the order of their claim.
+    struct ClaimOfApp: Sendable {
+        var app: CommonV1.Tenant
+        var deliveries: [ClaimedDelivery]
+    }
+
+    /// Divides a claim by app. Deliveries of one route come one after the other.
+    static func divided(_ claimed: [ClaimedDelivery], by routes: [Int64: Route]) -> [ClaimOfApp] {
+        var appOfRoute = LastLookup<Int64, CommonV1.Tenant>()
+        func app(of delivery: ClaimedDelivery) -> CommonV1.Tenant {
+            appOfRoute.value(of: delivery.routeRow) { routes[$0]?.tenant ?? .init() }
+        }
+        guard let first = claimed.first else { return [] }
+        let firstApp = app(of: first)
+        // Most often a claim is of one route, or of one app.
+        guard claimed.contains(where: { $0.routeRow != first.routeRow && app(of: $0) != firstApp }) else {
+            return [ClaimOfApp(app: firstApp, deliveries: claimed)]
+        }
+        return OrderedDictionary(grouping: claimed, by: app).map { ClaimOfApp(app: $0, deliveries: $1) }
+    }
+
+    /// Adds deliveries to those of their app that wait to be prepared. Returns whether no task prepares the app's deliveries yet.
+    private func isFirst(_ part: ClaimOfApp) -> Bool {
+        defer { claims[part.app, default: []].append(part.deliveries) }
+        return claims[part.app] == nil
+    }
+
+    /// Prepares an app's batches until there is none.
+    private func prepareAll(of app: CommonV1.Tenant) async {
+        while let waiting = claims[app], !waiting.isEmpty, !Task.isCancelled {
+            claims[app] = []
+            for batch in Self.joined(waiting) { await prepare(batch, of: app) }
+        }
+        claims[app] = nil
     }
 
     /// Joins successive small claims, so that they share the calls of one check and one transaction.
@@ -29,14 +76,14 @@ extension DispatchEngine {
     }
 
     /// A batch after the check: deliveries to send, and the settlement of the others.
-    private struct Prepared {
+    struct Prepared {
         var settlement: Settlement
         var accepted: [InFlightDelivery] = []
 
         init(now: Instant) { settlement = Settlement(now: now) }
     }
 
-    private func prepare(_ claimed: [ClaimedDelivery]) async {
+    private func prepare(_ claimed: [ClaimedDelivery], of app: CommonV1.Tenant) async {
         try? await followClock()
         let now = clock.now
         var (deliveries, unreadable) = await InFlightDelivery.decode(claimed, routes: routes)
@@ -56,17 +103,14 @@ extension DispatchEngine {
             return !endsBeforeCheck(delivery, isSuspended: isSuspended, now: now, &prepared.settlement)
         }
         do {
-            let checked = deliveries.isEmpty ? [] : try await check(deliveries, now: now)
-            checkBackoff.reset()
+            let checked = deliveries.isEmpty ? [] : try await checks.check(deliveries, of: app, now: now)
+            if !checked.isEmpty { checkWaits.answered(app) }
             for (delivery, check) in zip(deliveries, checked) { apply(check, to: delivery, now: now, &prepared) }
         } catch {
-            logger.warning(
-                "deliveries wait, because nothing is sent without the send-time check",
-                metadata: ["deliveries": "\(deliveries.count)", "error": "\(error)", "retry_in": "\(checkBackoff.next)"])
             for delivery in deliveries { release(delivery, &prepared.settlement) }
-            blockChecks()
+            waitForCheck(of: app, error)
         }
-        await handOver(prepared.accepted, now: now, &prepared.settlement)
+        await submit(prepared.accepted, now: now, &prepared.settlement)
         await commit(prepared.settlement, rows: nil)
         finishClaim(claimed, settled: prepared.settlement)
     }
@@ -87,148 +131,5 @@ extension DispatchEngine {
             }
         }
         claimSignal.signal()
-    }
-
-    // MARK: Before an attempt
-
-    /// Settles a delivery that needs no check: a cancelled or expired one, one of a suspended organization, or one for a throttled device. Returns
-    /// whether it did.
-    private func endsBeforeCheck(_ delivery: InFlightDelivery, isSuspended: Bool, now: Instant, _ settlement: inout Settlement) -> Bool {
-        if delivery.claim.isCancelled {
-            end(delivery, as: .cancelled, status: .cancelled, skip: .cancelled, now: now, &settlement)
-            return true
-        }
-        if delivery.push.expiresAt <= now {
-            end(delivery, as: .expired, status: .expired, skip: .ttlExpired, now: now, &settlement)
-            return true
-        }
-        if isSuspended {
-            let reason = CommonV1.SkipReason.organizationSuspended
-            end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &settlement)
-            return true
-        }
-        let steady = clock.steadyNow
-        if let until = devices.until(delivery.claim.pushDeviceID, now: steady) {
-            wait(delivery, until: now + (until - steady), code: "device_throttled", &settlement)
-            return true
-        }
-        return false
-    }
-
-    private func apply(_ check: CheckedDelivery, to delivery: InFlightDelivery, now: Instant, _ prepared: inout Prepared) {
-        if let refusal = check.refusal {
-            let reason = refusal == .unspecified ? FailureReason.deviceNotSendable : refusal.name
-            end(
-                delivery, as: .skipped(reason: reason), status: .skipped, skip: Self.skipReason(of: refusal), reason: reason, now: now,
-                &prepared.settlement)
-            return
-        }
-        switch check.decision {
-        case .send:
-            var delivery = delivery
-            if let address = check.address { delivery.device.address = address }
-            if check.silent { delivery.device.soundEnabled = false }
-            prepared.accepted.append(delivery)
-        case .skip(let reason):
-            end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &prepared.settlement)
-        case .wait(let until):
-            wait(delivery, until: until, code: WaitCode.quietHours, &prepared.settlement)
-        case .waitForApp:
-            wait(delivery, until: now + Self.waitForUnknownApp, code: Obstacle.noPolicy.rawValue, &prepared.settlement)
-        }
-    }
-
-    /// The recorded skip reason for a refusal by the registry. Most refusals mean that the device is gone.
-    private static func skipReason(of refusal: RegistryV1.DeviceRefusal) -> CommonV1.SkipReason {
-        switch refusal {
-        case .relationshipEnded: .relationshipEnded
-        case .userInactive: .recipientInactive
-        default: .noDevices
-        }
-    }
-
-    /// Ends a delivery without an attempt, with its outcome.
-    private func end(
-        _ delivery: InFlightDelivery, as change: DeliverySettlement.Change, status: CommonV1.DeliveryStatus, skip: CommonV1.SkipReason,
-        reason: String = "", now: Instant, _ settlement: inout Settlement
-    ) {
-        let claim = delivery.claim
-        settlement.deliveries.append(
-            DeliverySettlement(row: claim.row, change: change, attempts: claim.attempts, sequence: claim.sequence + 1))
-        var outcome = OutcomeRecord.base(of: delivery, now: now)
-        outcome.status = status
-        outcome.attemptNumber = Int32(clamping: claim.attempts)
-        outcome.skipReason = skip
-        outcome.failureReason = reason
-        settlement.add(outcome, of: delivery)
-        metrics.finished(status, count: 1)
-    }
-
-    private func wait(_ delivery: InFlightDelivery, until: Instant, code: String, _ settlement: inout Settlement) {
-        settlement.deliveries.append(
-            DeliverySettlement(
-                row: delivery.claim.row, change: .retry(at: until, code: code), attempts: delivery.claim.attempts,
-                sequence: delivery.claim.sequence))
-    }
-
-    func release(_ delivery: InFlightDelivery, _ settlement: inout Settlement) {
-        settlement.deliveries.append(
-            DeliverySettlement(
-                row: delivery.claim.row, change: .release, attempts: delivery.claim.attempts, sequence: delivery.claim.sequence))
-    }
-
-    // MARK: Hand-over
-
-    private struct Group {
-        var lane: LaneKey
-        var credential: StoredCredential
-        var deliveries: [InFlightDelivery] = []
-    }
-
-    /// Groups deliveries by lane and credential, in order. Releases those whose lane or credential was stopped after the claim.
-    private func groups(of deliveries: [InFlightDelivery], at now: SteadyInstant, _ settlement: inout Settlement) -> [Group] {
-        var groups: [Group] = []
-        // By route row, because deliveries are many and routes are few. Nil when the lane or the credential is stopped.
-        var groupOfRoute: [Int64: Int?] = [:]
-        for delivery in deliveries {
-            let row = delivery.claim.routeRow
-            if groupOfRoute[row] == nil { groupOfRoute[row] = .some(group(for: delivery.route, at: now, among: &groups)) }
-            guard let group = groupOfRoute[row] ?? nil else {
-                release(delivery, &settlement)
-                continue
-            }
-            groups[group].deliveries.append(delivery)
-        }
-        return groups
-    }
-
-    private func group(for route: Route, at now: SteadyInstant, among groups: inout [Group]) -> Int? {
-        guard let pace = paces[route.tenant], let credential = credentials.current(for: route.tenant, provider: route.provider),
-            let key = lane(for: route, credential: credential, policy: pace.policy), condition(of: credential, on: key, at: now) == .open
-        else { return nil }
-        if let known = groups.firstIndex(where: { $0.lane == key && $0.credential.id == credential.id }) { return known }
-        groups.append(Group(lane: key, credential: credential))
-        return groups.count - 1
-    }
-
-    /// Composes and submits deliveries, lane by lane. The settlement releases or fails those that cannot leave.
-    private func handOver(_ deliveries: [InFlightDelivery], now: Instant, _ settlement: inout Settlement) async {
-        let now = Moment(date: now, steady: clock.steadyNow)
-        for members in groups(of: deliveries, at: now.steady, &settlement) {
-            guard let lane = lanes[members.lane] else { continue }
-            guard await members.credential.sender.hasAuthorization(at: now) else {
-                fetchAuthorization(of: members.credential, on: lane)
-                for delivery in members.deliveries { release(delivery, &settlement) }
-                continue
-            }
-            do {
-                let authorization = try await members.credential.sender.authorization(at: now)
-                await submit(
-                    members.deliveries, to: lane, credential: members.credential, authorization: authorization, now: now.date, &settlement)
-            } catch {
-                authorizationFailed(error, of: members.credential, on: members.lane, now: now.steady)
-                for delivery in members.deliveries { release(delivery, &settlement) }
-            }
-        }
     }
 }

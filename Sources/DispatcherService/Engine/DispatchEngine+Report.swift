@@ -15,7 +15,7 @@ extension DispatchEngine {
         var reports: [String: LaneReport] = [:]
         for (key, lane) in lanes {
             // A lane of one credential shows the credential's condition.
-            let own = credentialStates[key.credential]?.condition(at: now.steady) ?? .open
+            let own = credentialStates.own(key.credential, at: now.steady)
             let name = name(of: key)
             reports[name] = LaneReport(
                 name: name, provider: key.provider, connections: connections[key]?.connections ?? 0,
@@ -43,15 +43,16 @@ extension DispatchEngine {
     /// The report of a route's lane, or of its credential where only the credential is stopped. Nil before the route was first served.
     func laneReport(of route: Route, row: Int64, now: Moment) -> LaneReport? {
         let app = "\(route.provider.rawValue) \(route.tenant.label)"
-        if paces[route.tenant] == nil, let wait = policyWaits[route.tenant] {
-            return LaneReport(name: app, provider: route.provider, condition: .blocked(.noPolicy, reason: wait.reason))
+        if paces[route.tenant] == nil, let reason = policyWaits.reason(of: route.tenant) {
+            return LaneReport(name: app, provider: route.provider, condition: .blocked(.noPolicy, reason: reason))
         }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
             let key = factory.key(for: route, credential: credential)
         else {
             return blocked[row].map { LaneReport(name: app, provider: route.provider, condition: .blocked(.noCredential, reason: $0)) }
         }
-        if key.credential != credential.id, let own = credentialStates[credential.id]?.condition(at: now.steady), own != .open {
+        let own = credentialStates.own(credential.id, at: now.steady)
+        if key.credential != credential.id, own != .open {
             return LaneReport(
                 name: "\(key) \(route.tenant.label) \(credential.id)", provider: route.provider, condition: LaneReport.Condition(own, at: now))
         }
@@ -68,7 +69,7 @@ extension DispatchEngine {
     /// The condition of a lane on trial: its deliveries wait for the first answer. Nil for a lane that is not on trial.
     private func trial(of key: LaneKey, at now: SteadyInstant) -> LaneState.Condition? {
         guard !isPaused, let lane = lanes[key], lane.state.condition(at: now) == .open, let reason = lane.state.trialReason,
-            credentialStates[key.credential]?.condition(at: now) ?? .open == .open
+            credentialStates.own(key.credential, at: now) == .open
         else { return nil }
         return .blocked(.providerUnreachable, reason: "\(reason); connected again, waiting for the first answer")
     }

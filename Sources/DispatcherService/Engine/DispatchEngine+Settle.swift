@@ -83,21 +83,22 @@ extension DispatchEngine {
         outcome.endToEndUs = OutcomeRecord.endToEndMicroseconds(of: delivery.push, finished: result.finishedMonotonicNanoseconds)
         if case .answered(let answer) = result.outcome { outcome.providerStatus = String(answer.status) }
         var attempts = claim.attempts + 1
+        let moment = Moment(date: now, steady: clock.steadyNow)
         let change: DeliverySettlement.Change
         switch decision {
         case .sent(let messageID):
             outcome.status = .sent
             outcome.providerMessageId = messageID
             change = .sent
-            accepted(delivery, now: now, &settlement)
+            accepted(delivery, now: moment, &settlement)
         case .deviceGone(let code, let since, let mayBeOtherEnvironment):
             outcome.status = .failed
             outcome.failureReason = FailureReason.deviceGone
             outcome.providerCode = code
             change = .failed(reason: FailureReason.deviceGone, code: code, deadLetterUntil: nil)
-            report(
-                mayBeOtherEnvironment ? .unrecognized : .dead, of: delivery, reason: code, at: since ?? beginning(of: result, now: now), now: now,
-                &settlement)
+            settlement.add(
+                tokenReporter.failed(
+                    mayBeOtherEnvironment ? .unrecognized : .dead, delivery, reason: code, at: since ?? result.beganAt(now), now: moment))
         case .failed(let reason, let code, let isDeadLetter, let raisesAlert, let blamesDevice):
             outcome.status = .failed
             outcome.failureReason = reason
@@ -106,8 +107,8 @@ extension DispatchEngine {
             // Probes and test pushes leave no dead letter, because nobody requeues them.
             let isAlone = isProbe || delivery.push.message.test
             change = .failed(reason: reason, code: code, deadLetterUntil: isDeadLetter && !isAlone ? deadLetterEnd(delivery, now) : nil)
-            if isProbe, isDeadLetter { probeFailed(delivery, code: code, now: now, &settlement) }
-            if blamesDevice, !isProbe { report(.failed, of: delivery, reason: code, at: now, now: now, &settlement) }
+            if isProbe, isDeadLetter, let report = tokenReporter.unreachable(delivery, code: code, now: moment) { settlement.add(report) }
+            if blamesDevice, !isProbe { settlement.add(tokenReporter.failed(.failed, delivery, reason: code, at: now, now: moment)) }
             failed(
                 delivery, reason: reason, code: code, result, raisesAlert: raisesAlert, isDeadLetter: isDeadLetter && !isAlone, now: now)
         case .retry(let wait, let code, let counts, let throttlesLane):
@@ -115,7 +116,7 @@ extension DispatchEngine {
             outcome.status = .queued
             outcome.providerCode = code
             if throttlesLane, let key = delivery.lane {
-                throttle(key, retryAfter: wait, reason: code, now: clock.steadyNow)
+                throttle(key, retryAfter: wait, reason: code, now: moment.steady)
             }
             change = .retry(at: now + wait, code: code)
         case .throttled(let scope, let retryAfter, let code, let counts):
@@ -124,7 +125,7 @@ extension DispatchEngine {
             outcome.providerCode = code
             change = .retry(at: now + throttle(delivery, scope: scope, retryAfter: retryAfter, code: code), code: code)
         case .pauseCredential(let code):
-            if let key = delivery.lane { pauseCredential(delivery.credentialID, on: key, code: code, now: clock.steadyNow) }
+            if let key = delivery.lane { pauseCredential(delivery.credentialID, on: key, code: code, now: moment.steady) }
             return release(delivery, &settlement)
         case .lostOnTrial(let code):
             attempts -= 1
@@ -140,13 +141,13 @@ extension DispatchEngine {
         settlement.add(outcome, of: delivery)
     }
 
-    private func accepted(_ delivery: InFlightDelivery, now: Instant, _ settlement: inout Settlement) {
+    private func accepted(_ delivery: InFlightDelivery, now: Moment, _ settlement: inout Settlement) {
         if let key = delivery.lane { lanes[key]?.state.accepted() }
         if acceptedRoutes[delivery.claim.routeRow] == nil {
             acceptedRoutes[delivery.claim.routeRow] = credentials.current(for: delivery.route.tenant, provider: delivery.route.provider)
         }
         devices.accepted(delivery.claim.pushDeviceID)
-        reportAccepted(delivery, now: now, &settlement)
+        if let report = tokenReporter.accepted(delivery, now: now) { settlement.add(report) }
     }
 
     private func failed(
@@ -321,4 +322,9 @@ extension DispatchEngine {
         if inFlight.isEmpty, claimedNotSent == 0 { leaseCheckDue = nil }
         claimSignal.signal()
     }
+}
+
+extension ExchangeResult {
+    /// When the request began. Dates an answer that names no time: a registration that arrived after the request began stays valid.
+    fileprivate func beganAt(_ now: Instant) -> Instant { now - .nanoseconds(max(0, latency.nanoseconds)) }
 }

@@ -4,6 +4,62 @@ import Providers
 import ServiceKit
 
 extension DispatchEngine {
+    /// Deliveries that leave on one lane with one credential.
+    private struct Group {
+        var lane: LaneKey
+        var credential: StoredCredential
+        var deliveries: [InFlightDelivery] = []
+    }
+
+    /// Groups deliveries by lane and credential, in order. Releases those whose lane or credential was stopped after the claim.
+    private func groups(of deliveries: [InFlightDelivery], at now: SteadyInstant, _ settlement: inout Settlement) -> [Group] {
+        var groups: [Group] = []
+        // By route row, because deliveries are many and routes are few. Nil when the lane or the credential is stopped.
+        var groupOfRoute: [Int64: Int?] = [:]
+        for delivery in deliveries {
+            let row = delivery.claim.routeRow
+            if groupOfRoute[row] == nil { groupOfRoute[row] = .some(group(for: delivery.route, at: now, among: &groups)) }
+            guard let group = groupOfRoute[row] ?? nil else {
+                release(delivery, &settlement)
+                continue
+            }
+            groups[group].deliveries.append(delivery)
+        }
+        return groups
+    }
+
+    private func group(for route: Route, at now: SteadyInstant, among groups: inout [Group]) -> Int? {
+        guard let pace = paces[route.tenant], let credential = credentials.current(for: route.tenant, provider: route.provider),
+            let key = lane(for: route, credential: credential, policy: pace.policy), condition(of: credential, on: key, at: now) == .open
+        else { return nil }
+        if let known = groups.firstIndex(where: { $0.lane == key && $0.credential.id == credential.id }) { return known }
+        groups.append(Group(lane: key, credential: credential))
+        return groups.count - 1
+    }
+
+    /// Composes and submits deliveries, lane by lane. The settlement releases or fails those that cannot leave.
+    func submit(_ deliveries: [InFlightDelivery], now: Instant, _ settlement: inout Settlement) async {
+        let now = Moment(date: now, steady: clock.steadyNow)
+        for members in groups(of: deliveries, at: now.steady, &settlement) {
+            guard let lane = lanes[members.lane] else { continue }
+            guard await members.credential.sender.hasAuthorization(at: now) else {
+                fetchAuthorization(of: members.credential, on: lane)
+                for delivery in members.deliveries { release(delivery, &settlement) }
+                continue
+            }
+            do {
+                let authorization = try await members.credential.sender.authorization(at: now)
+                await submit(
+                    members.deliveries, to: lane, credential: members.credential, authorization: authorization, now: now.date, &settlement)
+            } catch {
+                authorizationFailed(error, of: members.credential, on: members.lane, now: now.steady)
+                for delivery in members.deliveries { release(delivery, &settlement) }
+            }
+        }
+    }
+
+    // MARK: One lane
+
     /// Composes deliveries and gives all calls to the pool at once, so that they leave in few writes. The settlement fails deliveries that cannot be
     /// composed, and releases those composed with a token that was replaced meanwhile.
     func submit(

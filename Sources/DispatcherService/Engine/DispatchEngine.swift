@@ -7,9 +7,15 @@ import ServiceKit
 
 /// Claims deliveries that are due, checks them, gives them to their lanes, and stores their results.
 ///
-/// Three loops share this actor's state and nothing else: *claim* (lease deliveries as lanes have room), *prepare* (send-time
-/// check, composition, hand-over; one batch at a time, so that deliveries of one user keep their order), *settle* (one transaction
-/// for all results that came in meanwhile). The state is consistent at every `await`.
+/// A delivery goes claim → prepare → check → submit → settle, and the files can be read in this order. Three loops share this actor's state and
+/// nothing else:
+/// - *claim* leases deliveries as lanes have room.
+/// - *prepare* checks them, composes them and gives them to their lanes: one batch of an app at a time, so that deliveries of one user keep their
+///   order, and apps beside each other, so that none waits for the check of another (decision 0064).
+/// - *settle* stores all results that came in meanwhile in one transaction.
+///
+/// The state is consistent at every `await`. The parts of it with rules of their own are values: ``Lane``, ``CredentialStates``, ``AppPace``,
+/// ``AppWaits``, ``DeviceThrottles``, ``TokenReporter``.
 actor DispatchEngine {
     let queue: any PushQueue
     let clock: any DomainClock
@@ -17,9 +23,7 @@ actor DispatchEngine {
     let activity: ActivityTracker
     let metrics: DispatcherMetrics
     let policies: any PolicySource
-    let checks: any SendChecks
-    /// For probes: the send-time checks do not cover them.
-    let consent: any GuardianConsent
+    let checks: DeliveryChecks
     let credentials: CredentialStore
     let addresses: any AddressOpener
     let factory: LaneFactory
@@ -42,33 +46,28 @@ actor DispatchEngine {
     // MARK: State
 
     var lanes: [LaneKey: Lane] = [:]
-    /// By credential id; a credential without an entry is usable.
-    var credentialStates: [String: CredentialState] = [:]
-    /// Ids of credentials whose token is being fetched. Their deliveries stay in the queue until the token is there.
-    var fetching: Set<String> = []
+    var credentialStates = CredentialStates()
     var paces: [CommonV1.Tenant: AppPace] = [:]
     /// Apps with work whose policy the registry did not give.
-    var policyWaits: [CommonV1.Tenant: PolicyWait] = [:]
+    var policyWaits = AppWaits(longest: .seconds(30))
     /// Apps with work whose first policy is being fetched.
     var policyFetches: Set<CommonV1.Tenant> = []
+    /// Apps whose last check failed, because a peer did not answer.
+    var checkWaits = AppWaits(longest: .seconds(5))
+    /// Claimed batches that wait to be prepared, in the order of their claims. An app has an entry while a task prepares its deliveries.
+    var claims: [CommonV1.Tenant: [[ClaimedDelivery]]] = [:]
     /// Routes that may have ready deliveries.
     var ready: OrderedDictionary<Int64, Route> = [:]
     var routes: [Int64: Route] = [:]
     /// Why a route is not served, for operators: no credential, suspended …
     var blocked: [Int64: String] = [:]
     var inFlight: [Int64: InFlightDelivery] = [:]
-    /// Deliveries that were claimed and are not handed to a lane yet: leased, and not in `inFlight`.
+    /// Deliveries that were claimed and are not submitted to a lane yet: leased, and not in `inFlight`.
     var claimedNotSent = 0
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()
-    /// Successes of devices that are worth a report to the registry (REG-21): one in ten minutes for each device. Keys are hashes of device ids,
-    /// which are shorter. A forgotten device costs one more report.
-    let freshDevices = RateLimiter<Int>(most: 1, interval: .seconds(600), mostKeys: 100_000)
-    var answers = AnswerCounts()
+    var tokenReporter = TokenReporter()
     var isPaused = false
-    /// A peer of the send-time check does not answer: nothing is claimed while this is not 0.
-    var checkBlocks = 0
-    var checkBackoff = Backoff()
     var housekeepingDue: Instant
     var clockSteps: ClockSteps
     /// The clock's step back that the due times of retries have not followed yet.
@@ -95,8 +94,8 @@ actor DispatchEngine {
 
     init(
         queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
-        policies: any PolicySource, checks: any SendChecks, consent: any GuardianConsent, credentials: CredentialStore,
-        addresses: any AddressOpener, factory: LaneFactory, reportSignals: ReportSignals, inFlightLimit: Int, logger: Logger
+        policies: any PolicySource, checks: DeliveryChecks, credentials: CredentialStore, addresses: any AddressOpener, factory: LaneFactory,
+        reportSignals: ReportSignals, inFlightLimit: Int, logger: Logger
     ) {
         self.queue = queue
         self.clock = clock
@@ -105,7 +104,6 @@ actor DispatchEngine {
         self.metrics = metrics
         self.policies = policies
         self.checks = checks
-        self.consent = consent
         self.credentials = credentials
         self.addresses = addresses
         self.factory = factory

@@ -13,11 +13,13 @@ struct CheckedDelivery: Sendable {
     var silent = false
 }
 
-/// Checks the deliveries of a claimed batch right before their attempts (DISP-04). Throws when a peer does not answer, because nothing is sent
-/// without the check. "Unknown app" is an answer: only that app's deliveries wait.
+/// Checks the deliveries of one app right before their attempts (DISP-04). Throws when a peer does not answer, because nothing is sent without the
+/// check. "Unknown app" is an answer.
 protocol SendChecks: Sendable {
     /// One answer a delivery, in order.
-    func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery]
+    ///
+    /// - Throws: ``SendCheckUnavailable``.
+    func check(_ deliveries: [InFlightDelivery], of app: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery]
 }
 
 /// The peer that did not answer.
@@ -29,49 +31,37 @@ struct SendCheckUnavailable: Error, CustomStringConvertible {
     var isUnknownApp: Bool { (cause as? any RPCErrorConvertible)?.rpcError.code == .notFound }
 }
 
-/// ``SendChecks`` over RPC: one `CheckSend` and one `CheckDevices` a tenant and batch, both at once.
+/// ``SendChecks`` over RPC: one `CheckSend` and one `CheckDevices` for up to 1,000 deliveries, both at once.
 struct RemoteSendChecks: SendChecks {
     let answers: SendCheckClient
     let verdicts: DeviceCheckClient
 
-    func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
-        // Most often a batch is of one app.
-        let first = deliveries.first?.push.message.tenant ?? CommonV1.Tenant()
-        if deliveries.count <= SendCheckClient.questionsPerCall, deliveries.allSatisfy({ $0.push.message.tenant == first }) {
-            return try await checkOrWait(deliveries, of: first, now: now)
-        }
-        var byTenant: [CommonV1.Tenant: [Int]] = [:]
-        for (index, delivery) in deliveries.enumerated() {
-            byTenant[delivery.push.message.tenant ?? CommonV1.Tenant(), default: []].append(index)
-        }
-        var results = [CheckedDelivery?](repeating: nil, count: deliveries.count)
-        try await withThrowingTaskGroup(of: [(Int, CheckedDelivery)].self) { group in
-            for (tenant, indices) in byTenant {
-                for start in stride(from: 0, to: indices.count, by: SendCheckClient.questionsPerCall) {
-                    let part = Array(indices[start..<min(start + SendCheckClient.questionsPerCall, indices.count)])
-                    group.addTask {
-                        let checked = try await checkOrWait(part.map { deliveries[$0] }, of: tenant, now: now)
-                        return Array(zip(part, checked))
-                    }
-                }
-            }
-            for try await part in group {
-                for (index, checked) in part { results[index] = checked }
-            }
-        }
-        return results.map { $0 ?? CheckedDelivery(decision: .skip(.recipientInactive)) }
-    }
-
-    /// Checks the deliveries of one app. They wait when a peer does not know the app.
-    private func checkOrWait(_ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
+    func check(_ deliveries: [InFlightDelivery], of app: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
         do {
-            return try await check(deliveries, of: tenant, now: now)
+            guard deliveries.count > SendCheckClient.questionsPerCall else { return try await ask(about: deliveries, of: app, now: now) }
+            return try await askInParts(about: deliveries, of: app, now: now)
         } catch let error as SendCheckUnavailable where error.isUnknownApp {
             return deliveries.map { _ in CheckedDelivery(decision: .waitForApp) }
         }
     }
 
-    private func check(_ deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
+    /// Asks about all parts at once.
+    private func askInParts(about deliveries: [InFlightDelivery], of app: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
+        struct Part {
+            var start: Int
+            var checked: [CheckedDelivery]
+        }
+        let parts = try await withThrowingTaskGroup(of: Part.self) { group in
+            for start in stride(from: 0, to: deliveries.count, by: SendCheckClient.questionsPerCall) {
+                let part = Array(deliveries[start...].prefix(SendCheckClient.questionsPerCall))
+                group.addTask { Part(start: start, checked: try await ask(about: part, of: app, now: now)) }
+            }
+            return try await group.reduce(into: [Part]()) { $0.append($1) }
+        }
+        return parts.sorted { $0.start < $1.start }.flatMap(\.checked)
+    }
+
+    private func ask(about deliveries: [InFlightDelivery], of tenant: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
         async let answers = preferenceAnswers(deliveries, of: tenant, now: now)
         async let verdicts = deviceVerdicts(deliveries, of: tenant)
         let (said, known) = try await (answers, verdicts)

@@ -20,7 +20,6 @@ struct UnknownAppTests {
             try await fixture.until("shown") { try await fixture.status().lanes.contains { $0.state == .blocked && $0.waiting == 1 } }
             let lane = try #require(try await fixture.status().lanes.first)
             #expect(lane.lane == "fcm org_2/chat" && lane.reason.contains("does not know the app"), "\(lane)")
-            #expect(await fixture.components.engine.checkBlocks == 0, "nobody else waits")
             for name in ["a", "b", "c"] {
                 try await fixture.enqueue([TestPushes.push(name, devices: ["fcm_" + name], user: name)])
                 try await fixture.until("sent") { fixture.peers.statuses()["fcm_" + name] == .sent }
@@ -49,6 +48,47 @@ struct UnknownAppTests {
             try await fixture.until("the other app sends") { fixture.peers.statuses()["fcm_other"] == .sent }
             fixture.peers.policyGate.open()
             try await fixture.until("the stalled one is sent") { fixture.peers.statuses()["fcm_stalled"] == .sent }
+        }
+    }
+
+    @Test("DISP-04 an app that the peers cannot check holds no other app's pushes back, and sends when they can")
+    func uncheckable() async throws {
+        try await withFixture { fixture in
+            try await fixture.putFCMAccount(of: gone, name: "gone")
+            fixture.peers.failChecks(of: [gone])
+            try await fixture.enqueue([
+                TestPushes.push("failing", devices: ["fcm_failing"], user: "g", tenant: gone), TestPushes.push("other", devices: ["fcm_other"]),
+            ])
+            try await fixture.until("the other app sends") { fixture.peers.statuses()["fcm_other"] == .sent }
+            try await fixture.until("the app is asked about again") { fixture.peers.askedInVain > 3 }
+            // While it waits after several failures, too.
+            try await fixture.enqueue([TestPushes.push("later", devices: ["fcm_later"])])
+            try await fixture.until("the other app sends again") { fixture.peers.statuses()["fcm_later"] == .sent }
+            #expect(fixture.logs.count("nothing is sent without the send-time check") == 1, "\(fixture.logs.all)")
+            #expect(fixture.peers.statuses()["fcm_failing"] == nil)
+            fixture.peers.failChecks(of: [])
+            try await fixture.until("the app sends") { fixture.peers.statuses()["fcm_failing"] == .sent }
+        }
+    }
+
+    @Test("DISP-04 DISP-12 an app whose check hangs holds no other app's pushes back, and its own pushes keep their order")
+    func hangingCheck() async throws {
+        try await withFixture { fixture in
+            try await fixture.putFCMAccount(of: gone, name: "gone")
+            fixture.peers.gateChecks(of: [gone])
+            fixture.peers.checkGate.close()
+            try await fixture.enqueue([TestPushes.push("h1", devices: ["fcm_h"], user: "g", tenant: gone)])
+            try await fixture.until("the check hangs") { fixture.peers.checkGate.arrived == 1 }
+            try await fixture.enqueue([
+                TestPushes.push("h2", devices: ["fcm_h"], user: "g", tenant: gone), TestPushes.push("other", devices: ["fcm_other"]),
+            ])
+            try await fixture.until("the other app sends") { fixture.peers.statuses()["fcm_other"] == .sent }
+            #expect(fixture.peers.checkGate.arrived == 1 && fixture.peers.statuses()["fcm_h"] == nil)
+            fixture.peers.checkGate.open()
+            try await fixture.until("both leave") { fixture.peers.outcomes.filter { $0.pushDeviceId == "fcm_h" }.count == 2 }
+            let bodies = try await fixture.requests("fcm").map { String(decoding: $0.body, as: UTF8.self) }
+            let sent = ["hello from h1", "hello from h2"].map { text in bodies.firstIndex { $0.contains(text) } }
+            #expect(sent.compactMap { $0 }.count == 2 && sent[0] ?? 0 < sent[1] ?? 0)
         }
     }
 

@@ -57,9 +57,12 @@ import Testing
         }
     }
 
-    func checks(_ peer: Peer) -> RemoteSendChecks {
+    func check(
+        _ peer: Peer, _ pushes: [DispatcherV1.Push], of app: CommonV1.Tenant = TestPushes.tenant
+    ) async throws -> [CheckedDelivery] {
         let channel = InProcessChannel(services: [peer])
-        return RemoteSendChecks(answers: SendCheckClient(.init(channel)), verdicts: DeviceCheckClient(.init(channel)))
+        return try await RemoteSendChecks(answers: SendCheckClient(.init(channel)), verdicts: DeviceCheckClient(.init(channel)))
+            .check(deliveries(pushes), of: app, now: TestPushes.start)
     }
 
     func deliveries(_ pushes: [DispatcherV1.Push]) -> [InFlightDelivery] {
@@ -78,32 +81,35 @@ import Testing
         }
     }
 
-    @Test("DISP-04 one question a push and one call a tenant, whatever the number of devices")
+    @Test("DISP-04 one question a push and one call a peer, whatever the number of devices")
     func batches() async throws {
         let peer = Peer()
-        let other = CommonV1.Tenant(organizationId: "org2", appId: "lms")
-        let checked = try await checks(peer).check(
-            deliveries([
-                TestPushes.push("p1", devices: ["a", "b", "c"]), TestPushes.push("p2", devices: ["d"], user: "off"),
-                TestPushes.push("p3", devices: ["e"], tenant: other),
-            ]), now: TestPushes.start)
-        #expect(peer.calls.withLock { $0.sorted() } == ["checkDevices 1", "checkDevices 4", "checkSend 1", "checkSend 2"])
-        #expect(checked.map(\.decision) == [.send, .send, .send, .skip(.preferenceDisabled), .send])
+        let checked = try await check(
+            peer, [TestPushes.push("p1", devices: ["a", "b", "c"]), TestPushes.push("p2", devices: ["d"], user: "off")])
+        #expect(peer.calls.withLock { $0.sorted() } == ["checkDevices 4", "checkSend 2"])
+        #expect(checked.map(\.decision) == [.send, .send, .send, .skip(.preferenceDisabled)])
     }
 
-    @Test("DISP-04 T33 an app that preferences do not know waits alone, in a batch with others and by itself")
+    @Test("DISP-04 more deliveries than a call takes are checked in several, and answered in order")
+    func manyDeliveries() async throws {
+        let peer = Peer()
+        let most = SendCheckClient.questionsPerCall
+        let off = Set([3, most, most + 1])
+        let checked = try await check(peer, (0..<most + 2).map { TestPushes.push("p\($0)", devices: ["d"], user: off.contains($0) ? "off" : "bob") })
+        #expect(peer.calls.withLock { $0.sorted() } == ["checkDevices 2", "checkDevices \(most)", "checkSend 2", "checkSend \(most)"].sorted())
+        #expect(Set(checked.indices.filter { checked[$0].decision != .send }) == off)
+    }
+
+    @Test("DISP-04 T33 an app that preferences do not know waits")
     func unknownApp() async throws {
-        let gone = TestPushes.push("p2", devices: ["b"], tenant: .init(organizationId: "org", appId: "gone"))
-        let both = try await checks(Peer()).check(deliveries([TestPushes.push("p1", devices: ["a"]), gone]), now: TestPushes.start)
-        #expect(both.map(\.decision) == [.send, .waitForApp])
-        let alone = try await checks(Peer()).check(deliveries([gone]), now: TestPushes.start)
-        #expect(alone.map(\.decision) == [.waitForApp])
+        let gone = CommonV1.Tenant(organizationId: "org", appId: "gone")
+        let checked = try await check(Peer(), [TestPushes.push("p2", devices: ["b"], tenant: gone)], of: gone)
+        #expect(checked.map(\.decision) == [.waitForApp])
     }
 
     @Test("DISP-04 a removed device is refused with the registry's word, a rotated one is sent to where it is now")
     func devices() async throws {
-        let checked = try await checks(Peer()).check(
-            deliveries([TestPushes.push("p1", devices: ["gone", "rotated", "fine"])]), now: TestPushes.start)
+        let checked = try await check(Peer(), [TestPushes.push("p1", devices: ["gone", "rotated", "fine"])])
         #expect(checked.map(\.refusal) == [.removed, nil, nil])
         #expect(checked.map { $0.address?.version } == [nil, 2, nil])
     }
@@ -112,13 +118,13 @@ import Testing
     func longAddresses() async throws {
         let peer = Peer(mostDevices: 2)
         let devices = ["a", "rotated", "b", "gone", "c"]
-        let checked = try await checks(peer).check(deliveries([TestPushes.push("p1", devices: devices)]), now: TestPushes.start)
+        let checked = try await check(peer, [TestPushes.push("p1", devices: devices)])
         #expect(checked.map(\.refusal) == [nil, nil, nil, .removed, nil] && checked.map { $0.address?.version } == [nil, 2, nil, nil, nil])
         let calls = peer.calls.withLock { $0.filter { $0.hasPrefix("checkDevices") } }
         #expect(calls == ["checkDevices 5", "checkDevices 2", "checkDevices 3", "checkDevices 1", "checkDevices 2"])
         // One item that exceeds a message is an error, not a loop.
         await #expect(throws: SendCheckUnavailable.self) {
-            _ = try await checks(Peer(mostDevices: 0)).check(deliveries([TestPushes.push("p1", devices: devices)]), now: TestPushes.start)
+            _ = try await check(Peer(mostDevices: 0), [TestPushes.push("p1", devices: devices)])
         }
     }
 
@@ -127,7 +133,7 @@ import Testing
         var (toChild, toGuardian) = (TestPushes.push("p1", devices: ["a"]), TestPushes.push("p2", devices: ["b"]))
         toChild.guardianConsentRequired = true
         toGuardian.aboutUserId = "sam"
-        let checked = try await checks(Peer()).check(deliveries([toChild, toGuardian, TestPushes.push("p3")]), now: TestPushes.start)
+        let checked = try await check(Peer(), [toChild, toGuardian, TestPushes.push("p3")])
         #expect(checked.map(\.decision) == [.skip(.consentMissing), .send, .send])
         #expect(checked.map(\.refusal) == [nil, .relationshipEnded, nil])
     }
@@ -167,8 +173,7 @@ import Testing
         let peer = Peer()
         var alert = TestPushes.push("p1", devices: ["a"], user: "off")
         alert.preferencesOverridden = true
-        let checked = try await checks(peer).check(
-            deliveries([alert, TestPushes.push("p2", devices: ["a"], user: "off")]), now: TestPushes.start)
+        let checked = try await check(peer, [alert, TestPushes.push("p2", devices: ["a"], user: "off")])
         #expect(checked.map(\.decision) == [.send, .skip(.preferenceDisabled)])
         #expect(peer.calls.withLock { $0.contains("checkSend 2") })
     }
@@ -176,7 +181,7 @@ import Testing
     @Test("DISP-04 an answer that does not fit the question is no answer: nothing is sent unchecked")
     func shortAnswer() async throws {
         await #expect(throws: SendCheckUnavailable.self) {
-            try await checks(Peer(answers: 0)).check(deliveries([TestPushes.push("p1")]), now: TestPushes.start)
+            try await check(Peer(answers: 0), [TestPushes.push("p1")])
         }
     }
 }

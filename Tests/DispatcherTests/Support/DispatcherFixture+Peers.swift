@@ -14,6 +14,10 @@ extension DispatcherFixture {
             var refusals: [String: RegistryV1.DeviceRefusal] = [:]
             var decisions: [String: SendDecision] = [:]
             var isAway = false
+            /// Apps that the peers cannot check.
+            var uncheckable: Set<CommonV1.Tenant> = []
+            /// Apps whose checks wait for ``checkGate``; nil: all.
+            var gated: Set<CommonV1.Tenant>?
             var checked = 0
             /// Send-time checks while the peers were away.
             var askedInVain = 0
@@ -56,10 +60,10 @@ extension DispatcherFixture {
         func say(_ app: RegistryV1.App) { state.withLock { $0.app = app } }
         var askedForApp: Int { state.withLock { $0.askedForApp } }
 
-        func check(_ deliveries: [InFlightDelivery], now: Instant) async throws -> [CheckedDelivery] {
-            await checkGate.pass()
+        func check(_ deliveries: [InFlightDelivery], of app: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
+            if state.withLock({ $0.gated?.contains(app) ?? true }) { await checkGate.pass() }
             return try state.withLock { state in
-                if state.isAway {
+                if state.isAway || state.uncheckable.contains(app) {
                     state.askedInVain += 1
                     throw SendCheckUnavailable(peer: "preferences", cause: UnexpectedAnswer(what: "away"))
                 }
@@ -94,6 +98,8 @@ extension DispatcherFixture {
         func remember(_ tenant: CommonV1.Tenant) { state.withLock { _ = $0.unknown.remove(tenant) } }
 
         func goAway(_ away: Bool) { state.withLock { $0.isAway = away } }
+        func failChecks(of tenants: Set<CommonV1.Tenant>) { state.withLock { $0.uncheckable = tenants } }
+        func gateChecks(of tenants: Set<CommonV1.Tenant>) { state.withLock { $0.gated = tenants } }
 
         var outcomes: [ReceiptsV1.Outcome] { state.withLock { $0.outcomes } }
         var reports: [RegistryV1.TokenReport] { state.withLock { $0.reports } }

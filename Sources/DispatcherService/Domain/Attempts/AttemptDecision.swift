@@ -51,6 +51,14 @@ struct AttemptRules: Sendable, Hashable {
             throttleCountsAttempt: policy.rateLimitCountsAttempt)
     }
 
+    /// The rules for probes: `token_validation_soft_retries` retries on the usual schedule. A throttle never counts as an attempt, because it says
+    /// nothing about the token.
+    init(probing policy: Policy) {
+        self.init(policy)
+        schedule.maximumAttempts = 1 + policy.deviceLifecycle.validationSoftRetries
+        throttleCountsAttempt = false
+    }
+
     /// - Parameters:
     ///   - attempt: Number of this attempt, from 1: the counted ones before it, plus one.
     ///   - hasRenewedAuthorization: A new token was tried in this attempt already.

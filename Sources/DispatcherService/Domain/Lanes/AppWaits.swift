@@ -1,0 +1,43 @@
+import CarillonAPI
+import ServiceKit
+
+/// Apps about which a peer gave no answer. Each waits alone, twice as long after each failure, and then asks again. A value: the engine sleeps.
+struct AppWaits: Sendable {
+    private struct Wait {
+        var reason: String
+        var backoff: Backoff
+        /// False when the wait is over and the peer may be asked again.
+        var isWaiting = true
+    }
+
+    private let longest: Duration
+    private var waits: [CommonV1.Tenant: Wait] = [:]
+
+    /// - Parameter longest: of an app's waits.
+    init(longest: Duration) { self.longest = longest }
+
+    /// Whether the peer must not be asked about the app yet.
+    func isWaiting(_ app: CommonV1.Tenant) -> Bool { waits[app]?.isWaiting == true }
+
+    /// Why the peer's last answer about the app is missing, for operators; nil: it is not.
+    func reason(of app: CommonV1.Tenant) -> String? { waits[app]?.reason }
+
+    /// The peer did not answer: the app waits.
+    ///
+    /// - Returns: how long, and whether the reason is another one than before.
+    mutating func failed(_ app: CommonV1.Tenant, reason: String) -> (wait: Duration, isNews: Bool) {
+        let before = waits[app]
+        var backoff = before?.backoff ?? Backoff(longest: longest)
+        let wait = backoff.advance()
+        waits[app] = Wait(reason: reason, backoff: backoff)
+        return (wait, before?.reason != reason)
+    }
+
+    /// The app has waited long enough.
+    mutating func ended(_ app: CommonV1.Tenant) { waits[app]?.isWaiting = false }
+
+    /// The peer answered about the app.
+    mutating func answered(_ app: CommonV1.Tenant) {
+        if !waits.isEmpty { waits[app] = nil }
+    }
+}

@@ -1,0 +1,95 @@
+import CarillonAPI
+import Providers
+import ServiceKit
+
+// What becomes of a claimed delivery before its attempt.
+extension DispatchEngine {
+    /// Settles a delivery that needs no check: a cancelled or expired one, one of a suspended organization, or one for a throttled device. Returns
+    /// whether it did.
+    func endsBeforeCheck(_ delivery: InFlightDelivery, isSuspended: Bool, now: Instant, _ settlement: inout Settlement) -> Bool {
+        if delivery.claim.isCancelled {
+            end(delivery, as: .cancelled, status: .cancelled, skip: .cancelled, now: now, &settlement)
+            return true
+        }
+        if delivery.push.expiresAt <= now {
+            end(delivery, as: .expired, status: .expired, skip: .ttlExpired, now: now, &settlement)
+            return true
+        }
+        if isSuspended {
+            let reason = CommonV1.SkipReason.organizationSuspended
+            end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &settlement)
+            return true
+        }
+        let steady = clock.steadyNow
+        if let until = devices.until(delivery.claim.pushDeviceID, now: steady) {
+            wait(delivery, until: now + (until - steady), code: "device_throttled", &settlement)
+            return true
+        }
+        return false
+    }
+
+    /// Does what the check decided: ``Prepared/accepted`` gets the delivery, or the settlement its end or its wait.
+    func apply(_ check: CheckedDelivery, to delivery: InFlightDelivery, now: Instant, _ prepared: inout Prepared) {
+        if let refusal = check.refusal {
+            let reason = refusal == .unspecified ? FailureReason.deviceNotSendable : refusal.name
+            end(
+                delivery, as: .skipped(reason: reason), status: .skipped, skip: Self.skipReason(of: refusal), reason: reason, now: now,
+                &prepared.settlement)
+            return
+        }
+        switch check.decision {
+        case .send:
+            var delivery = delivery
+            if let address = check.address { delivery.device.address = address }
+            if check.silent { delivery.device.soundEnabled = false }
+            prepared.accepted.append(delivery)
+        case .skip(let reason):
+            end(delivery, as: .skipped(reason: reason.name), status: .skipped, skip: reason, now: now, &prepared.settlement)
+        case .wait(let until):
+            wait(delivery, until: until, code: WaitCode.quietHours, &prepared.settlement)
+        case .waitForApp:
+            wait(delivery, until: now + Self.waitForUnknownApp, code: Obstacle.noPolicy.rawValue, &prepared.settlement)
+        }
+    }
+
+    /// The recorded skip reason for a refusal by the registry. Most refusals mean that the device is gone.
+    private static func skipReason(of refusal: RegistryV1.DeviceRefusal) -> CommonV1.SkipReason {
+        switch refusal {
+        case .relationshipEnded: .relationshipEnded
+        case .userInactive: .recipientInactive
+        default: .noDevices
+        }
+    }
+
+    /// Ends a delivery without an attempt, with its outcome.
+    private func end(
+        _ delivery: InFlightDelivery, as change: DeliverySettlement.Change, status: CommonV1.DeliveryStatus, skip: CommonV1.SkipReason,
+        reason: String = "", now: Instant, _ settlement: inout Settlement
+    ) {
+        let claim = delivery.claim
+        settlement.deliveries.append(
+            DeliverySettlement(row: claim.row, change: change, attempts: claim.attempts, sequence: claim.sequence + 1))
+        var outcome = OutcomeRecord.base(of: delivery, now: now)
+        outcome.status = status
+        outcome.attemptNumber = Int32(clamping: claim.attempts)
+        outcome.skipReason = skip
+        outcome.failureReason = reason
+        settlement.add(outcome, of: delivery)
+        metrics.finished(status, count: 1)
+    }
+
+    /// The delivery waits in the queue until the instant.
+    private func wait(_ delivery: InFlightDelivery, until: Instant, code: String, _ settlement: inout Settlement) {
+        settlement.deliveries.append(
+            DeliverySettlement(
+                row: delivery.claim.row, change: .retry(at: until, code: code), attempts: delivery.claim.attempts,
+                sequence: delivery.claim.sequence))
+    }
+
+    /// Gives a delivery back to the queue, at its old place.
+    func release(_ delivery: InFlightDelivery, _ settlement: inout Settlement) {
+        settlement.deliveries.append(
+            DeliverySettlement(
+                row: delivery.claim.row, change: .release, attempts: delivery.claim.attempts, sequence: delivery.claim.sequence))
+    }
+}
