@@ -3,7 +3,7 @@ import Storage
 
 /// `store-records/NAME`: the service had its store at the path that the file holds. A service writes the file when it first opens its store, and
 /// nothing removes it. So a store that was deleted, or whose volume is not mounted, is noticed: otherwise the service would begin with an empty one
-/// (docs/decisions/0069-missing-stores.md).
+/// (docs/decisions/0068-missing-stores.md).
 ///
 /// The records are not in `stores`, which may be a volume of its own.
 extension RunFolder {
