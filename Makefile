@@ -38,10 +38,10 @@ fresh: ## Run `make demo` and `make test` on a bare Debian 12 machine in a folde
 acceptance: setup ## Run the numbered scenarios and print all 149 with their state
 	@scripts/acceptance.sh
 
-bench: release ## Measure, and print ratios against peers measured in the same run
-	@scripts/bench.sh
+bench: release ## Short measurements of calls, codec, allocations, idle memory and a replay, with ratios to peers of the same run
+	@scripts/bench.py
 
-bench-pipeline: release ## The whole path from event to ledger: rates, CPU a push by process, latency, memory, beside what its parts cost alone
+bench-pipeline: release ## The whole path from event to ledger: rates, CPU a push by process, latency, memory, and the cost of its parts alone
 	@scripts/bench_pipeline.py
 
 bench-rpc: release ## Calls of every kind, server and client side, beside nghttpd, gRPC C++, grpcio and grpc-swift-2
@@ -56,7 +56,7 @@ fuzz: setup ## Fuzz what reads foreign bytes, each target for FUZZ_SECONDS (60)
 protos: setup ## Regenerate the code that comes from Protos/
 	@scripts/protos.sh
 
-lint: ## Check imports between targets, file sizes, documentation, generated code, formatting
+lint: ## Check formatting and the rules of the checkout: dependencies, folders, words, sizes, comments, documents
 	@scripts/lint.sh
 
 format: ## Format the Swift sources in place

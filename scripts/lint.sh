@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Formatting, and the lint tests: imports between targets, file sizes, documentation, generated code.
+# Formatting, and the rules of the checkout (Tests/LintTests).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

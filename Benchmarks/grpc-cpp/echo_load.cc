@@ -32,7 +32,7 @@ std::atomic<int> phase{kWarmUp};
 std::atomic<int> running{0};
 
 // What one worker counted; read when all are done.
-struct Tally {
+struct Counters {
   long count = 0;
   long failed = 0;
   std::vector<uint32_t> microseconds;
@@ -42,7 +42,7 @@ struct Tally {
     failed++;
     if (problem.empty()) problem = std::to_string(status.error_code()) + " " + status.error_message();
   }
-  void Add(const Tally& other) {
+  void Add(const Counters& other) {
     count += other.count;
     failed += other.failed;
     microseconds.insert(microseconds.end(), other.microseconds.begin(), other.microseconds.end());
@@ -75,12 +75,12 @@ class Worker {
       : stub_(stub), message_(message), options_(options) {}
   virtual ~Worker() = default;
   virtual void Begin() = 0;
-  Tally tally;
+  Counters counters;
 
  protected:
   // Whether there is another call to make; says that this worker is done if not.
   bool GoesOn() {
-    if (phase != kOver && tally.failed == 0) return true;
+    if (phase != kOver && counters.failed == 0) return true;
     running--;
     return false;
   }
@@ -97,10 +97,10 @@ class UnaryWorker final : public Worker {
     context_ = std::make_unique<grpc::ClientContext>();
     start_ = Clock::now();
     stub_->async()->Get(context_.get(), &message_, &response_, [this](grpc::Status status) {
-      if (!status.ok()) tally.Failed(status);
+      if (!status.ok()) counters.Failed(status);
       if (status.ok() && phase == kMeasuring) {
-        tally.count++;
-        tally.microseconds.push_back(MicrosecondsSince(start_));
+        counters.count++;
+        counters.microseconds.push_back(MicrosecondsSince(start_));
       }
       Begin();
     });
@@ -124,11 +124,11 @@ class ListWorker final : public Worker, public grpc::ClientReadReactor<RegisterD
   }
   void OnReadDone(bool ok) override {
     if (!ok) return;
-    if (phase == kMeasuring) tally.count++;
+    if (phase == kMeasuring) counters.count++;
     StartRead(&response_);
   }
   void OnDone(const grpc::Status& status) override {
-    if (!status.ok()) tally.Failed(status);
+    if (!status.ok()) counters.Failed(status);
     Begin();
   }
 
@@ -150,11 +150,11 @@ class CollectWorker final : public Worker, public grpc::ClientWriteReactor<Regis
   }
   void OnWriteDone(bool ok) override {
     if (!ok) return;
-    if (phase == kMeasuring) tally.count++;
+    if (phase == kMeasuring) counters.count++;
     Next();
   }
   void OnDone(const grpc::Status& status) override {
-    if (!status.ok()) tally.Failed(status);
+    if (!status.ok()) counters.Failed(status);
     Begin();
   }
 
@@ -183,14 +183,14 @@ class ExchangeWorker final : public Worker, public grpc::ClientBidiReactor<Regis
   }
   void OnReadDone(bool ok) override {
     if (!ok) return;
-    if (phase == kMeasuring) tally.count++;
+    if (phase == kMeasuring) counters.count++;
     StartRead(&response_);
   }
   void OnWriteDone(bool ok) override {
     if (ok) Next();
   }
   void OnDone(const grpc::Status& status) override {
-    if (!status.ok()) tally.Failed(status);
+    if (!status.ok()) counters.Failed(status);
     Begin();
   }
 
@@ -210,7 +210,7 @@ class OpenLoop {
   OpenLoop(const std::vector<std::unique_ptr<Echo::Stub>>& stubs, const RegisterDeviceRequest& message, double rate)
       : stubs_(stubs), message_(message), rate_(rate) {}
 
-  Tally Run() {
+  Counters Run() {
     const auto start = Clock::now();
     for (long begun = 0; phase != kOver; begun++) {
       const auto due = start + std::chrono::nanoseconds(static_cast<long>(begun * 1e9 / rate_));
@@ -218,7 +218,7 @@ class OpenLoop {
       Call(stubs_[begun % stubs_.size()].get(), due);
     }
     while (running > 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    return tally_;
+    return counters_;
   }
 
  private:
@@ -235,10 +235,10 @@ class OpenLoop {
         const auto microseconds = MicrosecondsSince(due);
         std::lock_guard<std::mutex> lock(mutex_);
         if (status.ok()) {
-          tally_.count++;
-          tally_.microseconds.push_back(microseconds);
+          counters_.count++;
+          counters_.microseconds.push_back(microseconds);
         } else {
-          tally_.Failed(status);
+          counters_.Failed(status);
         }
       }
       delete call;
@@ -250,7 +250,7 @@ class OpenLoop {
   const RegisterDeviceRequest& message_;
   const double rate_;
   std::mutex mutex_;
-  Tally tally_;
+  Counters counters_;
 };
 
 double CpuSeconds() {
@@ -268,7 +268,7 @@ std::unique_ptr<Worker> MakeWorker(Echo::Stub* stub, const RegisterDeviceRequest
   throw std::runtime_error("unknown shape " + options.shape);
 }
 
-Tally ClosedLoop(const std::vector<std::unique_ptr<Echo::Stub>>& stubs, const RegisterDeviceRequest& message, const Options& options) {
+Counters ClosedLoop(const std::vector<std::unique_ptr<Echo::Stub>>& stubs, const RegisterDeviceRequest& message, const Options& options) {
   std::vector<std::unique_ptr<Worker>> workers;
   for (const auto& stub : stubs) {
     for (int i = 0; i < options.in_flight; i++) workers.push_back(MakeWorker(stub.get(), message, options));
@@ -276,8 +276,8 @@ Tally ClosedLoop(const std::vector<std::unique_ptr<Echo::Stub>>& stubs, const Re
   running = workers.size();
   for (const auto& worker : workers) worker->Begin();
   while (running > 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  Tally all;
-  for (const auto& worker : workers) all.Add(worker->tally);
+  Counters all;
+  for (const auto& worker : workers) all.Add(worker->counters);
   return all;
 }
 
@@ -328,15 +328,16 @@ Options Parse(int argc, char** argv) {
   return options;
 }
 
-void Report(Tally& tally, double seconds, double cpu_seconds) {
-  std::sort(tally.microseconds.begin(), tally.microseconds.end());
+void Report(Counters& counters, double seconds, double cpu_seconds) {
+  std::sort(counters.microseconds.begin(), counters.microseconds.end());
   const auto percentile = [&](size_t hundredths) {
-    return tally.microseconds[std::min(tally.microseconds.size() - 1, tally.microseconds.size() * hundredths / 100)];
+    return counters.microseconds[std::min(counters.microseconds.size() - 1, counters.microseconds.size() * hundredths / 100)];
   };
-  std::printf("{\"count\":%ld,\"cpu_microseconds\":%f,\"failed\":%ld", tally.count, cpu_seconds * 1e6 / std::max(1L, tally.count), tally.failed);
-  if (!tally.microseconds.empty()) std::printf(",\"p50_microseconds\":%u,\"p99_microseconds\":%u", percentile(50), percentile(99));
-  std::printf(",\"per_second\":%f", tally.count / seconds);
-  if (!tally.problem.empty()) std::printf(",\"problem\":\"%s\"", tally.problem.c_str());
+  const double cpu_microseconds = cpu_seconds * 1e6 / std::max(1L, counters.count);
+  std::printf("{\"count\":%ld,\"cpu_microseconds\":%f,\"failed\":%ld", counters.count, cpu_microseconds, counters.failed);
+  if (!counters.microseconds.empty()) std::printf(",\"p50_microseconds\":%u,\"p99_microseconds\":%u", percentile(50), percentile(99));
+  std::printf(",\"per_second\":%f", counters.count / seconds);
+  if (!counters.problem.empty()) std::printf(",\"problem\":\"%s\"", counters.problem.c_str());
   std::printf("}\n");
 }
 
@@ -355,9 +356,9 @@ int main(int argc, char** argv) try {
     elapsed = std::chrono::duration<double>(Clock::now() - start).count();
     cpu = CpuSeconds() - cpu_start;
   });
-  Tally tally = options.rate > 0 ? OpenLoop(stubs, message, options.rate).Run() : ClosedLoop(stubs, message, options);
+  Counters counters = options.rate > 0 ? OpenLoop(stubs, message, options.rate).Run() : ClosedLoop(stubs, message, options);
   phases.join();
-  Report(tally, elapsed, cpu);
+  Report(counters, elapsed, cpu);
   return 0;
 } catch (const std::exception& error) {
   std::cerr << "echo-load: " << error.what() << "\n";
