@@ -11,9 +11,9 @@ extension LedgerService {
     ) async throws -> ReceiptsV1.ReportClientEventResponse {
         let report = try clientReport(request, context: context)
         guard try await keepsReports(of: report.tenant) else { return .init(recorded: false) }
-        let now = clock.now.milliseconds
+        let now = clock.now
         let (response, isRepeated) = try await store.writeOnce(for: context, clock: clock) {
-            ReceiptsV1.ReportClientEventResponse(recorded: try ClientReportRecording.record(report, now: now, $0))
+            ReceiptsV1.ReportClientEventResponse(recorded: try ClientReportRecording.record(report, at: now, $0))
         }
         if !isRepeated, response.recorded {
             metrics.clientReports(1)
@@ -45,9 +45,9 @@ extension LedgerService {
                 if error.reason == .notFound { unkept += 1 } else { rejected.append(error.itemResult(index)) }
             }
         }
-        let (now, taken, rejectedBefore, ignoredBefore) = (clock.now.milliseconds, kept, rejected, unkept)
+        let (now, taken, rejectedBefore, ignoredBefore) = (clock.now, kept, rejected, unkept)
         let (response, recorded) = try await store.writeOnce(for: context, clock: clock, rejected: rejected) { database in
-            let (ignored, refused) = try ClientReportRecording.record(taken, now: now, database)
+            let (ignored, refused) = try ClientReportRecording.record(taken, at: now, database)
             return ReceiptsV1.ReportClientEventsResponse(
                 rejected: (rejectedBefore + refused).sorted { $0.index < $1.index }, ignored: Int32(clamping: ignoredBefore + ignored))
         } response: {
@@ -90,7 +90,7 @@ extension LedgerService {
         }
         return ClientReport(
             tenant: request.tenant ?? .init(), userID: userID, notificationID: request.notificationId, pushID: request.pushId,
-            kind: kind, deviceID: request.deviceId, tokenDeviceID: actor?.deviceID ?? "", occurredAt: request.occurredAtMs,
+            kind: kind, deviceID: request.deviceId, tokenDeviceID: actor?.deviceID ?? "", occurredAt: Instant(milliseconds: request.occurredAtMs),
             actionTaken: request.actionTaken, appState: appState, dismissMethod: dismissMethod,
             deepLinkTarget: request.deepLinkTarget)
     }

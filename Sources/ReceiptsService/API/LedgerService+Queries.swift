@@ -12,7 +12,7 @@ extension LedgerService {
         let tenant = request.tenant ?? .init()
         let userID = try scopedUser(request.userId, tenant: tenant, context: context)
         let view = try await store.read {
-            try NotificationViews.find(tenant, notificationID: request.notificationId, userID: userID, $0)
+            try NotificationTable.view(tenant, notificationID: request.notificationId, userID: userID, $0)
         }
         guard let view else {
             throw APIError(.notFound, field: "notification_id", "there is no notification \(request.notificationId) here")
@@ -29,12 +29,12 @@ extension LedgerService {
         let page = try Page(size: request.pageSize, token: request.pageToken, .ledger)
         let after = try page.position(PageToken.self)
         _ = try request.status.checked(field: "status")
-        let query = NotificationViews.Query(
-            tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status, from: request.fromMs,
-            until: request.untilMs, page: page, after: after)
+        let query = NotificationTable.ViewQuery(
+            tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status,
+            bounds: TimeBounds(fromMs: request.fromMs, untilMs: request.untilMs), page: page, after: after)
         let words = Self.words(["event": String(request.eventId.prefix(128)), "status": request.status.name])
         try await auditRead(.notificationsListed, at: request.userId, words, tenant, context)
-        let part = try await store.read { try NotificationViews.query(query, $0) }
+        let part = try await store.read { try NotificationTable.views(query, $0) }
         return .init(notifications: part.items, nextPageToken: part.nextToken)
     }
 
@@ -47,8 +47,8 @@ extension LedgerService {
         let page = try Page(size: request.pageSize, token: request.pageToken, .ledger)
         let after = try page.position(PageToken.self)
         let query = DeliveryLog.Query(
-            tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status, from: request.fromMs,
-            until: request.untilMs, page: page, after: after)
+            tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status,
+            bounds: TimeBounds(fromMs: request.fromMs, untilMs: request.untilMs), page: page, after: after)
         let words = Self.words(["of": request.notificationId.isEmpty ? "" : "one notification", "status": request.status.name])
         try await auditRead(
             .notificationsListed, at: request.userId, words.isEmpty ? "delivery log" : "delivery log, " + words, tenant, context)
@@ -98,7 +98,7 @@ extension LedgerService {
         }
         var response = try await store.read { database in
             var response = try StatisticsTable.read(tenant, database)
-            if request.byChannel { response.channels = try ChannelStatistics.read(tenant, database) }
+            if request.byChannel { response.channels = try ReceiptsV1.ChannelStatistics.read(tenant, database) }
             return response
         }
         let latencies = latencies.summaries(tenant)

@@ -26,7 +26,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         let (valid, apps) = try valid(request.notifications, &rejected, context)
         let policies = await policies.policies(for: apps)
         var rules = BatchLookup<CommonV1.Tenant, LedgerRule>()
-        var taken: [NotificationTable.Item] = []
+        var taken: [NotificationRecording.Item] = []
         taken.reserveCapacity(valid.count)
         for index in valid {
             let record = request.notifications[index]
@@ -38,7 +38,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         let (records, count, now) = (taken, request.notifications.count, clock.now)
-        let badges = try await store.write { try NotificationTable.record(records, of: count, at: now, $0) }
+        let badges = try await store.write { try NotificationRecording.record(records, of: count, at: now, $0) }
         metrics.recorded(records.count)
         return .init(badges: badges, rejected: rejected.sorted { $0.index < $1.index })
     }

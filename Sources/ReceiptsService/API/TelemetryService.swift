@@ -140,7 +140,9 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         }
         return CheckedTelemetry(
             tenant: tenant, eventId: event.eventId, eventType: kind.name, userId: about,
-            occurredAtMs: ClientReportTime.read(event.occurredAtMs, created: 0, now: clock.now.milliseconds).instant, properties: text)
+            occurredAt: ClientReportTime.read(
+                Instant(milliseconds: event.occurredAtMs), created: Instant(milliseconds: 0), now: clock.now
+            ).instant, properties: text)
     }
 
     // MARK: Queries
@@ -159,8 +161,8 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         let after = try page.position(PageToken.self)
         try await audit.record(.init(.telemetryListed, subject: request.userId, details: request.eventType, tenant: tenant), context)
         let query = TelemetryTable.Query(
-            tenant: tenant, userID: request.userId, eventType: request.eventType, from: request.fromMs, until: request.untilMs, page: page,
-            after: after)
+            tenant: tenant, userID: request.userId, eventType: request.eventType,
+            bounds: TimeBounds(fromMs: request.fromMs, untilMs: request.untilMs), page: page, after: after)
         let part = try await store.read { try TelemetryTable.read(query, $0) }
         return .init(events: part.items, nextPageToken: part.nextToken)
     }
@@ -170,7 +172,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     ) async throws -> ReceiptsV1.TelemetryCountsResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        return .init(
-            counts: try await store.read { try TelemetryTable.counts(tenant, from: request.fromMs, until: request.untilMs, $0) })
+        let bounds = TimeBounds(fromMs: request.fromMs, untilMs: request.untilMs)
+        return .init(counts: try await store.read { try TelemetryTable.counts(tenant, in: bounds, $0) })
     }
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// A telemetry event after the check.
 struct CheckedTelemetry: Sendable {
@@ -7,7 +8,7 @@ struct CheckedTelemetry: Sendable {
     var eventType: String
     /// Empty for an event without a user.
     var userId: String
-    var occurredAtMs: Int64
+    var occurredAt: Instant
     /// JSON with exactly the properties of the type.
     var properties: String
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// A client's report on a notification, after the check.
 struct ClientReport: Sendable {
@@ -12,7 +13,8 @@ struct ClientReport: Sendable {
     var deviceID: String
     /// The device the caller's token was issued to.
     var tokenDeviceID: String
-    var occurredAt: Int64
+    /// By the client's clock (``ClientReportTime``).
+    var occurredAt: Instant
     var actionTaken: String
     /// Nil: not in the report.
     var appState: ReceiptsV1.AppState.Known?

@@ -1,13 +1,15 @@
-/// The time of a client's report, corrected for wrong clocks (RCPT-06). In milliseconds.
+import ServiceKit
+
+/// The time of a client's report, corrected for wrong clocks (RCPT-06).
 enum ClientReportTime {
     /// How far a client's clock may be ahead.
-    static let toleratedFuture: Int64 = 5 * 60 * 1_000
+    static let toleratedFuture = Duration.seconds(5 * 60)
 
     /// - Parameters:
-    ///   - claimed: the client's time; 0 or less: now.
+    ///   - claimed: the client's time; 1970 or before: unknown, which is now.
     ///   - created: the notification's creation, the earliest possible time.
-    static func read(_ claimed: Int64, created: Int64, now: Int64) -> (instant: Int64, isClamped: Bool) {
-        guard claimed > 0 else { return (now, false) }
+    static func read(_ claimed: Instant, created: Instant, now: Instant) -> (instant: Instant, isClamped: Bool) {
+        guard claimed > Instant(milliseconds: 0) else { return (now, false) }
         if claimed > now + toleratedFuture { return (now, true) }
         if claimed < created { return (created, true) }
         return (claimed, false)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// Changes of `DeviceCounters` for the registry (RCPT-08), collected during a write and stored with it, one row for each device.
 ///
@@ -18,7 +19,7 @@ struct DeviceCounterChanges {
         var opened: Int64 = 0
         var status: CommonV1.DeliveryStatus
         /// Creation of the notification that ``status`` is of.
-        var notificationAtMs: Int64
+        var notificationAt: Instant
     }
 
     private(set) var counters: [Key: Counters]
@@ -39,16 +40,16 @@ struct DeviceCounterChanges {
         let isOpened = before?.openedAt == nil && after.openedAt != nil
         guard isSent || isDelivered || isOpened || before?.status != after.status else { return }
         let device = Key(tenant: key.tenant, pushDeviceID: after.pushDeviceID)
-        counters[device, default: Counters(userID: key.userID, status: after.status, notificationAtMs: key.createdAt)]
+        counters[device, default: Counters(userID: key.userID, status: after.status, notificationAt: key.createdAt)]
             .add(isSent: isSent, isDelivered: isDelivered, isOpened: isOpened, after.status, at: key.createdAt)
     }
 }
 
 extension DeviceCounterChanges.Counters {
-    fileprivate mutating func add(isSent: Bool, isDelivered: Bool, isOpened: Bool, _ status: CommonV1.DeliveryStatus, at created: Int64) {
+    fileprivate mutating func add(isSent: Bool, isDelivered: Bool, isOpened: Bool, _ status: CommonV1.DeliveryStatus, at created: Instant) {
         if isSent { sent += 1 }
         if isDelivered { delivered += 1 }
         if isOpened { opened += 1 }
-        if created >= notificationAtMs { (self.status, notificationAtMs) = (status, created) }
+        if created >= notificationAt { (self.status, notificationAt) = (status, created) }
     }
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// The state of a notification's push device in the ledger (RCPT-02), and the rules of its changes (RCPT-01).
 ///
@@ -14,16 +15,17 @@ struct DeviceState: Sendable, Hashable {
     /// Sequence number of the newest outcome.
     var sequence: Int64 = 0
     var attempts = 0
-    var sentAt: Int64?
-    var deliveredAt: Int64?
-    var displayedAt: Int64?
-    var openedAt: Int64?
-    var dismissedAt: Int64?
-    var failedAt: Int64?
+    var sentAt: Instant?
+    var deliveredAt: Instant?
+    var displayedAt: Instant?
+    var openedAt: Instant?
+    var dismissedAt: Instant?
+    var failedAt: Instant?
     var failureReason = ""
     var providerCode = ""
     var providerMessageID = ""
-    var providerLatency: Int32 = 0
+    /// Of the provider's answer to the accepted push, milliseconds.
+    var providerLatencyMs: Int32 = 0
     /// A device's report, or unspecified: no provider adapter of this build confirms delivery.
     var deliveryEvidence = ReceiptsV1.DeliveryEvidence.unspecified
     var actionTaken = ""
@@ -40,9 +42,9 @@ struct DeviceState: Sendable, Hashable {
         attempts = max(attempts, Int(outcome.attemptNumber))
         if provider.isEmpty { provider = outcome.provider }
         if outcome.status == .sent {
-            sentAt = sentAt ?? outcome.occurredAtMs
+            sentAt = sentAt ?? Instant(milliseconds: outcome.occurredAtMs)
             if providerMessageID.isEmpty { providerMessageID = outcome.providerMessageId }
-            if providerLatency == 0 { providerLatency = outcome.providerLatencyMs }
+            if providerLatencyMs == 0 { providerLatencyMs = outcome.providerLatencyMs }
         }
         guard outcome.sequence >= sequence else { return }
         sequence = outcome.sequence
@@ -52,7 +54,7 @@ struct DeviceState: Sendable, Hashable {
         case .sent:
             (failedAt, failureReason, providerCode, providerMessage) = (nil, "", "", "")
         case .failed, .expired, .cancelled, .skipped:
-            failedAt = outcome.occurredAtMs
+            failedAt = Instant(milliseconds: outcome.occurredAtMs)
             failureReason = outcome.status == .skipped ? outcome.skipReason.name : outcome.failureReason
             providerCode = outcome.providerCode
             providerMessage = outcome.providerErrorMessage
@@ -82,7 +84,7 @@ struct DeviceState: Sendable, Hashable {
     /// Applies a device's report. The first report of a kind counts; later ones only add to the number of openings.
     ///
     /// - Returns: whether it was the first of its kind.
-    mutating func merge(_ kind: ClientReportKind, at instant: Int64, action: String, isClamped clamped: Bool) -> Bool {
+    mutating func merge(_ kind: ClientReportKind, at instant: Instant, action: String, isClamped clamped: Bool) -> Bool {
         let isFirst: Bool
         switch kind {
         case .delivered:

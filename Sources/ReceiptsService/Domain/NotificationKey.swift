@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// The columns of a notification's row that reports need.
 struct NotificationKey: Sendable {
@@ -7,7 +8,7 @@ struct NotificationKey: Sendable {
     var tenant: Int64
     var userID: String
     var pushID: String
-    var createdAt: Int64
+    var createdAt: Instant
     var skipReason: CommonV1.SkipReason
     var status: CommonV1.DeliveryStatus
     /// Whether there are further rows of devices; reports on the whole notification have one.

@@ -2,13 +2,13 @@ import ServiceKit
 
 /// The position of a list's item, newest first: the last one of a page, as the token of the next page.
 struct PageToken: Sendable, Hashable, LosslessStringConvertible {
-    /// Of the last row, milliseconds.
-    var createdAt: Int64
+    /// Of the last row.
+    var createdAt: Instant
     var row: Int64
     /// Its push device, where a notification has several rows.
     var device = ""
 
-    init(createdAt: Int64, row: Int64, device: String = "") {
+    init(createdAt: Instant, row: Int64, device: String = "") {
         self.createdAt = createdAt
         self.row = row
         self.device = device
@@ -18,11 +18,11 @@ struct PageToken: Sendable, Hashable, LosslessStringConvertible {
     init?(_ token: String) {
         let parts = token.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let createdAt = Int64(parts[0]), let row = Int64(parts[1]) else { return nil }
-        self.init(createdAt: createdAt, row: row, device: String(parts[2]))
+        self.init(createdAt: Instant(milliseconds: createdAt), row: row, device: String(parts[2]))
     }
 
     /// The token.
-    var description: String { "\(createdAt).\(row).\(device)" }
+    var description: String { "\(createdAt.milliseconds).\(row).\(device)" }
 }
 
 extension PageLimits {

@@ -2,18 +2,18 @@ import ServiceKit
 
 /// The retention of an app's notifications by its policy, at one instant: first user and content are deleted, later the row.
 struct RetentionPlan: Sendable, Hashable {
-    /// Notifications created before are removed (RCPT-19), milliseconds.
-    let removesBefore: Int64
+    /// Notifications created before are removed (RCPT-19).
+    let removesBefore: Instant
     /// Removes resolved notifications only: a retention of no days.
     let keepsOpen: Bool
     /// Title and body of notifications created before are emptied (PRIV-01); nil: the row is removed as early.
-    let emptiesBefore: Int64?
+    let emptiesBefore: Instant?
     /// Notifications created before are anonymized (PRIV-08); nil: never, or the row is removed as early.
-    let anonymizesBefore: Int64?
+    let anonymizesBefore: Instant?
 
     init(_ policy: Policy, now: Instant) {
         let log = policy.deliveryLogRetentionDays
-        func before(_ days: Int) -> Int64 { (now - .days(days)).milliseconds }
+        func before(_ days: Int) -> Instant { now - .days(days) }
         removesBefore = before(log)
         keepsOpen = log == 0
         emptiesBefore = policy.contentRetentionDays < log ? before(policy.contentRetentionDays) : nil

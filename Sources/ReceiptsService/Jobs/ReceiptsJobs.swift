@@ -22,7 +22,7 @@ extension MaintenanceJob {
             },
             MaintenanceJob(
                 "delivery logs", retryAfter: usualRetry,
-                eachOf: { try await store.read { Array(Set(try Purge.tenants($0) + TelemetryTable.tenants($0))) } },
+                eachOf: { try await store.read { Array(Set(try NotificationRetention.tenants($0) + TelemetryTable.tenants($0))) } },
                 { tenant, now in try await retention.apply(to: tenant, at: now) }),
         ]
     }

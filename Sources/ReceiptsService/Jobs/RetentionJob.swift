@@ -21,25 +21,27 @@ struct RetentionJob: Sendable {
     func apply(to tenant: CommonV1.Tenant, at now: Instant) async throws -> Int {
         let plan = RetentionPlan(try await policies.current(for: tenant).policy, now: now)
         let removed = try await MaintenanceJob.inBatches(of: Self.notificationsPerWrite, store) {
-            try Purge.remove(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, limit: Self.notificationsPerWrite, $0)
+            try NotificationRetention.delete(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, limit: Self.notificationsPerWrite, $0)
         }
         var done = removed
         done += try await MaintenanceJob.inBatches(of: Self.eventsPerWrite, store) {
-            try TelemetryTable.purge(tenant, before: plan.removesBefore, limit: Self.eventsPerWrite, $0)
+            try TelemetryTable.deleteOld(tenant, before: plan.removesBefore, limit: Self.eventsPerWrite, $0)
         }
         metrics.purged(removed)
         if removed > 0 { logger.info("delivery log purged", metadata: ["app": "\(tenant.appId)", "notifications": "\(removed)"]) }
         if let before = plan.emptiesBefore {
-            done += try await MaintenanceJob.inBatches(of: Anonymization.portion, store) { try AgedNotifications.empty(tenant, before: before, $0) }
+            done += try await MaintenanceJob.inBatches(of: Anonymization.portion, store) {
+                try NotificationRetention.empty(tenant, before: before, $0)
+            }
         }
         if let before = plan.anonymizesBefore {
             let changed = try await MaintenanceJob.inBatches(of: Anonymization.portion, store) { [ids] in
-                try AgedNotifications.anonymize(tenant, before: before, now: now, ids: ids, $0)
+                try NotificationRetention.anonymize(tenant, before: before, now: now, ids: ids, $0)
             }
             if changed > 0 { logger.info("receipts anonymized", metadata: ["app": "\(tenant.appId)", "notifications": "\(changed)"]) }
             done += changed
             done += try await MaintenanceJob.inBatches(of: Self.eventsPerWrite, store) {
-                try AgedTelemetry.anonymize(tenant, before: before, now: now, limit: Self.eventsPerWrite, $0)
+                try TelemetryTable.anonymize(tenant, before: before, now: now, limit: Self.eventsPerWrite, $0)
             }
         }
         return done

@@ -18,20 +18,12 @@ enum Anonymization {
     ) throws {
         guard let tenantNumber = try TenantTable.find(tenant, database) else { return }
         var statistics = StatisticsChanges()
-        let notification = try database.cachedStatement(
-            sql: """
-                UPDATE notifications SET user_id = ?, notification_id = ?, push_id = '', event_id = '', channel_id = '', message_id = '',
-                  title = '', body = '', device_id = '', provider_message_id = '',
-                  attempt_provider_message_id = '' WHERE id = ?
-                """)
-        let devices = try database.cachedStatement(
-            sql: "UPDATE devices SET device_id = '', push_id = '', provider_message_id = '' WHERE notification_row = ?")
-        let attempts = try database.cachedStatement(sql: "UPDATE attempts SET provider_message_id = '' WHERE notification_row = ?")
-        let reports = try database.cachedStatement(sql: "UPDATE client_reports SET deep_link_target = '' WHERE notification_row = ?")
         for (row, pseudonym) in rows {
             try DeviceTable.cancelOpen(notificationRow: row, of: tenantNumber, &statistics, database)
-            try notification.execute(arguments: [pseudonym, ids.make(prefix: "anon_"), row])
-            for statement in [devices, attempts, reports] { try statement.execute(arguments: [row]) }
+            try NotificationTable.anonymize(row: row, user: pseudonym, notificationID: ids.make(prefix: "anon_"), database)
+            try DeviceTable.anonymize(notificationRow: row, database)
+            try AttemptTable.anonymize(notificationRow: row, database)
+            try ClientReportTable.anonymize(notificationRow: row, database)
             try number(devicesOf: row, database)
         }
         try StatisticsTable.add(statistics, database)

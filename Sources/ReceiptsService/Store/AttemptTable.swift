@@ -100,6 +100,16 @@ enum AttemptTable {
         }
         return newest.reversed()
     }
+
+    /// Deletes what identifies the user in the attempts but the first.
+    static func anonymize(notificationRow row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE attempts SET provider_message_id = '' WHERE notification_row = ?").execute(arguments: [row])
+    }
+
+    /// Deletes the attempts but the first.
+    static func delete(notificationRow row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM attempts WHERE notification_row = ?").execute(arguments: [row])
+    }
 }
 
 extension ReceiptsV1.Outcome {

@@ -1,13 +1,14 @@
 import CarillonAPI
+import ServiceKit
 import Storage
 
 /// Records clients' reports (RCPT-06, RCPT-07).
 enum ClientReportRecording {
     /// - Returns: False when the notification may have been purged: then the report is ignored.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
-    static func record(_ report: ClientReport, now: Int64, _ database: Database) throws -> Bool {
+    static func record(_ report: ClientReport, at now: Instant, _ database: Database) throws -> Bool {
         var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
-        let isRecorded = try record(report, now: now, statistics: &statistics, counters: &counters, database)
+        let isRecorded = try record(report, at: now, statistics: &statistics, counters: &counters, database)
         try StatisticsTable.add(statistics, database)
         try DeviceCountersTable.add(counters, database)
         return isRecorded
@@ -17,13 +18,13 @@ enum ClientReportRecording {
     ///
     /// - Returns: The number of ignored reports, and the indexes of those that name a notification or device that is not the caller's.
     static func record(
-        _ reports: [(index: Int, report: ClientReport)], now: Int64, _ database: Database
+        _ reports: [(index: Int, report: ClientReport)], at now: Instant, _ database: Database
     ) throws -> (ignored: Int, refused: [CommonV1.ItemResult]) {
         var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
         var (ignored, refused) = (0, [CommonV1.ItemResult]())
         for (index, report) in reports {
             do {
-                if try !record(report, now: now, statistics: &statistics, counters: &counters, database) { ignored += 1 }
+                if try !record(report, at: now, statistics: &statistics, counters: &counters, database) { ignored += 1 }
             } catch let error as APIError {
                 refused.append(error.itemResult(index))
             }
@@ -36,12 +37,12 @@ enum ClientReportRecording {
     /// - Returns: False when the notification may have been purged: then the report is ignored.
     /// - Throws: ``APIError`` `not_found` for a notification or device that is not the caller's.
     private static func record(
-        _ report: ClientReport, now: Int64, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
+        _ report: ClientReport, at now: Instant, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
     ) throws -> Bool {
         let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
         let found = try notification(of: report, database)
         guard let key = found, report.userID.isEmpty || key.userID == report.userID else {
-            if found == nil, try Purge.mayHaveHad(id, report.tenant, database) { return false }
+            if found == nil, try NotificationRetention.mayHaveHad(id, report.tenant, database) { return false }
             throw APIError(
                 .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id", "this user has no notification \(id)")
         }
@@ -53,7 +54,7 @@ enum ClientReportRecording {
         guard isFirst || report.kind == .opened else { return true }
         try DeviceTable.store(device, after: .client, of: key, database)
         guard isFirst else { return true }
-        try ClientReportTable.insert(report, device: state.pushDeviceID, at: instant, now: now, of: key, database)
+        try ClientReportTable.insert(report, device: state.pushDeviceID, at: instant, receivedAt: now, of: key, database)
         statistics.client(report.kind, tenant: key.tenant)
         // A report on the whole notification concerns no device, so no device is counted.
         if !state.pushDeviceID.isEmpty { statistics.device(before.status, state.status, tenant: key.tenant) }

@@ -1,14 +1,14 @@
 import CarillonAPI
+import ServiceKit
 import Storage
 
 /// The table `client_reports`: the first report of each kind on a device (RCPT-07).
 enum ClientReportTable {
     /// - Parameters:
     ///   - device: The push device; empty: the whole notification.
-    ///   - instant: The corrected time of the report, milliseconds.
-    ///   - now: The time of its arrival, milliseconds.
+    ///   - instant: The corrected time of the report.
     static func insert(
-        _ report: ClientReport, device: String, at instant: Int64, now: Int64, of key: NotificationKey, _ database: Database
+        _ report: ClientReport, device: String, at instant: Instant, receivedAt now: Instant, of key: NotificationKey, _ database: Database
     ) throws {
         try database.cachedStatement(
             sql: """
@@ -20,5 +20,14 @@ enum ClientReportTable {
         ).execute(arguments: [
             key.row, device, report.kind.name, instant, now, report.appState?.name ?? "", report.dismissMethod?.name ?? "", report.deepLinkTarget,
         ])
+    }
+
+    /// Deletes what identifies the user in the reports on a notification.
+    static func anonymize(notificationRow row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE client_reports SET deep_link_target = '' WHERE notification_row = ?").execute(arguments: [row])
+    }
+
+    static func delete(notificationRow row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM client_reports WHERE notification_row = ?").execute(arguments: [row])
     }
 }

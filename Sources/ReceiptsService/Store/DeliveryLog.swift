@@ -68,9 +68,8 @@ enum DeliveryLog {
         var userID = ""
         var notificationID = ""
         var status: Status?
-        /// Creation instants, milliseconds; 0: no bound. `until` is not included.
-        var from: Int64 = 0
-        var until: Int64 = 0
+        /// Of the notifications' creation.
+        var bounds = TimeBounds()
         var page: Page
         /// The position of ``page``.
         var after: PageToken?
@@ -110,8 +109,8 @@ enum DeliveryLog {
             if !userID.isEmpty { add("n.user_id = ?", userID) }
             if !notificationID.isEmpty { add("n.notification_id = ?", notificationID) }
             if let status { add("\(device).\(isByStatus ? "indexed_log_status" : "log_status") = ?", status.name) }
-            if from > 0 { add("\(table).created_at_ms >= ?", from) }
-            if until > 0 { add("\(table).created_at_ms < ?", until) }
+            if let from = bounds.from { add("\(table).created_at_ms >= ?", from) }
+            if let until = bounds.until { add("\(table).created_at_ms < ?", until) }
             if let after {
                 // The first condition follows from the second. SQLite needs it to use the index.
                 add("\(table).created_at_ms <= ?", after.createdAt)

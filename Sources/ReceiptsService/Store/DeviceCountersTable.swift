@@ -69,7 +69,7 @@ enum DeviceCountersTable {
             values.add(counters.delivered)
             values.add(counters.opened)
             values.add(Int64(counters.status.rawValue))
-            values.add(counters.notificationAtMs)
+            values.add(counters.notificationAt)
         }
     }
 
@@ -171,7 +171,7 @@ enum DeviceCountersTable {
             let key = DeviceCounterChanges.Key(tenant: try TenantTable.findOrInsert(tenant, database), pushDeviceID: device.pushDeviceId)
             let counters = DeviceCounterChanges.Counters(
                 userID: users.first ?? "", sent: Int64(device.sent), delivered: Int64(device.delivered), opened: Int64(device.opened),
-                status: device.lastDeliveryStatus, notificationAtMs: device.lastNotificationAtMs)
+                status: device.lastDeliveryStatus, notificationAt: Instant(milliseconds: device.lastNotificationAtMs))
             try add(counters, of: key, to: try open(for: 1, database), database)
         }
     }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import Storage
 
 /// The states of push devices. The state of a notification's first device is in the notification's row; others have rows of their own.
@@ -42,7 +43,7 @@ enum DeviceTable {
     /// Inserts a device without reports.
     ///
     /// - Parameter createdAt: The notification's creation, which the delivery log's indexes need.
-    static func insert(_ state: DeviceState, notificationRow: Int64, createdAt: Int64, tenant: Int64, _ database: Database) throws {
+    static func insert(_ state: DeviceState, notificationRow: Int64, createdAt: Instant, tenant: Int64, _ database: Database) throws {
         try database.runDirectly(
             """
             INSERT INTO devices (notification_row, push_device_id, tenant, device_id, push_id, platform, provider, status, created_at_ms)
@@ -201,10 +202,10 @@ enum DeviceTable {
         DeviceState(
             pushDeviceID: row.text(first), deviceID: row.text(first + 3), platform: row.text(first + 4), provider: row.text(first + 5),
             pushID: row.text(first + 1), status: .init(rawValue: Int32(clamping: row.number(first + 2))), sequence: row.number(first + 6),
-            attempts: Int(row.number(first + 7)), sentAt: row.optionalNumber(first + 8), deliveredAt: row.optionalNumber(first + 9),
-            displayedAt: row.optionalNumber(first + 10), openedAt: row.optionalNumber(first + 11), dismissedAt: row.optionalNumber(first + 12),
-            failedAt: row.optionalNumber(first + 13), failureReason: row.text(first + 14), providerCode: row.text(first + 15),
-            providerMessageID: row.text(first + 16), providerLatency: Int32(clamping: row.number(first + 17)),
+            attempts: Int(row.number(first + 7)), sentAt: row.optionalInstant(first + 8), deliveredAt: row.optionalInstant(first + 9),
+            displayedAt: row.optionalInstant(first + 10), openedAt: row.optionalInstant(first + 11), dismissedAt: row.optionalInstant(first + 12),
+            failedAt: row.optionalInstant(first + 13), failureReason: row.text(first + 14), providerCode: row.text(first + 15),
+            providerMessageID: row.text(first + 16), providerLatencyMs: Int32(clamping: row.number(first + 17)),
             deliveryEvidence: .init(name: row.text(first + 18)) ?? .unspecified, actionTaken: row.text(first + 19),
             opens: Int(row.number(first + 20)),
             isClamped: row.flag(first + 21), providerMessage: row.text(first + 22))
@@ -225,7 +226,7 @@ extension DeviceState {
             values.add(providerCode)
             values.add(providerMessage)
             values.add(providerMessageID)
-            values.add(Int64(providerLatency))
+            values.add(Int64(providerLatencyMs))
         case .client:
             values.add(deliveredAt)
             values.add(displayedAt)

@@ -45,7 +45,7 @@ enum OutcomeRecording {
         let left = try missing.filter { index in
             // An outcome without a user is of an erased one: the dispatcher's erasure removes the user's id from waiting outcomes.
             try !outcomes[index].userId.isEmpty
-                && !Purge.mayHaveHad(outcomes[index].notificationId, outcomes[index].tenant ?? .init(), database)
+                && !NotificationRetention.mayHaveHad(outcomes[index].notificationId, outcomes[index].tenant ?? .init(), database)
         }
         guard !left.isEmpty else { return [] }
         func user(_ index: Int) -> UserKey { UserKey(outcomes[index].userId, of: outcomes[index].tenant) }

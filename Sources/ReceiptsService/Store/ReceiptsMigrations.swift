@@ -121,8 +121,8 @@ enum ReceiptsMigrations {
             ) WITHOUT ROWID;
 
             \(DeliveryLog.schema)
-            \(Purge.schema)
-            \(AgedNotifications.schema)
+            \(PurgeTable.schema)
+            \(RetentionProgressTable.schema)
             \(PseudonymKeyTable.schema)
             \(TelemetryTable.schema)
             \(DeviceCountersTable.schema)

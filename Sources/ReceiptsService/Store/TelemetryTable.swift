@@ -48,8 +48,6 @@ enum TelemetryTable {
         CREATE INDEX telemetry_counted_by_age ON telemetry_counted (counted_at_ms);
         """
 
-    /// How long the id of an event that was only counted is kept, so that it does not count twice.
-    static let countedLifetimeMs = Duration.days(7).wholeMilliseconds
     private static let dayMs = Duration.days(1).wholeMilliseconds
 
     // MARK: Writing
@@ -88,14 +86,14 @@ enum TelemetryTable {
                     INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
                     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
                     """
-            ).execute(arguments: tenant + [event.eventId, event.eventType, event.userId, event.occurredAtMs, event.properties])
+            ).execute(arguments: tenant + [event.eventId, event.eventType, event.userId, event.occurredAt, event.properties])
         } else {
             try database.cachedStatement(
                 sql: """
                     INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms)
                     VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
                     """
-            ).execute(arguments: tenant + [event.eventId, now.milliseconds])
+            ).execute(arguments: tenant + [event.eventId, now])
         }
         guard database.changesCount > 0 else { return false }
         try database.cachedStatement(
@@ -103,35 +101,8 @@ enum TelemetryTable {
                 INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, 1)
                 ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + 1
                 """
-        ).execute(arguments: tenant + [event.occurredAtMs / dayMs, event.eventType])
+        ).execute(arguments: tenant + [day(of: event.occurredAt), event.eventType])
         return true
-    }
-
-    /// Deletes old ids of counted events (``countedLifetimeMs``).
-    ///
-    /// - Returns: how many, at most `limit`.
-    static func forgetCounted(now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM telemetry_counted WHERE (organization_id, app_id, event_id) IN (
-                    SELECT organization_id, app_id, event_id FROM telemetry_counted WHERE counted_at_ms <= ? LIMIT ?)
-                """
-        ).execute(arguments: [now.milliseconds - countedLifetimeMs, limit])
-        return database.changesCount
-    }
-
-    /// Deletes events of an app that happened before an instant, the oldest first (RCPT-19).
-    ///
-    /// - Returns: how many events, at most `limit`.
-    static func purge(_ tenant: CommonV1.Tenant, before: Int64, limit: Int, _ database: Database) throws -> Int {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM telemetry_events WHERE id IN (
-                    SELECT id FROM telemetry_events WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ?
-                    ORDER BY occurred_at_ms LIMIT ?)
-                """
-        ).execute(arguments: [tenant.organizationId, tenant.appId, before, limit])
-        return database.changesCount
     }
 
     /// Every app that ever had an event.
@@ -143,14 +114,13 @@ enum TelemetryTable {
 
     // MARK: Reading
 
-    /// The filters of a query; empty and 0 do not filter.
+    /// The filters of a query; empty ones do not filter.
     struct Query: Sendable {
         var tenant: CommonV1.Tenant
         var userID = ""
         var eventType = ""
-        var from: Int64 = 0
-        /// Not included.
-        var until: Int64 = 0
+        /// Of the events' time.
+        var bounds = TimeBounds()
         var page: Page
         /// The position of ``page``.
         var after: PageToken?
@@ -166,8 +136,8 @@ enum TelemetryTable {
         }
         if !query.userID.isEmpty { add("user_id = ?", query.userID) }
         if !query.eventType.isEmpty { add("event_type = ?", query.eventType) }
-        if query.from > 0 { add("occurred_at_ms >= ?", query.from) }
-        if query.until > 0 { add("occurred_at_ms < ?", query.until) }
+        if let from = query.bounds.from { add("occurred_at_ms >= ?", from) }
+        if let until = query.bounds.until { add("occurred_at_ms < ?", until) }
         if let after = query.after {
             // The first condition follows from the second. SQLite needs it to use the index.
             add("occurred_at_ms <= ?", after.createdAt)
@@ -187,17 +157,18 @@ enum TelemetryTable {
         return PagePart(items: events, nextToken: part.nextToken)
     }
 
-    /// Counts by day and type, the newest day first.
-    static func counts(
-        _ tenant: CommonV1.Tenant, from: Int64, until: Int64, _ database: Database
-    ) throws -> [ReceiptsV1.TelemetryCount] {
+    /// Counts by day and type, the newest day first. The day of each bound is included.
+    static func counts(_ tenant: CommonV1.Tenant, in bounds: TimeBounds, _ database: Database) throws -> [ReceiptsV1.TelemetryCount] {
         try Row.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT day, event_type, count FROM telemetry_counts
                     WHERE organization_id = ? AND app_id = ? AND day >= ? AND day <= ? ORDER BY day DESC, event_type
                     """),
-            arguments: [tenant.organizationId, tenant.appId, from / dayMs, until > 0 ? until / dayMs : Int64.max]
+            arguments: [tenant.organizationId, tenant.appId, bounds.from.map(day) ?? 0, bounds.until.map(day) ?? Int64.max]
         ).map { ReceiptsV1.TelemetryCount(dayMs: ($0[0] as Int64) * dayMs, eventType: $0[1], count: $0[2]) }
     }
+
+    /// Days since 1970, UTC.
+    private static func day(of instant: Instant) -> Int64 { instant.milliseconds / dayMs }
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import Testing
 
 @testable import ReceiptsService
@@ -15,14 +16,14 @@ struct DeviceStateTests {
     private func report(
         _ kind: ClientReportKind, at instant: Int64, action: String = "", to state: inout DeviceState
     ) -> Bool {
-        state.merge(kind, at: instant, action: action, isClamped: false)
+        state.merge(kind, at: Instant(milliseconds: instant), action: action, isClamped: false)
     }
 
     @Test("RCPT-01 Queued, sent, delivered, opened: each step forward")
     func forward() {
         var state = state((.queued, 1), (.sent, 2))
         #expect(state.status == .sent)
-        #expect(state.sentAt == ReceiptsFixture.start + 100)
+        #expect(state.sentAt == Instant(milliseconds: ReceiptsFixture.start + 100))
         #expect(state.providerMessageID == "apns-id")
         #expect(report(.delivered, at: 5, to: &state))
         #expect(state.status == .delivered)
@@ -64,7 +65,7 @@ struct DeviceStateTests {
         #expect(opened.status == .opened)
         _ = report(.delivered, at: 6, to: &opened)
         #expect(opened.status == .opened)
-        #expect(opened.deliveredAt == 6)
+        #expect(opened.deliveredAt == Instant(milliseconds: 6))
     }
 
     @Test("RCPT-01 A device's report and an operator's new try replace failed and expired")
@@ -88,7 +89,7 @@ struct DeviceStateTests {
         var state = state((.sent, 1))
         #expect(report(.opened, at: 10, to: &state))
         #expect(!report(.opened, at: 20, action: "REPLY", to: &state))
-        #expect(state.openedAt == 10)
+        #expect(state.openedAt == Instant(milliseconds: 10))
         #expect(state.opens == 2)
         #expect(state.actionTaken == "default")
         #expect(report(.dismissed, at: 30, to: &state))
@@ -114,8 +115,9 @@ struct DeviceStateTests {
     @Test("RCPT-06 Impossible times are clamped and flagged")
     func clamping() {
         func read(_ claimed: Int64) -> [Int64] {
-            let result = ClientReportTime.read(claimed, created: 1_000, now: 1_000_000)
-            return [result.instant, result.isClamped ? 1 : 0]
+            let result = ClientReportTime.read(
+                Instant(milliseconds: claimed), created: Instant(milliseconds: 1_000), now: Instant(milliseconds: 1_000_000))
+            return [result.instant.milliseconds, result.isClamped ? 1 : 0]
         }
         #expect(read(0) == [1_000_000, 0])
         #expect(read(5_000) == [5_000, 0])

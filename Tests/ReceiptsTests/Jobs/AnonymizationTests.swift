@@ -36,7 +36,7 @@ struct AnonymizationTests {
     func plan() throws {
         let now = Instant(milliseconds: Ledger.start)
         func plan(_ settings: [String: PolicyValue]) throws -> RetentionPlan { RetentionPlan(try Policy(settings: settings), now: now) }
-        func daysAgo(_ days: Int) -> Int64 { (now - Self.day * days).milliseconds }
+        func daysAgo(_ days: Int) -> Instant { now - Self.day * days }
         let lms = try plan(["delivery_log_retention_days": 365, "content_retention_days": 90, "anonymize_user_after_days": 90])
         #expect(lms.removesBefore == daysAgo(365) && lms.emptiesBefore == daysAgo(90) && lms.anonymizesBefore == daysAgo(90) && !lms.keepsOpen)
         let chat = try plan(["delivery_log_retention_days": 30, "content_retention_days": 30])

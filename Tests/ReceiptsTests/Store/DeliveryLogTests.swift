@@ -203,7 +203,7 @@ struct DeliveryLogTests {
                 let asked = query
                 return try await ledger.store.read { try DeliveryLog.plan(asked, $0) }.joined(separator: "\n")
             }
-            let position = PageToken(createdAt: Ledger.start, row: 7, device: "dev_1")
+            let position = PageToken(createdAt: Instant(milliseconds: Ledger.start), row: 7, device: "dev_1")
             let ways: [(String, (inout DeliveryLog.Query) -> Void)] = [
                 ("notifications_by_user", { $0.userID = "bob" }),
                 (
@@ -218,7 +218,7 @@ struct DeliveryLogTests {
                     "devices_by_log_status",
                     {
                         $0.status = .delivered
-                        $0.from = 5
+                        $0.bounds = TimeBounds(from: Instant(milliseconds: 5))
                         $0.after = position
                     }
                 ),
@@ -229,7 +229,7 @@ struct DeliveryLogTests {
                     "notifications_by_log_status",
                     {
                         $0.status = .delivered
-                        $0.until = 5
+                        $0.bounds = TimeBounds(until: Instant(milliseconds: 5))
                         $0.after = position
                     }
                 ),

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Storage
 
+/// States of devices whose notification is anonymized or deleted.
 extension DeviceTable {
     /// Cancels the open devices of a notification that later reports cannot find, so that they do not count as open for ever.
     static func cancelOpen(
@@ -19,5 +20,16 @@ extension DeviceTable {
         }
         try database.cachedStatement(sql: "UPDATE notifications SET status = ? WHERE id = ? AND status IN (\(open))")
             .execute(arguments: [CommonV1.DeliveryStatus.cancelled.rawValue, row])
+    }
+
+    /// Deletes what identifies the user in the states of a notification's devices but the first.
+    static func anonymize(notificationRow row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE devices SET device_id = '', push_id = '', provider_message_id = '' WHERE notification_row = ?")
+            .execute(arguments: [row])
+    }
+
+    /// Deletes the states of a notification's devices but the first.
+    static func delete(notificationRow row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM devices WHERE notification_row = ?").execute(arguments: [row])
     }
 }

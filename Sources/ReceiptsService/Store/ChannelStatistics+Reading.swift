@@ -1,8 +1,8 @@
 import CarillonAPI
 import Storage
 
-/// Counts by conversation channel. They are counted from the rows at each call, because such reports are rare.
-enum ChannelStatistics {
+extension ReceiptsV1.ChannelStatistics {
+    /// An app's counts by conversation channel. They are counted from the rows at each call, because such reports are rare.
     static func read(_ tenant: CommonV1.Tenant, _ database: Database) throws -> [ReceiptsV1.ChannelStatistics] {
         var channels: [String: ReceiptsV1.ChannelStatistics] = [:]
         func change(_ channelID: String, _ body: (inout ReceiptsV1.ChannelStatistics) -> Void) {

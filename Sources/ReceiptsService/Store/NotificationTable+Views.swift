@@ -2,20 +2,20 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Reads notifications back, with the receipts of their devices.
-enum NotificationViews {
-    private static let columns = """
+/// Notifications for queries, with the receipts of their devices.
+extension NotificationTable {
+    private static let viewColumns = """
         id, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id,
         priority, title, body, skip_reason, status, created_at_ms, expires_at_ms
         """
 
-    static func find(
+    static func view(
         _ tenant: CommonV1.Tenant, notificationID: String, userID: String, _ database: Database
     ) throws -> ReceiptsV1.NotificationView? {
         let row = try Row.fetchOne(
             database,
             sql: """
-                SELECT \(columns) FROM notifications
+                SELECT \(viewColumns) FROM notifications
                 WHERE tenant = \(TenantTable.number) AND notification_id = ? AND (? = '' OR user_id = ?)
                 """, arguments: [tenant.organizationId, tenant.appId, notificationID, userID, userID])
         return try row.map { row in
@@ -29,20 +29,20 @@ enum NotificationViews {
     }
 
     /// The filters of a query; empty and 0 do not filter. The newest notification comes first.
-    struct Query: Sendable {
+    struct ViewQuery: Sendable {
         var tenant: CommonV1.Tenant
         var userID: String
         var eventID: String
         var status: CommonV1.DeliveryStatus
-        /// Creation instants, milliseconds; 0: no bound. `until` is not included.
-        var from: Int64
-        var until: Int64
+        /// Of the notifications' creation.
+        var bounds: TimeBounds
         var page: Page
         /// The position of ``page``.
         var after: PageToken?
     }
 
-    static func query(_ query: Query, _ database: Database) throws -> PagePart<ReceiptsV1.NotificationView> {
+    /// One page.
+    static func views(_ query: ViewQuery, _ database: Database) throws -> PagePart<ReceiptsV1.NotificationView> {
         var conditions = ["tenant = \(TenantTable.number)"]
         var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
         func add(_ condition: String, _ value: some DatabaseValueConvertible) {
@@ -55,8 +55,8 @@ enum NotificationViews {
             // The index has no pending and sent notifications. A query for them reads all notifications, newest first.
             add([.pending, .sent].contains(query.status) ? "status = ?" : "indexed_status = ?", query.status.rawValue)
         }
-        if query.from > 0 { add("created_at_ms >= ?", query.from) }
-        if query.until > 0 { add("created_at_ms < ?", query.until) }
+        if let from = query.bounds.from { add("created_at_ms >= ?", from) }
+        if let until = query.bounds.until { add("created_at_ms < ?", until) }
         if let after = query.after {
             conditions.append("(created_at_ms, id) < (?, ?)")
             arguments += [after.createdAt, after.row]
@@ -65,7 +65,7 @@ enum NotificationViews {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT \(columns) FROM notifications WHERE \(conditions.joined(separator: " AND "))
+                SELECT \(viewColumns) FROM notifications WHERE \(conditions.joined(separator: " AND "))
                 ORDER BY created_at_ms DESC, id DESC LIMIT ?
                 """,
             arguments: arguments)
@@ -74,32 +74,33 @@ enum NotificationViews {
     }
 
     private static func view(_ row: Row, _ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.NotificationView {
-        let createdAt: Int64 = row["created_at_ms"]
+        let createdAt: Instant = row["created_at_ms"]
         let devices = try DeviceTable.all(notificationRow: row["id"], database)
         return ReceiptsV1.NotificationView(
             tenant: tenant, notificationId: row["notification_id"],
             pushId: row["push_id"], eventId: row["event_id"], userId: row["user_id"], typeId: row["type_id"],
             categoryId: row["category_id"], channelId: row["channel_id"], messageId: row["message_id"], title: row["title"],
             body: row["body"], status: .init(rawValue: row["status"]), skipReason: .init(rawValue: row["skip_reason"]),
-            createdAtMs: createdAt, expiresAtMs: row["expires_at_ms"], receipts: devices.map { receipt($0.state, of: row, createdAt: createdAt) },
+            createdAtMs: createdAt.milliseconds, expiresAtMs: row["expires_at_ms"],
+            receipts: devices.map { receipt($0.state, of: row, createdAt: createdAt) },
             priority: .init(rawValue: row["priority"]))
     }
 
-    private static func receipt(_ state: DeviceState, of row: Row, createdAt: Int64) -> ReceiptsV1.DeviceReceipt {
+    private static func receipt(_ state: DeviceState, of row: Row, createdAt: Instant) -> ReceiptsV1.DeviceReceipt {
         // A device's times are not shown before the time of sending: its clock may be behind, and its report may arrive before the provider's
         // answer.
-        func onDevice(_ instant: Int64?) -> Int64? { instant.map { max($0, state.sentAt ?? $0) } }
+        func onDevice(_ instant: Instant?) -> Int64? { instant.map { max($0, state.sentAt ?? $0).milliseconds } }
         return ReceiptsV1.DeviceReceipt(
             pushDeviceId: state.pushDeviceID, deviceId: state.deviceID, pushId: state.pushID, status: state.status,
-            provider: state.provider, platform: state.platform, sentToProviderAtMs: state.sentAt,
+            provider: state.provider, platform: state.platform, sentToProviderAtMs: state.sentAt?.milliseconds,
             deliveredToDeviceAtMs: onDevice(state.deliveredAt), displayedAtMs: onDevice(state.displayedAt), openedAtMs: onDevice(state.openedAt),
-            dismissedAtMs: onDevice(state.dismissedAt), failedAtMs: state.failedAt, failureReason: state.failureReason,
+            dismissedAtMs: onDevice(state.dismissedAt), failedAtMs: state.failedAt?.milliseconds, failureReason: state.failureReason,
             providerErrorCode: state.providerCode, providerMessageId: state.providerMessageID,
-            providerLatencyMs: state.providerLatency,
-            deliveryLatencyMs: state.deliveredAt.map { Int32(clamping: $0 - createdAt) } ?? 0,
+            providerLatencyMs: state.providerLatencyMs,
+            deliveryLatencyMs: state.deliveredAt.map { Int32(clamping: ($0 - createdAt).wholeMilliseconds) } ?? 0,
             deliveryEvidence: state.deliveryEvidence, actionTaken: state.actionTaken, attempts: Int32(clamping: state.attempts),
             channel: "push", opens: Int32(clamping: state.opens), clamped: state.isClamped, notificationId: row["notification_id"],
             userId: row["user_id"], providerErrorMessage: state.providerMessage,
-            retryCount: Int32(clamping: max(0, state.attempts - 1)), createdAtMs: createdAt)
+            retryCount: Int32(clamping: max(0, state.attempts - 1)), createdAtMs: createdAt.milliseconds)
     }
 }

@@ -1,0 +1,119 @@
+import CarillonAPI
+import DurableWork
+import ServiceKit
+import Storage
+
+/// Records notifications in the ledger, each with its devices, the user's unread counter and the counts.
+enum NotificationRecording {
+    /// A notification that is to be recorded.
+    struct Item: Sendable {
+        /// Its place in the call.
+        var index: Int
+        var record: ReceiptsV1.NotificationRecord
+        var rule: LedgerRule
+    }
+
+    /// Records notifications in one transaction.
+    ///
+    /// - Parameter count: Number of items of the whole call.
+    /// - Returns: The badges by index in the call; ``BadgeRule/noBadge`` for items without one.
+    static func record(_ items: [Item], of count: Int, at now: Instant, _ database: Database) throws -> [Int32] {
+        var (statistics, tenants) = (StatisticsChanges(), TenantNumbers())
+        var badges = [Int32](repeating: BadgeRule.noBadge, count: count)
+        let erased = try ErasedUsers.among(items.lazy.map { UserKey($0.record.userId, of: $0.record.tenant) }, at: now, database)
+        for item in items {
+            // The user was erased meanwhile (PRIV-09).
+            if !erased.isEmpty, erased.contains(UserKey(item.record.userId, of: item.record.tenant)) { continue }
+            if item.rule.isKept {
+                let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
+                badges[item.index] = try record(item.record, of: tenant, rule: item.rule.badge, statistics: &statistics, database)
+            } else if item.rule.badge.counters != nil {
+                let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
+                badges[item.index] = try countUnread(item.record, of: tenant, rule: item.rule.badge, database)
+            }
+        }
+        try StatisticsTable.add(statistics, database)
+        return badges
+    }
+
+    /// Records a notification with its devices, and changes the counts.
+    ///
+    /// A deferred notification is recorded again when its deferral ends (EVAL-22). The new record then replaces the stored one.
+    ///
+    /// - Returns: The badge afterwards. For a notification that was recorded before, the stored badge; nothing changes then.
+    private static func record(
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
+    ) throws -> Int32 {
+        let counter = rule.counter(of: record)
+        let badge = try badge(of: record, adding: counter, tenant, rule: rule, database)
+        guard let row = try NotificationTable.insert(record, of: tenant, badge: badge, database) else {
+            return try recordAgain(record, of: tenant, rule: rule, statistics: &statistics, database)
+        }
+        statistics.recorded(record, tenant: tenant)
+        let createdAt = Instant(milliseconds: record.createdAtMs)
+        try insertMoreDevices(of: record, tenant, row: row, createdAt: createdAt, &statistics, database)
+        if let counter { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
+        return badge
+    }
+
+    /// Records a notification that is stored already.
+    ///
+    /// - Returns: The badge: the stored one, unless its deferral ended.
+    private static func recordAgain(
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
+    ) throws -> Int32 {
+        guard let known = try NotificationTable.findRecorded(record.notificationId, of: tenant, database) else { return BadgeRule.noBadge }
+        let isOver = known.status == .held && !record.held
+        return isOver ? try release(record, of: tenant, known, rule: rule, statistics: &statistics, database) : known.badge
+    }
+
+    /// Records the end of a deferral. The notification was counted as unread when it was deferred.
+    private static func release(
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, _ known: NotificationTable.Recorded, rule: BadgeRule,
+        statistics: inout StatisticsChanges, _ database: Database
+    ) throws -> Int32 {
+        let badge = try badge(of: record, tenant, rule: rule, database)
+        try NotificationTable.release(record, row: known.row, badge: badge, database)
+        statistics.released(record, tenant: tenant)
+        try insertMoreDevices(of: record, tenant, row: known.row, createdAt: known.createdAt, &statistics, database)
+        return badge
+    }
+
+    /// - Parameter counter: A counter that is about to grow by one.
+    private static func badge(
+        of record: ReceiptsV1.NotificationRecord, adding counter: String? = nil, _ tenant: Int64, rule: BadgeRule, _ database: Database
+    ) throws -> Int32 {
+        guard rule.counters != nil else { return BadgeRule.noBadge }
+        var values = try UnreadCounterTable.read(tenant, userID: record.userId, database)
+        if let counter { values[counter, default: 0] += 1 }
+        return rule.badge(values)
+    }
+
+    /// Inserts all devices except the first, and counts all of them.
+    ///
+    /// - Parameter createdAt: The notification's.
+    private static func insertMoreDevices(
+        of record: ReceiptsV1.NotificationRecord, _ tenant: Int64, row: Int64, createdAt: Instant, _ statistics: inout StatisticsChanges,
+        _ database: Database
+    ) throws {
+        for (place, device) in record.pushedDevices.enumerated() {
+            statistics.device(nil, .pending, tenant: tenant)
+            guard place > 0 else { continue }
+            let state = DeviceState(
+                pushDeviceID: device.pushDeviceId, deviceID: device.deviceId, platform: device.platform, provider: device.provider,
+                pushID: record.pushId)
+            try DeviceTable.insert(state, notificationRow: row, createdAt: createdAt, tenant: tenant, database)
+        }
+    }
+
+    /// Counts a notification of an app without a ledger (PRIV-10): only the unread counter changes. A repeated delivery counts twice, because no row
+    /// identifies it.
+    ///
+    /// - Returns: the badge after it.
+    private static func countUnread(
+        _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, _ database: Database
+    ) throws -> Int32 {
+        if let counter = rule.counter(of: record) { try UnreadCounterTable.add(1, to: counter, tenant, userID: record.userId, database) }
+        return try badge(of: record, tenant, rule: rule, database)
+    }
+}
