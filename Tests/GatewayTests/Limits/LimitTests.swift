@@ -65,6 +65,19 @@ struct LimitTests {
         #expect(taken(100) { try limits.admitRegistration(of: Self.ben, from: "192.0.2.1", byKey: true) }.count == 100)
     }
 
+    @Test("REG-38 SEC-12 A refused registration counts as well: invalid ones are no way around the limit")
+    func refusedRegistrations() async throws {
+        try await TestGateway.with(registrations: 3) { gateway in
+            let key = try TestGateway.platformToken()
+            for _ in 0..<3 {
+                let refused = try await gateway.request("POST", "/push/devices", "{}", key: key)
+                #expect((400..<429).contains(refused.status), "\(refused.body)")
+            }
+            let limited = try await gateway.request("POST", "/push/devices", "{}", key: key)
+            #expect(limited.status == 429 && limited.headers["retry-after"] == "20", "\(limited)")
+        }
+    }
+
     @Test("DR-07 GW-05 REG-38 A clock that is set back an hour stops no limit for that hour, and none forgets what was counted")
     func clockSetBack() throws {
         let time = VirtualClock(start: Self.start)

@@ -20,9 +20,13 @@ struct TestGateway: Sendable {
     let peers: ScriptedPeers
 
     /// Runs a gateway and hands it to the body.
-    static func with(_ peers: ScriptedPeers = ScriptedPeers(), _ body: (TestGateway) async throws -> Void) async throws {
+    ///
+    /// - Parameter registrations: a minute of a user; 0 for no limit.
+    static func with(
+        _ peers: ScriptedPeers = ScriptedPeers(), registrations: Int = 0, _ body: (TestGateway) async throws -> Void
+    ) async throws {
         let clock = VirtualClock(start: now)
-        let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "0"])
+        let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "\(registrations)"])
         let (metrics, logger) = (MetricsRegistry(), Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
         let components = GatewayComponents(
             peers: GatewayPeers { _ in peers }, limits: try RequestLimits(config, clock: clock), platform: platformIssuer, clock: clock,
