@@ -4,8 +4,8 @@ import Foundation
 public struct ProcessUsage: Sendable, Hashable, Codable {
     /// User and system CPU time, seconds.
     public var cpuSeconds: Double
-    /// Memory of the process alone, resident now, in bytes: without files that it maps, which the kernel takes back when it needs room. A store maps its
-    /// file.
+    /// Memory of the process alone, resident now, in bytes: without files that it maps, such as a store's, which the kernel takes back when it needs
+    /// room.
     public var privateBytes: Int
     /// Memory resident now, mapped files too, in bytes.
     public var residentBytes: Int

@@ -91,7 +91,7 @@ struct DemoConversation {
         "I pushed a fix, see [the notes](https://notes.example.com/482)", "coffee? ☕️", "who is on call tonight?",
         "> we should write this down\nagreed, I'll start a page", "the demo went well 🎉 questions next time please",
         "please keep the channel for incidents only", "new sticker pack 👩‍💻👨‍👩‍👧‍👦 is out", "- first\n- second\n- third: all done",
-        "the customer asked whether we can ship on Thursday; I said probably, but only if the migration is finished and tested before, because last time "
-            + "we had to roll back in the middle of the night and nobody wants to do that again, least of all the people who were on call",
+        "the customer asked whether we can ship on Thursday; I said probably, but only if the migration is finished and tested before, because "
+            + "last time we had to roll back in the middle of the night and nobody wants to do that again, least of all the people who were on call",
     ]
 }

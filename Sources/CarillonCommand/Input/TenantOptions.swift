@@ -73,7 +73,8 @@ struct AppDirectory {
             let more = found.count > Self.mostNames ? " and more" : ""
             throw InputError(
                 found.isEmpty
-                    ? "no app\(organization.map { " of the organization \($0)" } ?? "") here: create it with `carillon orgs create` and `carillon apps create`"
+                    ? "no app\(organization.map { " of the organization \($0)" } ?? "") here: "
+                        + "create it with `carillon orgs create` and `carillon apps create`"
                     : "more than one app: name one with --app or \(TenantOptions.variable); there are: \(names)\(more)")
         }
         return found[0]

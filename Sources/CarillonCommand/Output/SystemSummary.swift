@@ -100,7 +100,8 @@ struct SystemSummary: Encodable {
 
     var text: String {
         let lines = [
-            "events      \(Format.count(eventsAccepted)) accepted, \(Format.count(eventsEvaluated)) evaluated, \(Format.count(eventsPending)) pending",
+            "events      \(Format.count(eventsAccepted)) accepted, \(Format.count(eventsEvaluated)) evaluated, "
+                + "\(Format.count(eventsPending)) pending",
             "targets     \(Format.count(targets))  \(list(targetsByType))",
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
             "held        \(Format.count(held)) until quiet hours end",
@@ -110,9 +111,10 @@ struct SystemSummary: Encodable {
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
             "            provider's answer: \(latency(provider))",
             "            since the receipts service started",
-            "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), in flight \(Format.count(inFlight)), "
-                + "waiting for a retry \(Format.count(waitingRetry)), dead letters \(Format.count(deadLetters))",
-            "attempts    \(Format.count(attempts)), checks of tokens included\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); since the dispatcher started",
+            "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), "
+                + "in flight \(Format.count(inFlight)), waiting for a retry \(Format.count(waitingRetry)), dead letters \(Format.count(deadLetters))",
+            "attempts    \(Format.count(attempts)), checks of tokens included\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); "
+                + "since the dispatcher started",
         ]
         return (lines + LaneView.stopped(lanes).map { "stopped     \($0)" }).joined(separator: "\n")
     }
@@ -126,8 +128,8 @@ struct SystemSummary: Encodable {
 
     private func latency(_ latency: Latency) -> String {
         func text(_ value: Int64?) -> String { value.map { Format.latency(microseconds: $0) } ?? "-" }
-        return
-            "p50 \(text(latency.p50Us)), p95 \(text(latency.p95Us)), p99 \(text(latency.p99Us)) (\(latency.count == 0 ? "no samples" : Format.count(latency.count)))"
+        let samples = latency.count == 0 ? "no samples" : Format.count(latency.count)
+        return "p50 \(text(latency.p50Us)), p95 \(text(latency.p95Us)), p99 \(text(latency.p99Us)) (\(samples))"
     }
 
     private func list(_ counts: [String: Int64]) -> String {

@@ -146,7 +146,8 @@ struct ReplayReport: Codable, Sendable {
         lines.append("reached      \(Self.list(reachedSimulator)), \(duplicatesAtSimulator) repeats")
         lines.append("receipts     \(Format.count(delivered)) delivered, \(Format.count(opened)) opened")
         lines.append(
-            "took         \(Format.decimal(elapsedSeconds)) s: \(Format.count(Int(Double(events) / elapsedSeconds))) events/s, \(Format.count(Int(Double(pushes) / elapsedSeconds))) pushes/s"
+            "took         \(Format.decimal(elapsedSeconds)) s: \(Format.count(Int(Double(events) / elapsedSeconds))) events/s, "
+                + "\(Format.count(Int(Double(pushes) / elapsedSeconds))) pushes/s"
         )
         lines.append(discrepancies.isEmpty ? "adds up      yes" : "adds up      NO: " + discrepancies.joined(separator: "; "))
         return lines.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Records the fields of a body, or the parameters of a query, that were read. So a response can name the ignored ones (GW-08) without a separate list
-/// of an endpoint's fields.
+/// Records the fields of a body, or the parameters of a query, that were read. So a response can name the ignored ones (GW-08) without a separate
+/// list of an endpoint's fields.
 final class ReadFields: Sendable {
     private struct State {
         /// The names of the members of each object that was read, by the object's path.

@@ -45,7 +45,8 @@ struct HTTPServerSettings: Sendable {
         maxConnections = min(wanted, max(1, descriptors))
         if maxConnections < wanted {
             note =
-                "at most \(maxConnections) HTTP connections instead of \(wanted): the process may open too few files; raise its limit (ulimit -n, LimitNOFILE)"
+                "at most \(maxConnections) HTTP connections instead of \(wanted): the process may open too few files; "
+                + "raise its limit (ulimit -n, LimitNOFILE)"
         }
         let perAddress = try config.int(
             "limits.address_connections", range: 0...1_000_000,

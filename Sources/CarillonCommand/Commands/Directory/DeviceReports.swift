@@ -169,7 +169,8 @@ struct DevicesStats: AsyncParsableCommand {
             \(table.text)
 
             users with two or more devices  \(Format.count(record.multiDeviceUsers))
-            active users with push enabled  \(Format.count(record.pushEnabledUsers)) of \(Format.count(record.activeUsers))\(percent(record.pushEnabledRatio))
+            active users with push enabled  \(Format.count(record.pushEnabledUsers)) of \(Format.count(record.activeUsers))\
+            \(percent(record.pushEnabledRatio))
             permission denied               \(record.permissionDeniedRate.map { Format.decimal($0 * 100) + " %" } ?? "unknown")
             tokens expired this week        \(Format.count(record.tokensExpiredThisWeek))
 

@@ -47,7 +47,8 @@ struct UsersErase: AsyncParsableCommand {
         guard waiting.isEmpty else {
             let names = waiting.joined(separator: ", ")
             Carillon.say(
-                "carillon: \(user) is not erased yet in \(names): that comes when it runs; `carillon users erase \(user) --unknown` shows how far it is"
+                "carillon: \(user) is not erased yet in \(names): that comes when it runs; "
+                    + "`carillon users erase \(user) --unknown` shows how far it is"
             )
             throw ExitCode.failure
         }

@@ -46,7 +46,8 @@ struct AdminCatalogueRoutes {
         }
     }
 
-    /// The registry's error with the path in the body, which is the entry: `types.vip.category_id` becomes `category_id`. Paths of other entries stay.
+    /// The registry's error with the path in the body, which is the entry: `types.vip.category_id` becomes `category_id`. Paths of other entries
+    /// stay.
     private static func naming(_ error: any Error, in request: RegistryV1.PutCatalogueRequest, entry: String) -> any Error {
         guard let call = error as? RPCError, let field = call.field, let reason = call.reason else { return error }
         // The texts of a type are in the type's body.
