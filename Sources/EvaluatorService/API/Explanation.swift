@@ -6,7 +6,7 @@ enum Explanation {
     static func answer(_ found: EventTable.Explained) -> EvaluatorV1.ExplainResponse {
         EvaluatorV1.ExplainResponse(
             eventId: found.event.eventID, carillonEventId: found.event.carillonEventID, eventType: found.event.eventType,
-            acceptedAtMs: found.event.acceptedAt, state: .init(found.event.state), decisions: found.decisions.map(decision))
+            acceptedAtMs: found.event.acceptedAt.milliseconds, state: .init(found.event.state), decisions: found.decisions.map(decision))
     }
 
     private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {
@@ -20,13 +20,15 @@ enum Explanation {
         if let deferral = row.deferral {
             detail = [detail, row.isDeferred ? deferral.words : "was \(deferral.words)"].filter { !$0.isEmpty }.joined(separator: "; ")
             if !row.isDeferred, row.decidedAt < deferral.until {
-                detail += "; released earlier, at \(Instant(milliseconds: row.decidedAt).rfc3339)"
+                detail += "; released earlier, at \(row.decidedAt.rfc3339)"
             }
         }
         return EvaluatorV1.Decision(
             notificationId: row.notificationID, userId: row.userID, typeId: row.typeID,
-            outcome: isSent ? .sent : row.isDeferred ? .held : .skipped, reason: row.reason, pushId: row.pushID, decidedAtMs: row.decidedAt,
-            deviceCount: Int32(row.deviceCount), detail: detail, heldSinceMs: row.deferral?.since ?? 0, heldUntilMs: row.deferral?.until ?? 0,
+            outcome: isSent ? .sent : row.isDeferred ? .held : .skipped, reason: row.reason, pushId: row.pushID,
+            decidedAtMs: row.decidedAt.milliseconds,
+            deviceCount: Int32(row.deviceCount), detail: detail, heldSinceMs: row.deferral?.since.milliseconds ?? 0,
+            heldUntilMs: row.deferral?.until.milliseconds ?? 0,
             carriedBy: row.carriedBy)
     }
 }

@@ -47,7 +47,7 @@ struct DeferralReviewer: Sendable {
             let (page, groups) = try await store.read { (try DeferralTable.newest(of: part, $0), try DeferralTable.groups(of: part, $0)) }
             let ofTenant = Dictionary(grouping: groups, by: \.user.tenant)
             for (tenant, deferred) in Dictionary(grouping: page.deferred, by: \.tenant) {
-                let now = clock.now.milliseconds
+                let now = clock.now
                 let prepared = try await lookup.prepare(deferred, events: page.events, tenant: tenant, now: now)
                 let found = prepared.releases
                 // A user for whom a peer fails keeps the due time, where the peer answers about other users.

@@ -86,7 +86,7 @@ final class DeferralWorker: BackgroundWorker {
 
     /// - Returns: false when nothing is due.
     private func releaseDue() async throws -> Bool {
-        let now = clock.now.milliseconds
+        let now = clock.now
         let page = try await store.read { try DeferralTable.due(at: now, limit: Self.notificationsPerRound, $0) }
         guard !page.deferred.isEmpty else { return false }
         // Apps are released at the same time: an app that a peer is slow for, or fails for, delays no other app.
@@ -111,7 +111,7 @@ final class DeferralWorker: BackgroundWorker {
         logger.warning(
             "due notifications stay deferred: registry or preferences fail for them",
             metadata: ["app": "\(tenant.appId)", "notifications": "\(left.count)"])
-        let now = clock.now.milliseconds
+        let now = clock.now
         try await store.write { try DeferralTable.update(left.map { $0.postponed(at: now) }, $0) }
     }
 

@@ -57,7 +57,7 @@ extension PreparationWorker {
         while let first = waiting.first {
             if first.progress == nil {
                 let batch = EvaluationWorker.takeBatch(from: &waiting)
-                let (now, heard, begin) = (clock.now.milliseconds, quietHoursChanges.sequence, ContinuousClock.now)
+                let (now, heard, begin) = (clock.now, quietHoursChanges.sequence, ContinuousClock.now)
                 let run = try await lookup.prepare(batch, of: app, by: lane.peers, rounds: rounds, now: now)
                 lane.lookedUp(since: begin)
                 if run.count > 0 {
@@ -86,7 +86,7 @@ extension PreparationWorker {
         _ lane: inout AppLane, rounds: Int, into prepared: BoundedQueue<PreparedBatch>
     ) async throws -> UnansweredEvent? {
         while let begun = lane.begun {
-            let (now, heard, begin) = (clock.now.milliseconds, quietHoursChanges.sequence, ContinuousClock.now)
+            let (now, heard, begin) = (clock.now, quietHoursChanges.sequence, ContinuousClock.now)
             let attempt = try await lookup.preparePart(of: begun.event, after: begun.progress, by: lane.peers, rounds: rounds, now: now)
             lane.lookedUp(since: begin)
             let (group, part): (PreparedEvents, EventPart)
@@ -128,7 +128,7 @@ extension PreparationWorker {
             lane.suspect = .init(row: unanswered.event.row, progress: unanswered.progress, turns: turns, refusal: refusal)
             return
         }
-        let (now, heard) = (clock.now.milliseconds, quietHoursChanges.sequence)
+        let (now, heard) = (clock.now, quietHoursChanges.sequence)
         let part = unanswered.progress.map { EventPart(restAfter: $0) }
         let group = await lookup.undecided(unanswered.event, refusal, part: part)
         try await prepared.send(
@@ -144,7 +144,7 @@ extension PreparationWorker {
         }
         let weights = page.events.map { $0.query.weight }
         guard let (control, _) = zip(page.events, weights).filter({ $1 > 1 }).min(by: { $0.1 < $1.1 }) else { return false }
-        return try await lookup.isAnswered(control, by: lane.peers, now: now.milliseconds)
+        return try await lookup.isAnswered(control, by: lane.peers, now: now)
     }
 }
 

@@ -125,7 +125,7 @@ struct PreparationWorker: Sendable {
             // It lists more users than a batch takes. Other apps do not wait for its look-up.
             stops[batch[0].app] = batch[0].row
         } else if !batch.isEmpty {
-            let (now, heard) = (clock.now.milliseconds, quietHoursChanges.sequence)
+            let (now, heard) = (clock.now, quietHoursChanges.sequence)
             let byApp = Dictionary(grouping: batch, by: \.app)
             let runs = try await lookUp(byApp, now: now).sorted { (byApp[$0.tenant]?.first?.row ?? 0) < (byApp[$1.tenant]?.first?.row ?? 0) }
             var sent = PreparedBatch(rows: [], eventCount: 0, groups: runs.flatMap(\.groups), now: now, changesHeard: heard)
@@ -147,7 +147,7 @@ struct PreparationWorker: Sendable {
     /// Looks up the events of some apps, until all are answered or the reader has waited long enough.
     ///
     /// - Returns: the apps that were answered.
-    private func lookUp(_ events: [CommonV1.Tenant: [PendingEvent]], now: Int64) async throws -> [PreparedRun] {
+    private func lookUp(_ events: [CommonV1.Tenant: [PendingEvent]], now: Instant) async throws -> [PreparedRun] {
         try await withThrowingTaskGroup(of: PreparedRun?.self) { group in
             let start = ContinuousClock.now
             for (app, events) in events {

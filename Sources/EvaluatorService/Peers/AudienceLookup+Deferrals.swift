@@ -8,7 +8,7 @@ extension AudienceLookup {
     ///
     /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
     func prepareTogether(
-        _ deferred: [DeferredNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
+        _ deferred: [DeferredNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Instant
     ) async throws -> PreparedRelease {
         guard let app = try await policy(of: tenant) else {
             return release(deferred, events: events, tenant: tenant, app: nil, now: now)
@@ -47,7 +47,7 @@ extension AudienceLookup {
     ///   - app: nil for one that does not exist any more.
     ///   - ending: the refusal that ends all of them without a question to a peer.
     func release(
-        _ deferred: [DeferredNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, app: AppPolicy?, now: Int64,
+        _ deferred: [DeferredNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, app: AppPolicy?, now: Instant,
         ending: Refusal? = nil
     ) -> PreparedRelease {
         var release = PreparedRelease(

@@ -25,11 +25,11 @@ extension AudienceLookup {
     ///   - events: in the order of acceptance.
     ///   - peers: ``audiences``, of the app's lane where it has one.
     ///   - rounds: after so many the rest is left.
-    ///   - now: The clock, milliseconds: everything but dedup is judged at this instant.
+    ///   - now: everything but dedup is judged at this instant.
     /// - Returns: the events in their order, up to the first one that is left or too large.
     /// - Throws: `CancellationError` only.
     func prepare(
-        _ events: [PendingEvent], of tenant: CommonV1.Tenant, by peers: PeerDelivery, rounds: Int, now: Int64
+        _ events: [PendingEvent], of tenant: CommonV1.Tenant, by peers: PeerDelivery, rounds: Int, now: Instant
     ) async throws -> PreparedRun {
         let attempts = try await peers.deliver("look up the audiences of events", events, .rounds(rounds)) { events in
             let part = Part(try await prepareTogether(events, tenant: tenant, now: now))
@@ -59,7 +59,7 @@ extension AudienceLookup {
                 run.groups.append(await undecided(events[run.count], refusal))
                 run.count += 1
             case .done(.gone(let error)):
-                let refusal = DeliveryRefusal(error: error, tries: 1, first: .init(milliseconds: now), last: .init(milliseconds: now))
+                let refusal = DeliveryRefusal(error: error, tries: 1, first: now, last: now)
                 run.groups.append(await undecided(events[run.count], refusal))
                 run.count += 1
             case .left(let failure):
@@ -87,7 +87,7 @@ extension AudienceLookup {
     ///   - rounds: after so many the part is left.
     /// - Throws: `CancellationError` only.
     func preparePart(
-        of event: PendingEvent, after progress: EventProgress, by peers: PeerDelivery, rounds: Int, now: Int64
+        of event: PendingEvent, after progress: EventProgress, by peers: PeerDelivery, rounds: Int, now: Instant
     ) async throws -> PartAttempt {
         let attempts = try await peers.deliver("look up a part of an event's audience", [event], .rounds(rounds)) { events in
             DeliveryAnswer([PreparedPart(try await preparePartTogether(of: event, after: progress, now: now))], rejected: [])
@@ -107,7 +107,7 @@ extension AudienceLookup {
     /// Whether the peers answer about an event now.
     ///
     /// - Throws: `CancellationError` only.
-    func isAnswered(_ event: PendingEvent, by peers: PeerDelivery, now: Int64) async throws -> Bool {
+    func isAnswered(_ event: PendingEvent, by peers: PeerDelivery, now: Instant) async throws -> Bool {
         let start = EventProgress(after: "", ordinal: 0)
         let attempts = try await peers.deliver("look up another event of an app", [event], .rounds(Self.roundsAtFirst)) { _ in
             DeliveryAnswer([PreparedPart(try await preparePartTogether(of: event, after: start, now: now))], rejected: [])
@@ -130,7 +130,7 @@ extension AudienceLookup {
     ///   - events: of the notifications, by row.
     /// - Throws: `CancellationError` only.
     func prepare(
-        _ deferred: [DeferredNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Int64
+        _ deferred: [DeferredNotification], events: [Int64: PendingEvent], tenant: CommonV1.Tenant, now: Instant
     ) async throws -> PreparedReleases {
         let readable = deferred.filter { events[$0.eventRow]?.unreadable == nil }
         let attempts = try await audiences.deliver("look up deferred notifications", readable, .leavingUnclear) { deferred in

@@ -7,7 +7,7 @@ extension AudienceLookup {
     /// Looks up the next part of an event.
     ///
     /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
-    func preparePartTogether(of event: PendingEvent, after progress: EventProgress, now: Int64) async throws -> (PreparedEvents, EventPart) {
+    func preparePartTogether(of event: PendingEvent, after progress: EventProgress, now: Instant) async throws -> (PreparedEvents, EventPart) {
         let tenant = event.event.tenant ?? .init()
         var part = EventPart(after: progress.after, through: nil, firstOrdinal: progress.ordinal)
         var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], snapshot: AudienceSnapshot(), answers: [])

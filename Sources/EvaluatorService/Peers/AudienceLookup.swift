@@ -54,7 +54,7 @@ struct AudienceLookup: Sendable {
     /// Looks up events of one app together.
     ///
     /// - Throws: `CancellationError`; the error that a peer answers with, for example that the question does not fit into a message.
-    func prepareTogether(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Int64) async throws -> PreparedEvents {
+    func prepareTogether(_ events: [PendingEvent], tenant: CommonV1.Tenant, now: Instant) async throws -> PreparedEvents {
         var prepared = PreparedEvents(tenant: tenant, app: nil, items: [], snapshot: AudienceSnapshot(), answers: [])
         guard let app = try await policy(of: tenant) else {
             prepared.items = events.map { .init(event: $0, candidates: [], refusal: nil) }
@@ -189,7 +189,7 @@ struct AudienceLookup: Sendable {
     ///   - part: the users to decide; nil: all users of the event.
     ///   - known: its targets, where they were resolved before.
     func item(
-        _ pending: PendingEvent, part: EventPart? = nil, targets known: [Target]? = nil, app: AppPolicy, snapshot: AudienceSnapshot, now: Int64,
+        _ pending: PendingEvent, part: EventPart? = nil, targets known: [Target]? = nil, app: AppPolicy, snapshot: AudienceSnapshot, now: Instant,
         questions: inout QuestionList
     ) -> PreparedEvents.Item {
         let event = pending.event
@@ -202,7 +202,7 @@ struct AudienceLookup: Sendable {
                 event: pending, candidates: [],
                 refusal: isWhole ? Refusal(.noRecipients, Self.noRecipientsDetail(event, snapshot)) : nil, part: part)
         }
-        let age = now - (event.occurredAtMs > 0 ? event.occurredAtMs : pending.acceptedAt)
+        let age = now - (event.occurredAt ?? pending.acceptedAt)
         let candidates = targets.map { target -> PreparedEvents.Candidate in
             let recipient = snapshot.users[target.userID]
             let relationship = snapshot.relationship(of: target.userID, in: event)
@@ -211,7 +211,7 @@ struct AudienceLookup: Sendable {
                 event: pending, app: app, recipient: recipient, isOversized: snapshot.oversized.contains(target.userID), relationship: relationship,
                 types: target.candidateTypes, age: age,
                 timeToLive: (type?.policy ?? app.policy).timeToLive(type: type, priority: event.priority(as: type)))
-            if let refusal = check.refusal() {
+            if let refusal = EligibilityLadder.beforePreferences.refusal(of: &check) {
                 return .init(
                     userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1, relationship: relationship,
                     recipient: recipient ?? .unknown)
@@ -239,16 +239,16 @@ struct AudienceLookup: Sendable {
     }
 
     func answers(
-        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Instant
     ) async throws -> [PreferencesV1.SendAnswer] {
         try await versionedAnswers(to: questions, tenant: tenant, now: now).answers
     }
 
     /// The answers with the version of the policy that preferences used.
     func versionedAnswers(
-        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Int64
+        to questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, now: Instant
     ) async throws -> SendCheckClient.Versioned {
-        try await sendChecks.versionedAnswers(to: questions, of: tenant, at: Instant(milliseconds: now))
+        try await sendChecks.versionedAnswers(to: questions, of: tenant, at: now)
     }
 }
 

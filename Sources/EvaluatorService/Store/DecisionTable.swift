@@ -61,7 +61,7 @@ enum DecisionTable {
                 """, arguments: [eventRow, userID, userID, limit])
         var result: [DecisionRow] = []
         while let row = try rows.next() {
-            let (since, until): (Int64?, Int64?) = (row[11], row[12])
+            let (since, until): (Instant?, Instant?) = (row[11], row[12])
             let deferral: DecisionRow.Deferral? = if let since, let until { .init(since: since, until: until, words: row[13]) } else { nil }
             result.append(
                 DecisionRow(

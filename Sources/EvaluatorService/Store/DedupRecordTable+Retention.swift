@@ -42,8 +42,7 @@ extension DedupRecordTable {
 
     /// When the oldest event was accepted that is pending or has deferred notifications: dedup records of that time may still decide about it.
     private static func oldestToBeDecided(_ now: Instant, _ database: Database) throws -> Instant {
-        let deferred = try Int64.fetchOne(database, sql: "SELECT accepted_at_ms FROM events WHERE id = (SELECT min(event_row) FROM deferrals)")
-        let accepted = [try PendingEventTable.oldestAcceptance(database), deferred].compactMap(\.self)
-        return accepted.map(Instant.init(milliseconds:)).reduce(now, min)
+        let deferred = try Instant.fetchOne(database, sql: "SELECT accepted_at_ms FROM events WHERE id = (SELECT min(event_row) FROM deferrals)")
+        return [try PendingEventTable.oldestAcceptance(database), deferred].compactMap(\.self).reduce(now, min)
     }
 }

@@ -18,7 +18,7 @@ enum DedupRecordTable {
                 values.add(key.userID)
                 values.add(key.context)
             } _: { row in
-                row.optionalNumber(0)
+                row.optionalInstant(0)
             }
             if let sentAt { records[key] = sentAt }
         }

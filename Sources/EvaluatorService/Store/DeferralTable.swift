@@ -44,8 +44,8 @@ enum DeferralTable {
     }
 
     /// Notifications that are due at an instant, user by user. The notifications of one user stay together, unless they alone are more than `limit`.
-    static func due(at now: Int64, limit: Int, _ database: Database) throws -> Page {
-        let rows = try items.due(at: Instant(milliseconds: now), limit: limit, database)
+    static func due(at now: Instant, limit: Int, _ database: Database) throws -> Page {
+        let rows = try items.due(at: now, limit: limit, database)
         return try read(
             """
             SELECT \(columns) FROM deferrals CROSS JOIN events ON events.id = deferrals.event_row
@@ -109,7 +109,7 @@ enum DeferralTable {
     }
 
     /// Moves a group to another end of quiet hours, and updates the words of its decisions.
-    static func move(_ group: DeferredGroup, to deferral: QuietHoursDeferral, dueAt: Int64, _ database: Database) throws {
+    static func move(_ group: DeferredGroup, to deferral: QuietHoursDeferral, dueAt: Instant, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
                 UPDATE decisions SET deferred_until_ms = ?, deferral_words = ? WHERE (event_row, ordinal) IN
@@ -121,7 +121,7 @@ enum DeferralTable {
     }
 
     /// Makes a group due at an instant, unless it is due before.
-    static func release(_ group: DeferredGroup, at now: Int64, _ database: Database) throws {
+    static func release(_ group: DeferredGroup, at now: Instant, _ database: Database) throws {
         guard group.dueAt > now else { return }
         try database.cachedStatement(sql: "UPDATE deferrals SET due_at_ms = ? WHERE \(isOfGroup)")
             .execute(arguments: [now] + arguments(of: group))

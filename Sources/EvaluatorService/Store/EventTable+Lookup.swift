@@ -9,7 +9,7 @@ extension EventTable {
         var eventID: String
         var carillonEventID: String
         var eventType: String
-        var acceptedAt: Int64
+        var acceptedAt: Instant
         var state: EvaluatorV1.EventState.Known
     }
 

@@ -18,7 +18,7 @@ extension EventTable {
     /// Applies retention to some events accepted before an instant. An event that is pending, or has deferred notifications, ends the round.
     ///
     /// - Returns: how many; fewer than ``eventsPerRetention`` when nothing is left.
-    static func applyRetention(_ kind: EventRetention.Kind, _ tenant: CommonV1.Tenant, before: Int64, _ database: Database) throws -> Int {
+    static func applyRetention(_ kind: EventRetention.Kind, _ tenant: CommonV1.Tenant, before: Instant, _ database: Database) throws -> Int {
         let through = try RetentionProgressTable.read(kind, of: tenant, database)
         let rows = try Row.fetchAll(
             database.cachedStatement(
@@ -26,7 +26,7 @@ extension EventTable {
                     SELECT id, accepted_at_ms, NOT \(PendingEventTable.isPending) AND NOT EXISTS (SELECT 1 FROM deferrals WHERE event_row = events.id)
                     FROM events INDEXED BY events_by_app WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(eventsPerRetention)
                     """), arguments: [through, tenant.organizationId, tenant.appId]
-        ).prefix { ($0[1] as Int64) < before && ($0[2] as Bool) }.map { $0[0] as Int64 }
+        ).prefix { ($0[1] as Instant) < before && ($0[2] as Bool) }.map { $0[0] as Int64 }
         guard let last = rows.last else { return 0 }
         let sql =
             switch kind {

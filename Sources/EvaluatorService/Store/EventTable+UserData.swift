@@ -15,7 +15,7 @@ extension EventTable {
         var carillonEventID: String
         /// Nil where the event cannot be read but contains the user's id.
         var event: EvaluatorV1.Event?
-        var acceptedAtMs: Int64
+        var acceptedAt: Instant
     }
 
     private static func read(_ user: UserKey, _ window: TableScan.Window, _ database: Database) throws -> [NamingEvent] {
@@ -29,7 +29,7 @@ extension EventTable {
         while let row = try rows.next() {
             let event = try row.readable(EvaluatorV1.Event.self, atIndex: 1)
             if event.map({ $0.isAbout(user.id) || $0.lists(user.id) }) ?? true {
-                found.append(NamingEvent(carillonEventID: row[0], event: event, acceptedAtMs: row[2]))
+                found.append(NamingEvent(carillonEventID: row[0], event: event, acceptedAt: row[2]))
             }
         }
         return found
@@ -41,7 +41,7 @@ extension EventTable {
                 found.event.map { event -> String in
                     let members: JSONElement = [
                         "event_id": .string(event.eventId), "event_type": .string(event.eventType),
-                        "accepted_at_ms": .integer(found.acceptedAtMs), "data": .texts(event.data),
+                        "accepted_at_ms": .integer(found.acceptedAt.milliseconds), "data": .texts(event.data),
                     ]
                     return members.text
                 }

@@ -1,3 +1,4 @@
+import ServiceKit
 import Storage
 
 /// The pending events. Events are decided almost in the order of acceptance. So one row says how far events are decided, and a table lists the few
@@ -51,9 +52,9 @@ enum PendingEventTable {
                 """) ?? 0
     }
 
-    /// When the oldest pending event was accepted, milliseconds; nil where none is pending.
-    static func oldestAcceptance(_ database: Database) throws -> Int64? {
-        try Int64.fetchOne(
+    /// When the oldest pending event was accepted; nil where none is pending.
+    static func oldestAcceptance(_ database: Database) throws -> Instant? {
+        try Instant.fetchOne(
             database,
             sql: """
                 SELECT accepted_at_ms FROM events WHERE id = coalesce(

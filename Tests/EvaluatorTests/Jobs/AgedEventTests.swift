@@ -13,9 +13,9 @@ import Testing
 struct AgedEventTests {
     @Test("PRIV-01 PRIV-08 Content ends with its retention, decisions with the names in receipts; what may still wait is left alone")
     func plan() throws {
-        let now = Instant(milliseconds: EvaluatorFixture.start.milliseconds)
+        let now = EvaluatorFixture.start
         func days(_ settings: [String: PolicyValue]) throws -> [EventRetention.Kind: Int] {
-            EventRetention(try ChatApp.policy(settings), now: now).before.mapValues { Int((now.milliseconds - $0) / 86_400_000) }
+            EventRetention(try ChatApp.policy(settings), now: now).before.mapValues { Int((now - $0) / .days(1)) }
         }
         let lms = try days(["content_retention_days": 90, "delivery_log_retention_days": 365, "anonymize_user_after_days": 90])
         #expect(lms == [.content: 90, .decisions: 90])

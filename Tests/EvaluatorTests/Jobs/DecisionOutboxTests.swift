@@ -55,7 +55,7 @@ struct DecisionOutboxTests {
             let record = ReceiptsV1.NotificationRecord(tenant: ChatApp.tenant, notificationId: "n_1", userId: "ann")
             let batch = try EncodedOutboxBatch(OutboxBatch(tenant: ChatApp.tenant, records: [record], pushes: []))
             try await store.write { try DecisionOutboxTable.insert([batch, batch], $0) }
-            var decided = DecidedBatch(number: 1, rows: [], eventCount: 0, decidedAt: 0)
+            var decided = DecidedBatch(number: 1, rows: [], eventCount: 0)
             decided.outboxBatches = [batch, batch]
             // One of these two is deleted already.
             let committed = try await store.write { [decided] in

@@ -164,7 +164,7 @@ struct DeferralReviewTests {
 
     @Test("EVAL-22 What becomes of one that waits, by what holds now")
     func verdicts() throws {
-        let end: Int64 = 1_000_000
+        let end = Instant(milliseconds: 1_000_000)
         let group = DeferredGroup(
             user: .init(organization: "org_1", app: "chat", id: "bob"), typeID: "mention", priority: .high,
             deferral: QuietHoursDeferral(action: .each, until: end, timezone: "UTC"), dueAt: end)
@@ -172,17 +172,20 @@ struct DeferralReviewTests {
             "blocking": "deliver", "high": "deliver_if_critical_allowed/hold", "normal": "hold_batch", "low": "drop",
         ]
         let app = try NightShift.app(["quiet_hours_action_by_priority": conditional])
-        func answer(until: Int64?, zone: String = "UTC", allowCritical: Bool = false) -> PreferencesV1.SendAnswer {
-            .init(typeId: "mention", quietHoursActive: until != nil, quietUntilMs: until, allowCritical: allowCritical, quietTimezone: zone)
+        func answer(until: Instant?, zone: String = "UTC", allowCritical: Bool = false) -> PreferencesV1.SendAnswer {
+            .init(
+                typeId: "mention", quietHoursActive: until != nil, quietUntilMs: until?.milliseconds, allowCritical: allowCritical,
+                quietTimezone: zone)
         }
-        func review(_ answer: PreferencesV1.SendAnswer?, app: AppPolicy?, now: Int64 = 0) -> DeferralReview {
+        func review(_ answer: PreferencesV1.SendAnswer?, app: AppPolicy?, now: Instant = Instant(milliseconds: 0)) -> DeferralReview {
             DeferralReview(of: group, answer: answer, app: app, now: now)
         }
         #expect(review(answer(until: end), app: app) == .stays)
         #expect(review(answer(until: nil), app: app) == .ends)
         #expect(review(answer(until: end, allowCritical: true), app: app) == .ends)
         #expect(review(nil, app: app) == .stays && review(answer(until: nil), app: nil) == .stays)
-        #expect(review(answer(until: 5), app: app) == .moves(to: QuietHoursDeferral(action: .each, until: 5, timezone: "UTC"), dueAt: 5))
+        let soon = Instant(milliseconds: 5)
+        #expect(review(answer(until: soon), app: app) == .moves(to: QuietHoursDeferral(action: .each, until: soon, timezone: "UTC"), dueAt: soon))
         #expect(
             review(answer(until: end, zone: "Africa/Lome"), app: app)
                 == .moves(to: QuietHoursDeferral(action: .each, until: end, timezone: "Africa/Lome"), dueAt: end))

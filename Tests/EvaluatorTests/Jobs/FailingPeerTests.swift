@@ -17,7 +17,9 @@ struct FailingPeerTests {
         func group(_ tenant: CommonV1.Tenant, _ app: AppPolicy?) -> PreparedEvents {
             PreparedEvents(tenant: tenant, app: app, items: [], snapshot: AudienceSnapshot(), answers: [])
         }
-        func batch(_ groups: PreparedEvents...) -> PreparedBatch { PreparedBatch(number: 1, rows: [1, 2], eventCount: 2, groups: groups, now: 0) }
+        func batch(_ groups: PreparedEvents...) -> PreparedBatch {
+            PreparedBatch(number: 1, rows: [1, 2], eventCount: 2, groups: groups, now: EvaluatorFixture.start)
+        }
         let app = try ChatApp.app()
         #expect(app.policy.storesDeliveryData)
         #expect(batch(group(ChatApp.tenant, app), group(ChatApp.tenant, nil), group(Self.other, nil)).unkept == [Self.other])
@@ -38,11 +40,11 @@ struct FailingPeerTests {
             #expect(Set(evaluator.peers.pushedUsers) == ["ann", "bob"])
             // However often its turn comes.
             for minutes in 1..<3 {
-                try await evaluator.wait(until: NightShift.morning + .milliseconds(Int64(minutes) * PreparedReleases.pauseAlone))
+                try await evaluator.wait(until: NightShift.morning + PreparedReleases.pauseAlone * minutes)
                 #expect(try await evaluator.decisions("e2") == ["mallory": "held"])
             }
             evaluator.peers.with { $0.beforeEachResolve = { _ in } }
-            try await evaluator.wait(until: NightShift.morning + .milliseconds(3 * PreparedReleases.pauseAlone))
+            try await evaluator.wait(until: NightShift.morning + PreparedReleases.pauseAlone * 3)
             #expect(evaluator.peers.pushedUsers.last == "mallory" && evaluator.peers.pushedUsers.count == 3)
             #expect(try await evaluator.statistics.held == 0)
         }
@@ -63,7 +65,7 @@ struct FailingPeerTests {
             #expect(evaluator.peers.pushedUsers == ["ann"])
             #expect(try await evaluator.store.read { try DeferralTable.items.count(of: Self.other, $0) } == 1)
             evaluator.policies.fail(nil, for: Self.other)
-            try await evaluator.wait(until: NightShift.morning + .milliseconds(2 * PreparedReleases.pauseAlone))
+            try await evaluator.wait(until: NightShift.morning + PreparedReleases.pauseAlone * 2)
             // The worker may have counted as idle before it waited for that instant.
             try await eventually("bob's push") { evaluator.peers.pushedUsers == ["ann", "bob"] }
             try await evaluator.settled()

@@ -115,7 +115,7 @@ struct StalledAppTests {
         let events = try numbers.map { number in
             AcceptedEvent(
                 tenant: app, eventID: "ann_\(number)", carillonEventID: "evt_\(app.appId)_\(number)", eventType: "message.sent",
-                acceptedAt: evaluator.clock.now.milliseconds, acceptedMonotonic: 0, payload: try Self.message(number, to: "ann", of: app).bytes())
+                acceptedAt: evaluator.clock.now, acceptedMonotonic: 0, payload: try Self.message(number, to: "ann", of: app).bytes())
         }
         _ = try await evaluator.store.write { try EventTable.insert(events, $0) }
     }

@@ -148,9 +148,10 @@ struct SubjectTests {
     @Test("PREF-17 an app without a centre makes no entry, and one without a wording says it in plain English")
     func entry() throws {
         let user = RegistryV1.ResolvedUser(userId: "sam", locale: "de")
-        #expect(GuardianRequest.record(for: user, tenant: ChatApp.tenant, app: try ChatApp.app(), now: 0) == nil)
+        let now = Instant(milliseconds: 5)
+        #expect(GuardianRequest.record(for: user, tenant: ChatApp.tenant, app: try ChatApp.app(), now: now) == nil)
         let app = try ChatApp.app(["inbox_enabled": true])
-        let record = try #require(GuardianRequest.record(for: user, tenant: ChatApp.tenant, app: app, now: 5))
+        let record = try #require(GuardianRequest.record(for: user, tenant: ChatApp.tenant, app: app, now: now))
         #expect(record.body == "Ask your parent to enable notifications in your account settings")
         #expect(record.createdAtMs == 5 && record.expiresAtMs > 5)
     }

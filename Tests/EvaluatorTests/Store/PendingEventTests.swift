@@ -21,8 +21,9 @@ struct PendingEventTests {
                 let events = try (1...10).map { row in
                     let app = Self.apps[(row + 1) % 2]
                     return AcceptedEvent(
-                        tenant: app, eventID: "e\(row)", carillonEventID: "evt_\(row)", eventType: "message.sent", acceptedAt: Int64(row),
-                        acceptedMonotonic: 0, payload: try EvaluatorV1.Event(tenant: app, eventId: "e\(row)").bytes())
+                        tenant: app, eventID: "e\(row)", carillonEventID: "evt_\(row)", eventType: "message.sent",
+                        acceptedAt: Instant(milliseconds: Int64(row)), acceptedMonotonic: 0,
+                        payload: try EvaluatorV1.Event(tenant: app, eventId: "e\(row)").bytes())
                 }
                 _ = try EventTable.insert(events, database)
             }
@@ -57,15 +58,15 @@ struct PendingEventTests {
             #expect(try await pending(store) == [1, 3, 6, 7, 9, 10])
             #expect(try await pending(store, after: 6) == [7, 9, 10])
             #expect(try await store.read { try PendingEventTable.count($0) } == 6)
-            #expect(try await store.read { try PendingEventTable.oldestAcceptance($0) } == 1)
+            #expect(try await store.read { try PendingEventTable.oldestAcceptance($0)?.milliseconds } == 1)
             try await decided(store, 1, 7)
             #expect(try await pending(store) == [3, 6, 9, 10])
             try await decided(store, 3, 6, 9)
             #expect(try await pending(store) == [10])
-            #expect(try await store.read { try PendingEventTable.oldestAcceptance($0) } == 10)
+            #expect(try await store.read { try PendingEventTable.oldestAcceptance($0)?.milliseconds } == 10)
             try await decided(store, 10)
             #expect(try await store.read { try PendingEventTable.count($0) } == 0)
-            #expect(try await store.read { try PendingEventTable.oldestAcceptance($0) } == nil)
+            #expect(try await store.read { try PendingEventTable.oldestAcceptance($0)?.milliseconds } == nil)
             #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM pending_events") } == 0)
         }
     }

@@ -52,8 +52,7 @@ struct BatchDecider {
     /// - Parameter dedupRecords: those of ``dedupKeysNeeded(_:)`` that exist.
     mutating func decide(_ batch: PreparedBatch, screened: [Screened], dedupRecords: DedupRecords) throws -> DecidedBatch {
         var decided = DecidedBatch(
-            number: batch.number, rows: batch.rows, eventCount: batch.eventCount, decidedAt: batch.now, part: batch.part,
-            changesHeard: batch.changesHeard)
+            number: batch.number, rows: batch.rows, eventCount: batch.eventCount, part: batch.part, changesHeard: batch.changesHeard)
         let targets = screened.reduce(0) { $1.targets.reduce($0) { $0 + $1.count } }
         decided.decisions.reserveCapacity(targets)
         decided.dedupRecords.reserveCapacity(targets)
@@ -72,7 +71,7 @@ struct BatchDecider {
     /// The decisions of one app's events.
     private struct GroupDecision {
         let group: PreparedEvents
-        let now: Int64
+        let now: Instant
         let dedupRecords: DedupRecords
         private var decided: DecidedBatch
         private var outbox: OutboxBatchBuilder
@@ -83,7 +82,7 @@ struct BatchDecider {
         /// Children whose notification centre gets a guardian request in this batch.
         private var childrenTold: Set<String> = []
 
-        init(group: PreparedEvents, now: Int64, dedupRecords: DedupRecords, decided: DecidedBatch) {
+        init(group: PreparedEvents, now: Instant, dedupRecords: DedupRecords, decided: DecidedBatch) {
             self.group = group
             self.now = now
             self.dedupRecords = dedupRecords
@@ -125,7 +124,7 @@ struct BatchDecider {
                     continue
                 }
                 if let refusal = screened.obstacle?.refusal
-                    ?? Eligibility.afterDedupRecords(target, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
+                    ?? EligibilityLadder.afterDedupRecords.refusal(of: target, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
                 {
                     try finish(target, refusal: refusal)
                     continue
@@ -160,7 +159,8 @@ struct BatchDecider {
         private mutating func setDedupRecord(of target: TargetDecision) {
             guard let key = target.dedupKey else { return }
             // An older event must not move the record back.
-            decided.dedupRecords[key] = max(target.effectiveTime, decided.dedupRecords[key] ?? dedupRecords[key] ?? .min)
+            let time = target.effectiveTime
+            decided.dedupRecords[key] = max(time, decided.dedupRecords[key] ?? dedupRecords[key] ?? time)
         }
 
         // MARK: Results

@@ -1,16 +1,16 @@
 import CarillonAPI
+import ServiceKit
 
 /// The stored decision on one target.
 struct DecisionRow: Sendable, Hashable {
     /// How the notification is deferred until quiet hours end, or was deferred.
     struct Deferral: Sendable, Hashable {
-        /// Milliseconds since 1970.
-        var since: Int64
-        var until: Int64
+        var since: Instant
+        var until: Instant
         /// ``QuietHoursDeferral/words``.
         var words: String
 
-        init(since: Int64, until: Int64, words: String) {
+        init(since: Instant, until: Instant, words: String) {
             self.since = since
             self.until = until
             self.words = words
@@ -33,7 +33,7 @@ struct DecisionRow: Sendable, Hashable {
     /// `.unspecified`: a push goes out, or the notification is deferred. A deferred notification has no push id.
     var reason: CommonV1.SkipReason
     var deviceCount: Int
-    var decidedAt: Int64
+    var decidedAt: Instant
     var detail: String
     var deferral: Deferral?
     /// The notification it was merged into; empty: none.

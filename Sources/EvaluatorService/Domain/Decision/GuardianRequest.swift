@@ -15,7 +15,7 @@ enum GuardianRequest {
 
     /// Nil where the app has no centre.
     static func record(
-        for user: RegistryV1.ResolvedUser, tenant: CommonV1.Tenant, app: AppPolicy, now: Int64
+        for user: RegistryV1.ResolvedUser, tenant: CommonV1.Tenant, app: AppPolicy, now: Instant
     ) -> ReceiptsV1.NotificationRecord? {
         guard app.policy.inboxEnabled else { return nil }
         let locales = [user.locale, app.policy.defaultLocale, "en"].filter { !$0.isEmpty }
@@ -30,8 +30,8 @@ enum GuardianRequest {
         record.skipReason = .consentMissing
         record.title = template?.title ?? title
         record.body = template?.body ?? body
-        record.createdAtMs = now
-        record.expiresAtMs = now + Duration.days(app.policy.inboxRetentionDays).wholeMilliseconds
+        record.createdAtMs = now.milliseconds
+        record.expiresAtMs = (now + .days(app.policy.inboxRetentionDays)).milliseconds
         return record
     }
 }

@@ -18,11 +18,11 @@ struct MergedDelivery {
     let lead: Part
     let notificationID: String
     private let pushID: String
-    private let now: Int64
-    private let expiresAt: Int64
+    private let now: Instant
+    private let expiresAt: Instant
 
     /// - Parameter parts: two or more, of one user.
-    init(of parts: [Part], app: AppPolicy, now: Int64) {
+    init(of parts: [Part], app: AppPolicy, now: Instant) {
         self.parts = parts
         self.now = now
         lead = parts.reduce(parts[0]) { best, part in
@@ -30,11 +30,11 @@ struct MergedDelivery {
         }
         let target = lead.target
         notificationID = DerivedID.make(
-            prefix: "notif_", milliseconds: now,
+            prefix: "notif_", milliseconds: now.milliseconds,
             parts: ["merged", target.tenant.organizationId, target.tenant.appId, target.candidate.userID, target.notificationID])
         pushID = DerivedID.push(notificationID: notificationID, ordinal: 0, prefix: app.policy.pushIDPrefix)
         // It lives as long as the last of its parts.
-        expiresAt = parts.map { $0.target.createdAt + $0.target.timeToLive }.max() ?? now
+        expiresAt = parts.map(\.target.expiresAt).max() ?? now
     }
 
     /// For explanations of a part.
@@ -62,7 +62,7 @@ struct MergedDelivery {
         push.notificationId = notificationID
         // Without a channel: a mute of one conversation must not stop the others.
         push.channelId = ""
-        push.expiresAtMs = expiresAt
+        push.expiresAtMs = expiresAt.milliseconds
         let concerned = Set(parts.map { $0.target.candidate.relationship.isGuardian ? $0.target.event.event.subjectUserId : "" })
         push.aboutUserId = concerned.count == 1 ? concerned.first ?? "" : ""
         return push
@@ -76,8 +76,8 @@ struct MergedDelivery {
         record.messageId = ""
         // The badge was counted with each part.
         record.badgeCounter = ""
-        record.createdAtMs = now
-        record.expiresAtMs = expiresAt
+        record.createdAtMs = now.milliseconds
+        record.expiresAtMs = expiresAt.milliseconds
         return record
     }
 

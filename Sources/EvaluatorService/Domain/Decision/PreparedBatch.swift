@@ -83,7 +83,7 @@ struct PreparedBatch: Sendable {
     var eventCount: Int
     var groups: [PreparedEvents]
     /// The clock at which presence, mutes, quiet hours and lifetimes were judged.
-    var now: Int64
+    var now: Instant
     /// Set where this is a part of one event.
     var part: EventPart?
     /// The number of changes that were heard before preferences were asked (``QuietHoursChanges/sequence``).
@@ -104,7 +104,6 @@ struct DecidedBatch: Sendable {
     /// Of the events, ascending.
     var rows: [Int64]
     var eventCount: Int
-    var decidedAt: Int64
     var part: EventPart?
     var changesHeard: UInt64 = 0
     /// The events, for the lookup of erased actors and subjects.

@@ -14,7 +14,7 @@ struct PreparedRelease: Sendable {
     var group: PreparedEvents
     var entries: [Entry]
     /// The clock at which everything is judged.
-    var now: Int64
+    var now: Instant
     /// The oldest version of the policy that preferences answered with; 0 where they did not say.
     var policyOfPreferences: Int64 = 0
 
@@ -47,18 +47,17 @@ struct PreparedReleases: Sendable {
         /// Whether the failed call was about this notification alone.
         var alone: Bool
 
-        /// - Parameter now: the clock, milliseconds.
         /// - Returns: the notification with its next due time, which is sooner where the failed call was about other notifications too.
-        func postponed(at now: Int64) -> DeferredNotification {
+        func postponed(at now: Instant) -> DeferredNotification {
             var deferred = deferred
             deferred.dueAt = now + (alone ? PreparedReleases.pauseAlone : PreparedReleases.pause)
             return deferred
         }
     }
 
-    /// Milliseconds until a notification that is left is due next.
-    static let pause: Int64 = 5_000
-    static let pauseAlone: Int64 = 60_000
+    /// Time until a notification that is left is due next.
+    static let pause = Duration.seconds(5)
+    static let pauseAlone = Duration.seconds(60)
 
     var releases: [PreparedRelease] = []
     var left: [Left] = []

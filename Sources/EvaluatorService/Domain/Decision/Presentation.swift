@@ -15,8 +15,6 @@ struct Presentation: Sendable, Hashable {
         self.vibration = vibration
     }
 
-    /// What preferences answered; nothing where they were not asked.
-    init(_ answer: PreferencesV1.SendAnswer?) {
-        self.init(silent: answer?.silent ?? false, sound: answer?.sound ?? "", vibration: answer?.vibrationMs ?? [])
-    }
+    /// The choices in an answer of preferences.
+    init(_ answer: PreferencesV1.SendAnswer) { self.init(silent: answer.silent, sound: answer.sound, vibration: answer.vibrationMs) }
 }

@@ -44,7 +44,7 @@ struct ReleaseDecider {
         private var outbox: OutboxBatchBuilder
         private var childrenTold: Set<String> = []
         /// By row: the dedup record before a deferred notification set its own.
-        private var recordsBefore: [Int64: (key: DedupKey, before: Int64?)] = [:]
+        private var recordsBefore: [Int64: (key: DedupKey, before: Instant?)] = [:]
         /// By event: its recipients share one composer.
         private var composers: [Int: NotificationComposer] = [:]
 
@@ -88,14 +88,15 @@ struct ReleaseDecider {
         private func obstacle(of target: TargetDecision) -> Obstacle? {
             if let obstacle = target.obstacle() { return obstacle }
             // An event that was decided as a whole has no dedup records.
-            guard target.answer != nil else { return nil }
-            return Eligibility.afterDedupRecords(target, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] }).map(Obstacle.refusal)
+            guard target.isAnswered else { return nil }
+            return EligibilityLadder.afterDedupRecords.refusal(of: target) { decided.dedupRecords[$0] ?? dedupRecords[$0] }.map(Obstacle.refusal)
         }
 
         private mutating func setDedupRecord(of target: TargetDecision, _ deferred: DeferredNotification) {
             guard let key = target.dedupKey else { return }
             recordsBefore[deferred.row] = (key, decided.dedupRecords[key])
-            decided.dedupRecords[key] = max(target.effectiveTime, decided.dedupRecords[key] ?? dedupRecords[key] ?? .min)
+            let time = target.effectiveTime
+            decided.dedupRecords[key] = max(time, decided.dedupRecords[key] ?? dedupRecords[key] ?? time)
         }
 
         /// A notification that is not sent must not suppress the next one.

@@ -17,33 +17,36 @@ final class TargetDecision {
     let candidate: PreparedEvents.Candidate
     let tenant: CommonV1.Tenant
     let app: AppPolicy
-    let now: Int64
-    /// When the notification's lifetime began, milliseconds: now, or the time at which it was deferred.
-    let createdAt: Int64
+    let now: Instant
+    /// When the notification's lifetime began: now, or the time at which it was deferred.
+    let createdAt: Instant
     /// The type that preferences chose, or the best candidate where they chose none.
     let typeID: String
     /// Nil where the app's catalogue has no such type any more.
     let type: TypePolicy?
     /// The app's policy, with the settings that the type overrides.
     let policy: Policy
-    let answer: PreferencesV1.SendAnswer?
+    /// The answer of preferences; empty where they were not asked.
+    let answer: PreferencesV1.SendAnswer
+    let isAnswered: Bool
     let priority: CommonV1.Priority
-    /// Milliseconds.
-    let timeToLive: Int64
+    let timeToLive: Duration
+    /// When the notification's lifetime ends.
+    let expiresAt: Instant
     /// The key in the dedup window. Nil where this priority neither checks nor sets a dedup record, or the policy has no window.
     let dedupKey: DedupKey?
     /// The devices it goes to: sendable, and within the user's scope.
-    private(set) lazy var devices = DeviceScope.narrow(user.devices, to: answer?.deviceScope.effective ?? .policy, priority: priority)
+    private(set) lazy var devices = DeviceScope.narrow(user.devices, to: answer.deviceScope.effective, priority: priority)
     private(set) lazy var notificationID = DerivedID.notification(
-        acceptedAtMs: event.idTime, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
+        acceptedAtMs: event.idTime.milliseconds, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
         user: candidate.userID, type: typeID)
     private(set) lazy var pushID = DerivedID.push(
-        notificationID: notificationID, notificationMs: event.idTime, ordinal: 0, prefix: app.policy.pushIDPrefix)
+        notificationID: notificationID, notificationMs: event.idTime.milliseconds, ordinal: 0, prefix: app.policy.pushIDPrefix)
 
     /// What the registry knows of the target.
     var user: RegistryV1.ResolvedUser { candidate.recipient.user }
 
-    init(item: PreparedEvents.Item, ordinal: Int, group: PreparedEvents, app: AppPolicy, now: Int64, createdAt: Int64? = nil) {
+    init(item: PreparedEvents.Item, ordinal: Int, group: PreparedEvents, app: AppPolicy, now: Instant, createdAt: Instant? = nil) {
         event = item.event
         self.ordinal = item.firstOrdinal + ordinal
         self.app = app
@@ -51,12 +54,14 @@ final class TargetDecision {
         self.createdAt = createdAt ?? now
         tenant = group.tenant
         candidate = item.candidates[ordinal]
-        answer = candidate.answer >= 0 ? group.answers[candidate.answer] : nil
-        typeID = answer.map(\.typeId).flatMap { $0.isEmpty ? nil : $0 } ?? candidate.types.first ?? ""
+        isAnswered = candidate.answer >= 0
+        answer = isAnswered ? group.answers[candidate.answer] : .init()
+        typeID = answer.typeId.isEmpty ? candidate.types.first ?? "" : answer.typeId
         type = app.type(typeID)
         priority = event.event.priority(as: type)
         policy = type?.policy ?? app.policy
         timeToLive = policy.timeToLive(type: type, priority: priority)
+        expiresAt = self.createdAt + timeToLive
         let hasKey = policy.dedupMode == .suppress && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
     }
@@ -68,31 +73,15 @@ final class TargetDecision {
     /// - Returns: what stops or delays the push; nil where the dedup records decide.
     func obstacle() -> Obstacle? {
         if let refusal = candidate.refusal { return .refusal(refusal) }
-        guard let answer else { return nil }
-        return Eligibility.afterPreferences(
-            answer: answer, candidates: candidate.types, channelID: event.event.channelId, recipient: candidate.recipient,
-            isCritical: isCritical, priority: priority, policy: policy, now: now)
+        return isAnswered ? EligibilityLadder.afterPreferences.obstacle(of: self) : nil
     }
 
-    private var isCritical: Bool { type?.type.critical == true }
+    /// What quiet hours do to the notification.
+    var quietHoursAction: QuietHoursAction { policy.quietHoursAction(isCritical: type?.type.critical == true, priority: priority) }
 
     /// The instant the event counts for in the dedup window.
-    var effectiveTime: Int64 {
-        DedupWindow.effectiveTime(occurredAt: event.event.occurredAtMs, acceptedAt: event.acceptedAt, timeToLive: timeToLive)
-    }
-
-    /// - Parameter lastSent: when the last notification of the key was sent; nil: none.
-    func suppression(by lastSent: Int64?, of key: DedupKey) -> Refusal? {
-        let window = Int64(policy.dedupWindowSeconds) * 1_000
-        guard let distance = DedupWindow.suppressed(at: effectiveTime, lastSent: lastSent, window: window) else { return nil }
-        return Eligibility.duplicate(distance: distance, context: key.words, window: window)
-    }
-
-    /// Set where the user has devices, but none of them in the device scope.
-    var outOfScope: Refusal? {
-        let sendable = candidate.recipient.user.devices.count
-        guard sendable > 0, devices.isEmpty else { return nil }
-        return Eligibility.outOfScope(answer?.deviceScope.effective ?? .policy, devices: sendable)
+    var effectiveTime: Instant {
+        DedupWindow.effectiveTime(occurredAt: event.event.occurredAt, acceptedAt: event.acceptedAt, timeToLive: timeToLive)
     }
 
     // MARK: Content
@@ -132,10 +121,10 @@ final class TargetDecision {
         push.contents = composition.contents
         let devices = devices
         push.targets = devices.indices.map { .init(device: devices[$0], contentIndex: composition.contentIndexes[$0]) }
-        push.createdAtMs = now
-        push.expiresAtMs = createdAt + timeToLive
-        push.preferencesVersion = answer?.version ?? 0
-        let quietHours = policy.quietHoursAction(isCritical: isCritical, priority: priority)
+        push.createdAtMs = now.milliseconds
+        push.expiresAtMs = expiresAt.milliseconds
+        push.preferencesVersion = answer.version
+        let quietHours = quietHoursAction
         push.quietHoursAction = .init(quietHours.disposition)
         push.deliversIfCriticalAllowed = quietHours.deliversIfCriticalAllowed
         push.userTimezone = recipient.user.timezone
@@ -162,8 +151,8 @@ final class TargetDecision {
         record.messageId = event.event.data["message_id"] ?? ""
         record.priority = priority
         record.skipReason = reason
-        record.createdAtMs = createdAt
-        record.expiresAtMs = createdAt + timeToLive
+        record.createdAtMs = createdAt.milliseconds
+        record.expiresAtMs = expiresAt.milliseconds
         record.badgeCounter = type?.type.badgeCounter ?? ""
         record.acceptedMonotonicNs = event.acceptedMonotonic
         guard let push else { return record }

@@ -1,8 +1,8 @@
 import CarillonAPI
 import ServiceKit
 
-/// By key: when the last notification of the key was sent, milliseconds in the events' own time.
-typealias DedupRecords = [DedupKey: Int64]
+/// By key: when the last notification of the key was sent, in the events' own time.
+typealias DedupRecords = [DedupKey: Instant]
 
 /// The user and the context of a notification. The store keeps a dedup record for each key (EVAL-28). A class, because a batch looks each key up in
 /// several tables: its texts are hashed once, and a copy retains one reference.
@@ -62,17 +62,19 @@ final class DedupKey: Sendable, Hashable {
 /// The window is measured in the events' own time, so events that are decided late are suppressed as if they were decided at once. A notification
 /// that is sent sets the dedup record. A suppressed one does not move it (C-19). Exactly one window later the next one is sent.
 enum DedupWindow {
-    /// The instant of an event in the window, milliseconds: when it happened by its own word, but not after it was accepted, nor earlier than its
-    /// notification's lifetime before that.
-    static func effectiveTime(occurredAt: Int64, acceptedAt: Int64, timeToLive: Int64) -> Int64 {
-        guard occurredAt > 0 else { return acceptedAt }
+    /// The instant of an event in the window: when it happened by its own word, but not after it was accepted, nor earlier than its notification's
+    /// lifetime before that.
+    ///
+    /// - Parameter occurredAt: nil: the host does not say when it happened.
+    static func effectiveTime(occurredAt: Instant?, acceptedAt: Instant, timeToLive: Duration) -> Instant {
+        guard let occurredAt else { return acceptedAt }
         return min(max(occurredAt, acceptedAt - timeToLive), acceptedAt)
     }
 
-    /// - Returns: the distance to the notification that suppresses this one, milliseconds; nil where this one may be sent.
-    static func suppressed(at effectiveTime: Int64, lastSent: Int64?, window: Int64) -> Int64? {
+    /// - Returns: the distance to the notification that suppresses this one; nil where this one may be sent.
+    static func suppressed(at effectiveTime: Instant, lastSent: Instant?, window: Duration) -> Duration? {
         guard let lastSent else { return nil }
-        let distance = abs(effectiveTime - lastSent)
+        let distance = max(effectiveTime, lastSent) - min(effectiveTime, lastSent)
         return distance < window ? distance : nil
     }
 }

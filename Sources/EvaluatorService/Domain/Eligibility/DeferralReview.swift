@@ -7,7 +7,7 @@ struct DeferredGroup: Sendable, Hashable {
     var typeID: String
     var priority: CommonV1.Priority
     var deferral: QuietHoursDeferral
-    var dueAt: Int64
+    var dueAt: Instant
 }
 
 /// What a change of settings does to deferred notifications (EVAL-22): a change of the user's preferences or zone, or of the app's policy. A review
@@ -16,7 +16,7 @@ enum DeferralReview: Sendable, Hashable {
     /// Nothing changes.
     case stays
     /// Quiet hours end at another instant.
-    case moves(to: QuietHoursDeferral, dueAt: Int64)
+    case moves(to: QuietHoursDeferral, dueAt: Instant)
     /// No quiet hours defer them now: they are due at once.
     case ends
 
@@ -24,8 +24,7 @@ enum DeferralReview: Sendable, Hashable {
     ///   - answer: of preferences, now. Nil where none of the user's deferred notifications would be sent now. Then they stay as planned: things may
     ///     change until they are due.
     ///   - app: the present policy; nil for an app that does not exist any more.
-    ///   - now: The clock, milliseconds.
-    init(of deferred: DeferredGroup, answer: PreferencesV1.SendAnswer?, app: AppPolicy?, now: Int64) {
+    init(of deferred: DeferredGroup, answer: PreferencesV1.SendAnswer?, app: AppPolicy?, now: Instant) {
         // Quiet hours are over: only the spread delays the notifications.
         guard let app, let answer, deferred.deferral.until > now else {
             self = .stays
@@ -34,7 +33,7 @@ enum DeferralReview: Sendable, Hashable {
         let type = app.type(deferred.typeID)
         let policy = type?.policy ?? app.policy
         let action = policy.quietHoursAction(isCritical: type?.type.critical == true, priority: deferred.priority)
-        guard answer.quietHoursActive, let until = answer.quietUntilMs, action.effective(allowCritical: answer.allowCritical) != .deliver else {
+        guard answer.quietHoursActive, let until = answer.quietUntil, action.effective(allowCritical: answer.allowCritical) != .deliver else {
             self = .ends
             return
         }

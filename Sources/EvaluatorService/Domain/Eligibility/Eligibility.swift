@@ -2,18 +2,7 @@ import CarillonAPI
 import DurableWork
 import ServiceKit
 
-/// Why a user gets no push for an event: the first check that failed, in words, with the value.
-struct Refusal: Sendable, Hashable {
-    var reason: CommonV1.SkipReason
-    var detail: String
-
-    init(_ reason: CommonV1.SkipReason, _ detail: String) {
-        self.reason = reason
-        self.detail = detail
-    }
-}
-
-/// The rules of the stages of ``EligibilityStage``, with their words. Pure functions.
+/// The rules of the stages in ``EligibilityLadder``, with their words. Pure functions.
 enum Eligibility {
     /// Nobody is notified of an event whose subject was erased (PRIV-09).
     static func erasedSubject(_ event: EvaluatorV1.Event) -> Refusal? {
@@ -35,11 +24,11 @@ enum Eligibility {
     }
 
     /// - Parameters:
-    ///   - age: Milliseconds since the event happened, by the clock.
-    ///   - timeToLive: How long the notification lives, milliseconds.
-    static func expired(age: Int64, timeToLive: Int64) -> Refusal? {
+    ///   - age: how long ago the event happened, by the clock.
+    ///   - timeToLive: how long the notification lives.
+    static func expired(age: Duration, timeToLive: Duration) -> Refusal? {
         guard age >= timeToLive else { return nil }
-        return Refusal(.ttlExpired, "the event is \(age / 1_000) s old and its notification lives \(timeToLive / 1_000) s")
+        return Refusal(.ttlExpired, "the event is \(age.components.seconds) s old and its notification lives \(timeToLive.components.seconds) s")
     }
 
     /// The types that a user's roles allow (EVAL-39). A type with recipient roles goes only to users with one of them.
@@ -93,10 +82,9 @@ enum Eligibility {
     }
 
     /// Check 4: presence, whether the user is active in the app (EVAL-19).
-    static func activity(
-        _ presence: RegistryV1.Presence?, channelID: String, priority: CommonV1.Priority, policy: Policy, now: Int64
-    ) -> Refusal? {
-        guard let presence, presence.status == .online else { return nil }
+    static func activity(_ target: TargetDecision) -> Refusal? {
+        guard let presence = target.user.presence, presence.status == .online else { return nil }
+        let (policy, channelID) = (target.policy, target.event.event.channelId)
         switch policy.presenceRule {
         case .none:
             return nil
@@ -104,47 +92,52 @@ enum Eligibility {
             guard !channelID.isEmpty, presence.activeChannels.contains(channelID) else { return nil }
             return Refusal(.userActive, "the user is online and looks at channel \(channelID)")
         case .activityWindow:
-            guard !policy.bypassesPresence(priority) else { return nil }
-            let idle = now - presence.lastActivityAtMs
-            guard idle <= Int64(policy.presenceActivityWindowSeconds) * 1_000 else { return nil }
-            return Refusal(.userActive, "the user is online and was active \(max(0, idle) / 1_000) s ago")
+            guard !policy.bypassesPresence(target.priority) else { return nil }
+            let idle = target.now - Instant(milliseconds: presence.lastActivityAtMs)
+            guard idle <= .seconds(policy.presenceActivityWindowSeconds) else { return nil }
+            return Refusal(.userActive, "the user is online and was active \(max(.zero, idle).components.seconds) s ago")
         }
     }
 
     /// Check 5.
-    static func quietHours(
-        _ answer: PreferencesV1.SendAnswer, action: QuietHoursAction, priority: CommonV1.Priority, now: Int64
-    ) -> Obstacle? {
+    static func quietHours(_ target: TargetDecision) -> Obstacle? {
+        let answer = target.answer
         guard answer.quietHoursActive else { return nil }
-        let disposition = action.effective(allowCritical: answer.allowCritical)
+        let disposition = target.quietHoursAction.effective(allowCritical: answer.allowCritical)
         guard disposition != .deliver else { return nil }
-        if let action = QuietHoursDeferral.Action(disposition), let until = answer.quietUntilMs, until > now {
+        if let action = QuietHoursDeferral.Action(disposition), let until = answer.quietUntil, until > target.now {
             return .deferral(QuietHoursDeferral(action: action, until: until, timezone: answer.quietTimezone))
         }
-        let until = answer.quietUntilMs.map { " until " + Instant(milliseconds: $0).rfc3339 } ?? ""
+        let until = answer.quietUntil.map { " until " + $0.rfc3339 } ?? ""
         let zone = answer.quietTimezone.isEmpty ? "" : " in \(answer.quietTimezone) (\(answer.quietTimezoneSource))"
         let unknown = answer.unknownTimezones.isEmpty ? "" : ", not known as zones: \(answer.unknownTimezones.joined(separator: ", "))"
         return .refusal(
             Refusal(
                 .quietHours,
-                "quiet hours are on\(until)\(zone)\(unknown); policy for \(priority.name) notifications then: \(disposition.name)"))
+                "quiet hours are on\(until)\(zone)\(unknown); policy for \(target.priority.name) notifications then: \(disposition.name)"))
     }
 
-    /// None of the user's devices is in the user's device scope (EVAL-24).
-    static func outOfScope(_ scope: DeviceScope, devices: Int) -> Refusal {
-        Refusal(.noDevices, "none of the user's \(devices) devices is in their device scope “\(scope.name)”")
-    }
-
-    /// Check 6. It comes last, because only it depends on earlier decisions.
+    /// Check 6: the user was notified for the same context within the window. The other notification may not be delivered yet.
     ///
-    /// - Parameters:
-    ///   - distance: to the other notification, milliseconds. That one may not be delivered yet.
-    ///   - context: in words that name no user.
-    static func duplicate(distance: Int64, context: String, window: Int64) -> Refusal {
-        Refusal(
+    /// - Parameter lastSent: when the last notification of the target's key was sent; nil: none.
+    static func duplicate(_ target: TargetDecision, lastSent: Instant?) -> Refusal? {
+        let window = Duration.seconds(target.policy.dedupWindowSeconds)
+        guard let key = target.dedupKey, let distance = DedupWindow.suppressed(at: target.effectiveTime, lastSent: lastSent, window: window) else {
+            return nil
+        }
+        let tenths = distance.wholeMilliseconds / 100
+        return Refusal(
             .deduplicated,
-            "a notification about \(context) was handed over \(distance / 1_000).\(distance % 1_000 / 100) s away from this one; "
-                + "the window is \(window / 1_000) s")
+            "a notification about \(key.words) was handed over \(tenths / 10).\(tenths % 10) s away from this one; "
+                + "the window is \(target.policy.dedupWindowSeconds) s")
+    }
+
+    /// The user has devices, but none of them is in the user's device scope (EVAL-24).
+    static func outOfScope(_ target: TargetDecision) -> Refusal? {
+        let sendable = target.user.devices.count
+        guard sendable > 0, target.devices.isEmpty else { return nil }
+        return Refusal(
+            .noDevices, "none of the user's \(sendable) devices is in their device scope “\(target.answer.deviceScope.effective.name)”")
     }
 }
 
@@ -164,10 +157,20 @@ extension Policy {
         return quietHoursActionByPriority[isCritical ? .blocking : priority]
     }
 
-    /// The lifetime of a notification, milliseconds: the type's, else the priority's (EVAL-53).
-    func timeToLive(type: TypePolicy?, priority: CommonV1.Priority) -> Int64 {
-        (type?.type.ttlSeconds ?? Int64(ttlSecondsByPriority[priority])) * 1_000
+    /// The lifetime of a notification: the type's, else the priority's (EVAL-53).
+    func timeToLive(type: TypePolicy?, priority: CommonV1.Priority) -> Duration {
+        .seconds(type?.type.ttlSeconds ?? Int64(ttlSecondsByPriority[priority]))
     }
+}
+
+extension PreferencesV1.SendAnswer {
+    /// The end of the user's quiet hours; nil where they have none.
+    var quietUntil: Instant? { quietUntilMs.map(Instant.init(milliseconds:)) }
+}
+
+extension EvaluatorV1.Event {
+    /// When the event happened by the host's word; nil where the host does not say.
+    var occurredAt: Instant? { occurredAtMs > 0 ? Instant(milliseconds: occurredAtMs) : nil }
 }
 
 extension [String] {

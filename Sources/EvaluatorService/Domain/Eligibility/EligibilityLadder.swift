@@ -1,171 +1,106 @@
 import CarillonAPI
-import DurableWork
 import ServiceKit
 
-/// The stages between a target and its push, in the order of EVAL-10 and EVAL-17. The first stage that stops a target wins, and its refusal is
-/// recorded. New events and released notifications walk the same stages.
+/// The stages between a target and its push, in the order of EVAL-10 and EVAL-17. The first stage with a verdict wins, and its verdict is recorded. New
+/// events and released notifications walk the same stages.
 ///
 /// The ladder has three parts. Between them preferences are asked, and then the dedup records of earlier notifications are read from the store.
 /// Decisions on an event as a whole (no app, no recipients) come before the ladder. The texts come after it.
-enum EligibilityStage: CaseIterable, Sendable {
-    // EVAL-10, stage 3: by the registry's answer.
-
-    /// The event's subject was erased while the event was pending.
-    case erasedSubject
-    /// The registry's answer about the user fits into a message.
-    case oversizedUser
-    case unknownUser
-    case inactiveUser
-    /// The notification's time to live is over (EVAL-53).
-    case expired
-    /// The target is no guardian of the subject any more (EVAL-52).
-    case endedRelationship
-    /// A type is for the target's roles (EVAL-39). The stage removes the other types.
-    case role
-    /// The target may see the subject's education record (EVAL-39). The stage removes the other types.
-    case educationRecord
-
-    // EVAL-10, stages 5 and 6: by the answer of preferences.
-
-    /// Consent and promotions (EVAL-56).
-    case gate
-    /// Check 1 of EVAL-17.
-    case devices
-    /// Check 2.
-    case enabledType
-    /// Check 3.
-    case mutedChannel
-    /// Check 4: the user is active in the app (EVAL-19).
-    case presence
-    /// Check 5: a refusal, or the notification is deferred (EVAL-21).
-    case quietHours
-
-    // EVAL-10, stages 6 to 9: by the dedup records of earlier notifications.
-
-    /// Check 6. It comes last of the six, because it depends on earlier decisions.
-    case duplicate
-    /// The user's device scope leaves a device (EVAL-24).
-    case deviceScope
-
-    /// The stages before preferences are asked.
-    static let beforePreferences: [EligibilityStage] = [
-        .erasedSubject, .oversizedUser, .unknownUser, .inactiveUser, .expired, .endedRelationship, .role, .educationRecord,
+enum EligibilityLadder {
+    /// EVAL-10, stage 3: by the answer of the registry.
+    static let beforePreferences: [EligibilityStage<RecipientCheck>] = [
+        // Was the event's subject erased while the event was pending (PRIV-09)?
+        .refusing("erased subject") { Eligibility.erasedSubject($0.event.event) },
+        // Does the registry's answer about the user fit into a message?
+        .refusing("oversized user") { $0.isOversized ? Eligibility.oversizedUser : nil },
+        .refusing("unknown user") { Eligibility.unknown($0.recipient) },
+        .refusing("inactive user") { Eligibility.inactive($0.recipient) },
+        // Is the notification's time to live over (EVAL-53)?
+        .refusing("expired") { Eligibility.expired(age: $0.age, timeToLive: $0.timeToLive) },
+        // Is the target no guardian of the subject any more (EVAL-52)?
+        .refusing("ended relationship") { Eligibility.relationshipEnded($0.relationship) },
+        // Which types are for the target's roles (EVAL-39)? The others are removed.
+        .refusing("role") { $0.keepTypesOfRoles() },
+        // In which types may the target see the subject's education record (EVAL-39)? The others are removed.
+        .refusing("education record") { $0.keepOwnRecords() },
     ]
-    /// The stages that the answer of preferences decides.
-    static let afterPreferences: [EligibilityStage] = [.gate, .devices, .enabledType, .mutedChannel, .presence, .quietHours]
-    /// The stages that the dedup records of earlier notifications decide, and what follows them.
-    static let afterDedupRecords: [EligibilityStage] = [.duplicate, .deviceScope]
+
+    /// EVAL-10, stages 5 and 6: by the answer of preferences.
+    static let afterPreferences: [EligibilityStage<TargetDecision>] = [
+        // Consent and promotions (EVAL-56).
+        .refusing("gate") { Eligibility.gate($0.answer.gate, candidates: $0.candidate.types) },
+        // Check 1 of EVAL-17.
+        .refusing("devices") { Eligibility.devices(of: $0.user) },
+        // Check 2.
+        .refusing("enabled type") { Eligibility.noType($0.answer, candidates: $0.candidate.types) },
+        // Check 3.
+        .refusing("muted channel") { Eligibility.muted($0.answer, channelID: $0.event.event.channelId) },
+        // Check 4: is the user active in the app (EVAL-19)?
+        .refusing("presence") { Eligibility.activity($0) },
+        // Check 5. The one stage that may defer the push (EVAL-21).
+        EligibilityStage("quiet hours") { Eligibility.quietHours($0) },
+    ]
+
+    /// EVAL-10, stages 6 to 9: by the dedup records of earlier notifications.
+    static let afterDedupRecords: [EligibilityStage<DedupCheck>] = [
+        // Check 6. It comes last of the six, because it depends on earlier decisions.
+        .refusing("duplicate") { Eligibility.duplicate($0.target, lastSent: $0.lastSent) },
+        // Is any device in the user's device scope (EVAL-24)?
+        .refusing("device scope") { Eligibility.outOfScope($0.target) },
+    ]
 }
 
-/// The checks on a target before preferences are asked.
-struct RecipientCheck {
-    let event: PendingEvent
-    let app: AppPolicy
-    let recipient: Recipient?
-    /// The registry's answer about the user does not fit into a message.
-    let isOversized: Bool
-    let relationship: RecipientRelationship
-    /// The roles that count for this notification.
-    let roles: [String]
-    /// Milliseconds since the event happened, by the clock.
-    let age: Int64
-    /// The lifetime of the notification, milliseconds.
-    let timeToLive: Int64
-    /// The candidate types that are left.
-    private(set) var types: [String]
+/// A stage of the ladder: one question about a target.
+struct EligibilityStage<Target>: Sendable {
+    let name: String
+    /// What stops or delays the push; nil: the next stage is asked.
+    let verdict: @Sendable (inout Target) -> Obstacle?
 
-    init(
-        event: PendingEvent, app: AppPolicy, recipient: Recipient?, isOversized: Bool = false, relationship: RecipientRelationship = .other,
-        types: [String], age: Int64, timeToLive: Int64
-    ) {
-        self.event = event
-        self.app = app
-        self.recipient = recipient
-        self.isOversized = isOversized
-        self.relationship = relationship
-        self.types = types
-        self.age = age
-        self.timeToLive = timeToLive
-        roles = relationship.roles(recipient?.user.roles ?? [])
+    init(_ name: String, verdict: @escaping @Sendable (inout Target) -> Obstacle?) {
+        self.name = name
+        self.verdict = verdict
     }
 
-    /// Walks the stages before preferences are asked.
-    mutating func refusal() -> Refusal? {
-        for stage in EligibilityStage.beforePreferences {
-            if let refusal = refusal(at: stage) { return refusal }
-        }
-        return nil
-    }
-
-    private mutating func refusal(at stage: EligibilityStage) -> Refusal? {
-        switch stage {
-        case .erasedSubject: return Eligibility.erasedSubject(event.event)
-        case .oversizedUser: return isOversized ? Eligibility.oversizedUser : nil
-        case .unknownUser: return Eligibility.unknown(recipient)
-        case .inactiveUser: return Eligibility.inactive(recipient)
-        case .expired: return Eligibility.expired(age: age, timeToLive: timeToLive)
-        case .endedRelationship: return Eligibility.relationshipEnded(relationship)
-        case .role:
-            let offered = types
-            types = Eligibility.permitted(offered, roles: roles, app: app)
-            return types.isEmpty && !offered.isEmpty ? Eligibility.roleNotAllowed(offered, roles: roles) : nil
-        case .educationRecord:
-            let offered = types
-            types = Eligibility.withoutForeignRecords(
-                offered, relationship: relationship, roles: roles, subjectIsNamed: !event.event.subjectUserId.isEmpty, app: app)
-            return types.isEmpty && !offered.isEmpty ? Eligibility.recordIsForeign(offered, relationship: relationship) : nil
-        case .gate, .devices, .enabledType, .mutedChannel, .presence, .quietHours, .duplicate, .deviceScope: return nil
-        }
+    /// A stage that can only stop the push.
+    static func refusing(_ name: String, _ refusal: @escaping @Sendable (inout Target) -> Refusal?) -> Self {
+        Self(name) { refusal(&$0).map(Obstacle.refusal) }
     }
 }
 
-extension Eligibility {
-    /// Walks the stages that the answer of preferences decides.
-    ///
-    /// - Parameters:
-    ///   - candidates: the types that preferences chose from.
-    ///   - isCritical: of the type that preferences chose.
-    ///   - priority: Of the notification, with that type.
-    ///   - now: The clock, milliseconds.
-    static func afterPreferences(
-        answer: PreferencesV1.SendAnswer, candidates: [String], channelID: String, recipient: Recipient,
-        isCritical: Bool, priority: CommonV1.Priority, policy: Policy, now: Int64
-    ) -> Obstacle? {
-        for stage in EligibilityStage.afterPreferences {
-            let obstacle: Obstacle?
-            switch stage {
-            case .gate: obstacle = gate(answer.gate, candidates: candidates).map(Obstacle.refusal)
-            case .devices: obstacle = devices(of: recipient.user).map(Obstacle.refusal)
-            case .enabledType: obstacle = noType(answer, candidates: candidates).map(Obstacle.refusal)
-            case .mutedChannel: obstacle = muted(answer, channelID: channelID).map(Obstacle.refusal)
-            case .presence:
-                obstacle = activity(recipient.user.presence, channelID: channelID, priority: priority, policy: policy, now: now).map(Obstacle.refusal)
-            case .quietHours:
-                let action = policy.quietHoursAction(isCritical: isCritical, priority: priority)
-                obstacle = quietHours(answer, action: action, priority: priority, now: now)
-            case .erasedSubject, .oversizedUser, .unknownUser, .inactiveUser, .expired, .endedRelationship, .role, .educationRecord, .duplicate,
-                .deviceScope:
-                obstacle = nil
-            }
-            if let obstacle { return obstacle }
-        }
-        return nil
-    }
+/// A target, with the dedup record that decides about it.
+struct DedupCheck {
+    let target: TargetDecision
+    /// When the last notification of the target's key was sent; nil: never, or the target has no key.
+    let lastSent: Instant?
+}
 
-    /// Walks the stages after the dedup records were read.
+extension [EligibilityStage<RecipientCheck>] {
+    /// Walks the stages. They remove types from the check.
+    func refusal(of check: inout RecipientCheck) -> Refusal? { obstacle(of: &check)?.refusal }
+}
+
+extension [EligibilityStage<TargetDecision>] {
+    /// Walks the stages.
+    func obstacle(of target: TargetDecision) -> Obstacle? {
+        var target = target
+        return obstacle(of: &target)
+    }
+}
+
+extension [EligibilityStage<DedupCheck>] {
+    /// Walks the stages.
     ///
     /// - Parameter lastSent: when the last notification of a key was sent. It is called only where the target has a key.
-    static func afterDedupRecords(_ target: TargetDecision, lastSent: (DedupKey) -> Int64?) -> Refusal? {
-        for stage in EligibilityStage.afterDedupRecords {
-            let refusal: Refusal?
-            switch stage {
-            case .duplicate: refusal = target.dedupKey.flatMap { target.suppression(by: lastSent($0), of: $0) }
-            case .deviceScope: refusal = target.outOfScope
-            case .erasedSubject, .oversizedUser, .unknownUser, .inactiveUser, .expired, .endedRelationship, .role, .educationRecord, .gate, .devices,
-                .enabledType, .mutedChannel, .presence, .quietHours:
-                refusal = nil
-            }
-            if let refusal { return refusal }
+    func refusal(of target: TargetDecision, lastSent: (DedupKey) -> Instant?) -> Refusal? {
+        var check = DedupCheck(target: target, lastSent: target.dedupKey.flatMap(lastSent))
+        return obstacle(of: &check)?.refusal
+    }
+}
+
+extension Array {
+    fileprivate func obstacle<Target>(of target: inout Target) -> Obstacle? where Element == EligibilityStage<Target> {
+        for stage in self {
+            if let obstacle = stage.verdict(&target) { return obstacle }
         }
         return nil
     }

@@ -12,11 +12,11 @@ struct EventRetention: Sendable, Hashable {
     /// Deferred notifications are composed from their event. None is deferred longer than this.
     static let longestDeferral = Duration.days(8)
 
-    /// Events accepted before this time are due, milliseconds since 1970.
-    let before: [Kind: Int64]
+    /// Events accepted before this time are due.
+    let before: [Kind: Instant]
 
     init(_ policy: Policy, now: Instant) {
-        func before(_ days: Int) -> Int64 { (now - max(.days(days), Self.longestDeferral)).milliseconds }
+        func before(_ days: Int) -> Instant { now - max(.days(days), Self.longestDeferral) }
         self.before = [
             .content: before(policy.contentRetentionDays),
             .decisions: before(min(policy.anonymizeUserAfterDays ?? .max, policy.deliveryLogRetentionDays)),

@@ -7,10 +7,10 @@ final class PendingEvent: Sendable {
     /// Position in the order of acceptance.
     let row: Int64
     let carillonEventID: String
-    let acceptedAt: Int64
+    let acceptedAt: Instant
     /// The time in the Carillon id, which differs where the clock was set back. The ids of its notifications have it too, so that an event is found
     /// by them.
-    let idTime: Int64
+    let idTime: Instant
     /// The machine's monotonic clock, nanoseconds; 0 when it is no longer comparable.
     let acceptedMonotonic: Int64
     let event: EvaluatorV1.Event
@@ -22,13 +22,13 @@ final class PendingEvent: Sendable {
     let query: AudienceQuery
 
     init(
-        row: Int64, carillonEventID: String, acceptedAt: Int64, acceptedMonotonic: Int64, event: EvaluatorV1.Event, unreadable: String? = nil,
+        row: Int64, carillonEventID: String, acceptedAt: Instant, acceptedMonotonic: Int64, event: EvaluatorV1.Event, unreadable: String? = nil,
         progress: EventProgress? = nil
     ) {
         self.row = row
         self.carillonEventID = carillonEventID
         self.acceptedAt = acceptedAt
-        idTime = ULID(carillonEventID.dropFirst(AcceptedEvent.idPrefix.utf8.count))?.milliseconds ?? acceptedAt
+        idTime = ULID(carillonEventID.dropFirst(AcceptedEvent.idPrefix.utf8.count)).map { Instant(milliseconds: $0.milliseconds) } ?? acceptedAt
         self.acceptedMonotonic = acceptedMonotonic
         self.event = event
         self.unreadable = unreadable
@@ -50,7 +50,7 @@ struct AcceptedEvent: Sendable {
     var eventID: String
     var carillonEventID: String
     var eventType: String
-    var acceptedAt: Int64
+    var acceptedAt: Instant
     var acceptedMonotonic: Int64
     var payload: [UInt8]
 }
@@ -66,6 +66,6 @@ extension AcceptedEvent {
     init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, id: ULID, at now: Instant, monotonic: Int64) throws {
         self.init(
             tenant: tenant, eventID: event.eventId, carillonEventID: id.string(after: Self.idPrefix), eventType: event.eventType,
-            acceptedAt: now.milliseconds, acceptedMonotonic: monotonic, payload: try event.bytes())
+            acceptedAt: now, acceptedMonotonic: monotonic, payload: try event.bytes())
     }
 }

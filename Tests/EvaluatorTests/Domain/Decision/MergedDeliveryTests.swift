@@ -141,9 +141,9 @@ struct MergedDeliveryTests {
 
     @Test("EVAL-22 The release of a user comes within the spread, the same for all they have; users are told apart")
     func spread() {
-        let deferral = QuietHoursDeferral(action: .each, until: morning.milliseconds, timezone: "Europe/Berlin")
+        let deferral = QuietHoursDeferral(action: .each, until: morning, timezone: "Europe/Berlin")
         func seconds(_ user: String, spread: Int) -> Int64 {
-            (deferral.dueAt(user: user, of: ChatApp.tenant, spreadSeconds: spread) - deferral.until) / 1_000
+            (deferral.dueAt(user: user, of: ChatApp.tenant, spreadSeconds: spread) - deferral.until).components.seconds
         }
         let users = (0..<3_000).map { "user\($0)" }
         #expect(users.allSatisfy { seconds($0, spread: 0) == 0 })
@@ -180,7 +180,7 @@ struct MergedDeliveryTests {
                 for index in 0..<count { try await evaluator.submit(NightShift.mention("\(user)\(index)", of: user, priority: .normal)) }
             }
             try await evaluator.settled()
-            let now = morning.milliseconds
+            let now = morning
             func users(_ limit: Int) async throws -> [String] {
                 try await evaluator.store.read { try DeferralTable.due(at: now, limit: limit, $0).deferred.map(\.userID) }
             }
@@ -190,7 +190,7 @@ struct MergedDeliveryTests {
             #expect(try await users(4) == ["ann", "ann"])
             // More than a round takes of one user alone.
             #expect(try await users(1) == ["ann"])
-            #expect(try await evaluator.store.read { try DeferralTable.due(at: now - 1, limit: 9, $0).deferred.count } == 0)
+            #expect(try await evaluator.store.read { try DeferralTable.due(at: now - .milliseconds(1), limit: 9, $0).deferred.count } == 0)
         }
     }
 }

@@ -19,39 +19,56 @@ struct EligibilityTests {
 
     init() throws { app = try ChatApp.app() }
 
-    /// The stages before preferences are asked.
-    private func beforePreferences(user: RegistryV1.ResolvedUser?, age: Int64, timeToLive: Int64) -> Refusal? {
-        let event = PendingEvent(row: 1, carillonEventID: "evt_1", acceptedAt: 0, acceptedMonotonic: 0, event: .init(eventId: "e", actorId: "ann"))
-        var check = RecipientCheck(
-            event: event, app: app, recipient: user.map(Recipient.init), types: ["mention"], age: age, timeToLive: timeToLive)
-        return check.refusal()
+    private static func at(_ milliseconds: Int64) -> Instant { Instant(milliseconds: milliseconds) }
+
+    private static func pending(_ event: EvaluatorV1.Event) -> PendingEvent {
+        PendingEvent(row: 1, carillonEventID: "evt_1", acceptedAt: at(0), acceptedMonotonic: 0, event: event)
     }
 
-    @Test("EVAL-10 The ladder has every stage once, in the order of the specification")
+    /// The stages before preferences are asked.
+    private func beforePreferences(user: RegistryV1.ResolvedUser?, age: Duration, timeToLive: Duration) -> Refusal? {
+        var check = RecipientCheck(
+            event: Self.pending(.init(eventId: "e", actorId: "ann")), app: app, recipient: user.map(Recipient.init), types: ["mention"], age: age,
+            timeToLive: timeToLive)
+        return EligibilityLadder.beforePreferences.refusal(of: &check)
+    }
+
+    /// A target that preferences answered about.
+    private func target(
+        _ user: RegistryV1.ResolvedUser, _ answer: PreferencesV1.SendAnswer, type: String = "mention", channel: String = "ch_general",
+        priority: CommonV1.Priority = .high, policy: Policy? = nil, now: Int64 = 0
+    ) -> TargetDecision {
+        let event = EvaluatorV1.Event(eventId: "e", actorId: "ann", channelId: channel, priority: priority)
+        let candidate = PreparedEvents.Candidate(userID: user.userId, types: [type], refusal: nil, answer: 0, recipient: Recipient(user))
+        let item = PreparedEvents.Item(event: Self.pending(event), candidates: [candidate], refusal: nil)
+        let app = policy.map { AppPolicy(policy: $0, catalogue: ChatApp.catalogue) } ?? app
+        let group = PreparedEvents(tenant: ChatApp.tenant, app: app, items: [item], snapshot: .init(), answers: [answer])
+        return TargetDecision(item: item, ordinal: 0, group: group, app: app, now: Self.at(now))
+    }
+
+    @Test("EVAL-10 EVAL-17 The ladder has the stages in the order of the specification")
     func ladder() {
-        let ladder = EligibilityStage.beforePreferences + EligibilityStage.afterPreferences + EligibilityStage.afterDedupRecords
-        #expect(ladder == EligibilityStage.allCases)
+        #expect(
+            EligibilityLadder.beforePreferences.map(\.name) == [
+                "erased subject", "oversized user", "unknown user", "inactive user", "expired", "ended relationship", "role", "education record",
+            ])
+        #expect(
+            EligibilityLadder.afterPreferences.map(\.name) == ["gate", "devices", "enabled type", "muted channel", "presence", "quiet hours"])
+        #expect(EligibilityLadder.afterDedupRecords.map(\.name) == ["duplicate", "device scope"])
     }
 
     private func outcome(of causes: Set<Cause>, policy: Policy) -> CommonV1.SkipReason {
         let user = ChatApp.user(
             "bob", devices: causes.contains(.noDevices) ? [] : nil, status: causes.contains(.userActive) ? .online : .offline,
             viewing: ["ch_general"])
-        if let refusal = beforePreferences(user: user, age: 0, timeToLive: 1_000) { return refusal.reason }
+        if let refusal = beforePreferences(user: user, age: .zero, timeToLive: .seconds(1)) { return refusal.reason }
         let answer = PreferencesV1.SendAnswer(
             typeId: causes.contains(.preferenceDisabled) ? "" : "mention", channelMuted: causes.contains(.channelMuted),
             quietHoursActive: causes.contains(.quietHours), pushEnabled: true)
-        if let refusal = Eligibility.afterPreferences(
-            answer: answer, candidates: ["mention"], channelID: "ch_general", recipient: Recipient(user), isCritical: false, priority: .high,
-            policy: policy, now: 0)?.refusal
-        {
-            return refusal.reason
-        }
-        let lastSent: Int64? = causes.contains(.deduplicated) ? 0 : nil
-        if let distance = DedupWindow.suppressed(at: 10, lastSent: lastSent, window: 30_000) {
-            return Eligibility.duplicate(distance: distance, context: "channel:ch_general", window: 30_000).reason
-        }
-        return .unspecified
+        let target = target(user, answer, policy: policy)
+        if let refusal = target.obstacle()?.refusal { return refusal.reason }
+        let lastSent = causes.contains(.deduplicated) ? Self.at(10) : nil
+        return EligibilityLadder.afterDedupRecords.refusal(of: target) { _ in lastSent }?.reason ?? .unspecified
     }
 
     @Test("EVAL-17 ACC-078 Of all combinations of the six causes the earliest in the order is the reason")
@@ -66,23 +83,20 @@ struct EligibilityTests {
 
     @Test("EVAL-10 Before the six checks: unknown, inactive, too late")
     func beforeTheChecks() {
-        #expect(beforePreferences(user: nil, age: 0, timeToLive: 1)?.reason == .noDevices)
-        #expect(beforePreferences(user: .init(userId: "x"), age: 0, timeToLive: 1)?.reason == .noDevices)
+        let second = Duration.seconds(1)
+        #expect(beforePreferences(user: nil, age: .zero, timeToLive: second)?.reason == .noDevices)
+        #expect(beforePreferences(user: .init(userId: "x"), age: .zero, timeToLive: second)?.reason == .noDevices)
         var user = ChatApp.user("bob")
-        #expect(beforePreferences(user: user, age: 999, timeToLive: 1_000) == nil)
-        #expect(beforePreferences(user: user, age: 1_000, timeToLive: 1_000)?.reason == .ttlExpired)
+        #expect(beforePreferences(user: user, age: .milliseconds(999), timeToLive: second) == nil)
+        #expect(beforePreferences(user: user, age: second, timeToLive: second)?.reason == .ttlExpired)
         user.active = false
-        #expect(beforePreferences(user: user, age: 1_000, timeToLive: 1_000)?.reason == .recipientInactive)
+        #expect(beforePreferences(user: user, age: second, timeToLive: second)?.reason == .recipientInactive)
     }
 
     @Test("EVAL-10 EVAL-56 A gate comes before the devices, and the devices before the switches")
-    func gates() throws {
-        let policy = try ChatApp.policy()
+    func gates() {
         func reason(_ answer: PreferencesV1.SendAnswer, _ user: RegistryV1.ResolvedUser) -> CommonV1.SkipReason? {
-            Eligibility.afterPreferences(
-                answer: answer, candidates: ["mention"], channelID: "c", recipient: Recipient(user), isCritical: false, priority: .normal,
-                policy: policy, now: 0)?
-                .refusal?.reason
+            target(user, answer, priority: .normal).obstacle()?.refusal?.reason
         }
         var nothing = ChatApp.user("carol", devices: [])
         #expect(reason(.init(gate: .promotionalNotOptedIn), nothing) == .promotionalNotOptedIn)
@@ -99,10 +113,8 @@ struct EligibilityTests {
         let policy = try ChatApp.policy(["presence_rule": rule, "presence_bypass_priorities": ["blocking", "high"]])
         var user = ChatApp.user("bob")
         user.presence = RegistryV1.Presence(status: status, activeChannels: viewing, lastActivityAtMs: 1_000_000 - idle)
-        let refusal = Eligibility.afterPreferences(
-            answer: .init(typeId: "mention"), candidates: ["mention"], channelID: "ch_general", recipient: Recipient(user),
-            isCritical: false, priority: priority, policy: policy, now: 1_000_000)?.refusal
-        return refusal?.reason == .userActive
+        let target = target(user, .init(typeId: "mention"), priority: priority, policy: policy, now: 1_000_000)
+        return target.obstacle()?.refusal?.reason == .userActive
     }
 
     @Test("EVAL-19 ACC-076 active_context suppresses only while the user is online and looks at the event's channel")
@@ -124,29 +136,27 @@ struct EligibilityTests {
         #expect(try !active("none", status: .online, viewing: ["ch_general"]))
     }
 
-    private func quiet(_ priority: CommonV1.Priority, allowCritical: Bool, critical: Bool = false) throws -> Bool {
-        let refusal = Eligibility.afterPreferences(
-            answer: .init(typeId: "mention", quietHoursActive: true, quietUntilMs: 5, allowCritical: allowCritical),
-            candidates: ["mention"], channelID: "c", recipient: Recipient(ChatApp.user("bob")), isCritical: critical,
-            priority: priority, policy: try ChatApp.policy(), now: 0)?.refusal
-        return refusal?.reason == .quietHours
+    private func quiet(_ priority: CommonV1.Priority, allowCritical: Bool, critical: Bool = false) -> Bool {
+        let type = critical ? "security_alert" : "mention"
+        let answer = PreferencesV1.SendAnswer(typeId: type, quietHoursActive: true, quietUntilMs: 5, allowCritical: allowCritical)
+        return target(ChatApp.user("bob"), answer, type: type, priority: priority).obstacle()?.refusal?.reason == .quietHours
     }
 
     @Test("EVAL-21 In chat quiet hours drop everything but what is critical and allowed")
-    func quietHours() throws {
+    func quietHours() {
         for priority in [CommonV1.Priority.low, .normal, .high] {
-            #expect(try quiet(priority, allowCritical: true))
-            #expect(try quiet(priority, allowCritical: false))
+            #expect(quiet(priority, allowCritical: true))
+            #expect(quiet(priority, allowCritical: false))
         }
-        #expect(try quiet(.blocking, allowCritical: false))
-        #expect(try !quiet(.blocking, allowCritical: true))
+        #expect(quiet(.blocking, allowCritical: false))
+        #expect(!quiet(.blocking, allowCritical: true))
     }
 
     @Test("PREF-10 A type marked critical is judged as blocking, whatever priority the event gave it")
-    func criticalTypes() throws {
+    func criticalTypes() {
         for priority in [CommonV1.Priority.low, .normal, .high] {
-            #expect(try !quiet(priority, allowCritical: true, critical: true))
-            #expect(try quiet(priority, allowCritical: false, critical: true))
+            #expect(!quiet(priority, allowCritical: true, critical: true))
+            #expect(quiet(priority, allowCritical: false, critical: true))
         }
     }
 
@@ -168,18 +178,25 @@ struct EligibilityTests {
 
     @Test("EVAL-28 The window is open for 30 s less a millisecond, in both directions")
     func window() {
-        #expect(DedupWindow.suppressed(at: 29_999, lastSent: 0, window: 30_000) == 29_999)
-        #expect(DedupWindow.suppressed(at: 30_000, lastSent: 0, window: 30_000) == nil)
-        #expect(DedupWindow.suppressed(at: 0, lastSent: 29_999, window: 30_000) == 29_999)
-        #expect(DedupWindow.suppressed(at: 0, lastSent: nil, window: 30_000) == nil)
+        func distance(_ now: Int64, _ lastSent: Int64?) -> Duration? {
+            DedupWindow.suppressed(at: Self.at(now), lastSent: lastSent.map(Self.at), window: .seconds(30))
+        }
+        #expect(distance(29_999, 0) == .milliseconds(29_999))
+        #expect(distance(30_000, 0) == nil)
+        #expect(distance(0, 29_999) == .milliseconds(29_999))
+        #expect(distance(0, nil) == nil)
     }
 
     @Test("The window goes by the events' own time, within what is believable")
     func effectiveTime() {
-        #expect(DedupWindow.effectiveTime(occurredAt: 0, acceptedAt: 500, timeToLive: 100) == 500)
-        #expect(DedupWindow.effectiveTime(occurredAt: 450, acceptedAt: 500, timeToLive: 100) == 450)
-        #expect(DedupWindow.effectiveTime(occurredAt: 399, acceptedAt: 500, timeToLive: 100) == 400)
-        #expect(DedupWindow.effectiveTime(occurredAt: 501, acceptedAt: 500, timeToLive: 100) == 500)
+        func time(_ occurredAt: Int64?) -> Int64 {
+            DedupWindow.effectiveTime(occurredAt: occurredAt.map(Self.at), acceptedAt: Self.at(500), timeToLive: .milliseconds(100)).milliseconds
+        }
+        #expect(time(nil) == 500)
+        #expect(time(450) == 450)
+        #expect(time(399) == 400)
+        #expect(time(501) == 500)
+        #expect(EvaluatorV1.Event().occurredAt == nil)
     }
 
     @Test("EVAL-28 Events without a channel share a window by type")
