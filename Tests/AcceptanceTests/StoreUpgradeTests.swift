@@ -16,7 +16,7 @@ struct StoreUpgradeTests {
     @Test("Stores of the first version are kept")
     func first() { #expect(Self.versions.first == "0.1.0") }
 
-    @Test("A system starts on the stores of an earlier version, knows what it delivered, and delivers what waited", arguments: versions)
+    @Test("A system starts on the stores of an earlier version, knows its deliveries, and delivers the waiting notifications", arguments: versions)
     func upgrade(from version: String) async throws {
         let temporary = try TemporaryFolder()
         let run = URL(filePath: temporary.file("run"))

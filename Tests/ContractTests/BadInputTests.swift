@@ -92,7 +92,7 @@ struct BadInputTests {
         #expect(tried > 800, "\(tried)")
     }
 
-    @Test("ARCH-16 SEC-06 What no rule refuses is answered all the same, and stores nothing endless and no control characters")
+    @Test("ARCH-16 SEC-06 Input that no rule refuses is answered, and stores neither endless values nor control characters")
     func harmless() async throws {
         let tried = try await Self.inFixturesOfTheirOwn { call, fixture in
             var tried = 0
@@ -120,7 +120,7 @@ struct BadInputTests {
         #expect(tried > 300, "\(tried)")
     }
 
-    @Test("SEC-08 ARCH-07 What belongs to another tenant or user is 404 for whoever asks, and stays as it is")
+    @Test("SEC-08 ARCH-07 An id of another tenant or user is 404 for every caller, and its object does not change")
     func foreign() async throws {
         let fixture = try await ContractFixture()
         let before = try await fixture.contents()
@@ -176,7 +176,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("ARCH-16 The samples are right: what was refused above was refused for what was wrong in it")
+    @Test("ARCH-16 The samples are valid: each refusal above was for the fault that the test put in")
     func samples() async throws {
         let tried = try await Self.inFixturesOfTheirOwn { call, fixture in
             let refusal = await Self.refusal(of: call.request, call, fixture.channel)

@@ -20,7 +20,7 @@ struct ForeignAppTests {
     /// Of no single app: they name none.
     private static let ofNoApp: Set = ["ExportOwnData", "PauseLanes"]
 
-    @Test("SEC-08 ARCH-07 No method that somebody may call whom the gateway forwards is forgotten")
+    @Test("SEC-08 ARCH-07 The samples have every method that users forwarded by the gateway may call")
     func complete() async throws {
         let calls = try ContractCalls.all(try await ContractFixture()) + ContractCalls.pushes()
         let tried = Set(calls.map(\.method.path))

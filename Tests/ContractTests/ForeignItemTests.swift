@@ -12,7 +12,7 @@ struct ForeignItemTests {
     /// No tenant can have such an id: an item that names it is foreign to services as well, which act for every tenant.
     private static let impossible = CommonV1.Tenant(organizationId: "org_acme", appId: String(repeating: "a", count: 129))
 
-    @Test("ARCH-16 SEC-08 An item of another tenant fails alone, with its index and status, whoever calls; the items beside it are taken")
+    @Test("ARCH-16 SEC-08 An item of another tenant fails alone, with its index and status, for every caller")
     func foreignItems() async throws {
         let fixture = try await PushFixture()
         var tried: Set<String> = []

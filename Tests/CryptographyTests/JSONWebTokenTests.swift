@@ -26,7 +26,7 @@ import Testing
         #expect(String(decoding: read.claimsJSON, as: UTF8.self).hasPrefix(#"{"aud":["a","b"]"#))
     }
 
-    @Test("SEC-06 Claims that nobody uses are not kept, and no stranger's nesting is followed")
+    @Test("SEC-06 Unused claims are not kept, and deep nesting is not followed")
     func boundedClaims() throws {
         let text = try token(["sub": "usr_1", "exp": .integer(now + 60), "resource_access": ["a": ["roles": ["b", "c"]]]])
         #expect(Set(try JWT.decode(text, claims: ["sub", "exp", "aud"]).claims.keys) == ["sub", "exp"])

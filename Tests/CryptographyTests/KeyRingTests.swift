@@ -44,7 +44,7 @@ import Testing
         #expect(new.keyedHash([1]) == old.keyedHash([1]))
     }
 
-    @Test("SEC-13 a ring follows its file: what a rotated key sealed opens elsewhere at once, the new key is taken up when looked for")
+    @Test("SEC-13 a ring follows its file: it opens what a rotated key sealed, and takes over the new key")
     func following() throws {
         let old = try KeyRing.create(at: path)
         let first = old.currentKeyID
@@ -62,7 +62,7 @@ import Testing
         #expect(refusal?.description.contains(first) == true)
     }
 
-    @Test("SEC-01 a ring refuses a file with another hash key, and stays what it was")
+    @Test("SEC-01 a ring refuses a file with another hash key, and keeps its keys")
     func otherHashKey() throws {
         let ring = try KeyRing.create(at: path)
         let sealed = try ring.seal([1], associatedData: [])
@@ -72,7 +72,7 @@ import Testing
         #expect(try ring.open(sealed, associatedData: []) == [1])
     }
 
-    @Test("SEC-01 of rotations at the same time none loses another one's key, and who follows the file never goes back")
+    @Test("SEC-01 concurrent rotations lose no key, and a ring that follows the file never goes back to an older one")
     func rotationsAtOnce() throws {
         let ring = try KeyRing.create(at: path)
         let path = path
@@ -136,7 +136,7 @@ import Testing
         #expect(throws: CryptographyError.self) { try KeyRing(path: path + ".missing") }
     }
 
-    @Test("a ring that cannot be put in place says what to do: one that exists is never removed because a disk is full")
+    @Test("an error about a ring that cannot be written says what to do, and never to remove a ring because the disk is full")
     func remedies() throws {
         #expect(KeyRingFile.remedy(ENOSPC, replacing: true) == "Make room on its disk and repeat; the ring is unchanged.")
         #expect(KeyRingFile.remedy(EEXIST, replacing: false).contains("remove it yourself"))

@@ -37,7 +37,7 @@ struct LoopbackTests {
         }
     }
 
-    @Test("A Unix socket on which somebody listens is not taken away")
+    @Test("A Unix socket with a listener is not replaced")
     func socketInUse() async throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("h2-\(UUID().uuidString.prefix(8)).sock").path
         let server = try await EchoServer(.unix(path: path))
@@ -107,7 +107,7 @@ struct LoopbackTests {
         try await server.stop()
     }
 
-    @Test("Nobody listening, and a plain client at a TLS port, are reported with the address")
+    @Test("A port without a listener, and a plain client at a TLS port, are reported with the address")
     func unreachable() async throws {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let taken = try await EchoServer()

@@ -92,7 +92,7 @@ extension BadInput {
             #expect(found["afterwards"] == "SERVING")
         }
 
-        @Test("CTL-01 The command line ends with 0, 2, 3 or 4, and says what is wrong")
+        @Test("CTL-01 The command line ends with 0, 2, 3 or 4, and names the fault")
         func commandLine() async throws {
             let (workspace, _) = try await fixture.app("cli")
             let here = ["--run-dir", fixture.system.options.runFolder.path]
@@ -115,7 +115,7 @@ extension BadInput {
             #expect(nowhere.said.contains(missing) && nowhere.said.contains("carillon up"), "\(nowhere.said)")
         }
 
-        @Test("A provider whose certificate nobody trusts loses no push; the log names host, problem and setting")
+        @Test("An untrusted certificate of a provider loses no push; the log names host, problem and setting")
         func untrustedProvider() async throws {
             let (workspace, key) = try await fixture.app("untrusted")
             try await workspace.add([.init(userID: "ann", displayName: "Ann", platforms: ["ios"])])

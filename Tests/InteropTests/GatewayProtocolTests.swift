@@ -108,7 +108,7 @@ struct GatewayProtocolTests {
         #expect(ended.status == 35, "\(ended.said)")
     }
 
-    @Test("GW-01 A gateway that is told to stop answers what is on its way, by both versions", arguments: ["--http1.1", "--http2-prior-knowledge"])
+    @Test("GW-01 A stopping gateway answers the requests that it has, over HTTP/1.1 and HTTP/2", arguments: ["--http1.1", "--http2-prior-knowledge"])
     func drain(version: String) async throws {
         let gateway = try GatewayProcess(before: fixture.system, in: fixture.folder.appending(path: "drain\(version)"), overTLS: false)
         let address = try await gateway.address()

@@ -50,7 +50,7 @@ struct ProviderClientTests {
         }
     }
 
-    @Test("aioapns pushes, is refused by APNs' reasons, and goes back to the token before when it is told of too many")
+    @Test("aioapns pushes, is refused with APNs' reasons, and uses the earlier token again after TooManyProviderTokenUpdates")
     func aioapns() async throws {
         try await withSimulator { system in
             _ = try await system.clients.simulator.addFaults(

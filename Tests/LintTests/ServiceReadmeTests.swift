@@ -70,7 +70,7 @@ struct ServiceReadmeTests {
         #expect(keys == rings.map { "keys/\($0)-keyring.json" })
     }
 
-    @Test("Peers are the services whose clients the code has", arguments: names)
+    @Test("The peers of a README are the services that the code has clients of", arguments: names)
     func peers(service: String) throws {
         // `channel(to: "registry")`, `RegistryV1.Registry.Client`.
         let called =

@@ -107,7 +107,7 @@ struct SettingsReadTests {
         return names
     }
 
-    @Test("POL-06 ARCH-08 every setting is read through the typed policy by the code that it steers, or is listed with what it waits for")
+    @Test("POL-06 ARCH-08 every setting is read through the typed policy, or is listed with the feature that it waits for")
     func uses() {
         let (settings, readers) = (settings, PolicyUses().readers)
         // The same as the table of the requirements has.
@@ -120,7 +120,7 @@ struct SettingsReadTests {
         #expect(listed.filter { readers[$0] != nil } == [], "listed as unread, and read")
     }
 
-    @Test("POL-06 Settings that do a part of what they are for are read where this list says, and nowhere else")
+    @Test("POL-06 Settings with a part of their effect are read where this list says, and nowhere else")
     func parts() {
         let readers = PolicyUses().readers
         for entry in partly {

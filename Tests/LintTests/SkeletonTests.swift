@@ -100,7 +100,7 @@ struct SkeletonTests {
         #expect(build.contains("runtime.needs(\"registry\""))
     }
 
-    @Test("Jobs holds background work alone: what a worker, a scheduler or a publisher runs, and in Flow what workers share", arguments: targets)
+    @Test("Jobs holds background work alone: jobs, workers and publishers, and in Flow the state that they share", arguments: targets)
     func jobs(target: String) {
         let work = ["Job", "Jobs", "Worker", "Publisher", "Reporter", "Reviewer", "Observer", "Maintenance"]
         let strays = files(of: target).filter { folder(of: $0) == "Jobs" }.map(\.path).filter { path in
@@ -162,7 +162,7 @@ struct SkeletonTests {
             || text.contains("UPDATE ") && text.contains(" SET ")
     }
 
-    @Test("What implements a contract stands in API and is named …Service", arguments: targets)
+    @Test("The implementation of a contract stands in API and is named …Service", arguments: targets)
     func contracts(target: String) {
         var strays: [String] = []
         for file in files(of: target) {

@@ -49,7 +49,7 @@ struct TestRulesTests {
         #expect(found.symmetricDifference(Set(Self.subjects.keys).union(Self.helpersOfWholes.keys)) == [])
     }
 
-    @Test("Tests stand in the folders of what they test, and their helpers in Support", arguments: subjects.keys.sorted())
+    @Test("Tests stand in the folders of the code that they test, and their helpers in Support", arguments: subjects.keys.sorted())
     func mirror(tests: String) throws {
         let subject = try #require(Self.subjects[tests])
         let places = Set(SourceTree.swiftFiles(in: subject.targets.map { "Sources/\($0)" }).map(Self.folder)).union(subject.more)

@@ -13,7 +13,7 @@ import Testing
         #expect(GRPCHealthV1.HealthCheckResponse.ServingStatus.notServing.name == "not_serving")
     }
 
-    @Test("UNSPECIFIED is the empty word, and no word that somebody could write")
+    @Test("UNSPECIFIED is the empty word, which no request can write")
     func unspecified() {
         #expect(CommonV1.DeviceType.unspecified.name == "" && CommonV1.DeviceType(name: "") == .unspecified)
         #expect(CommonV1.DeviceType(name: "unspecified") == nil && CommonV1.DeviceType.unspecified.known == nil)

@@ -200,7 +200,7 @@ private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 
         }
     }
 
-    @Test("Mutated and random bytes never crash any message, and what is read can be written and read again")
+    @Test("Mutated and random bytes never crash a decoder, and a decoded message encodes and decodes again")
     func fuzz() throws {
         var random = SeededGenerator(seed: 5)
         var writer = SampleWriter(seed: 6)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GenerationTests {
     let plugin = ReleaseExecutables.folder.appending(path: "protoc-gen-carillon").path
 
-    @Test("What is committed is what the contracts generate")
+    @Test("The committed code is the code that the contracts generate")
     func committedFilesAreCurrent() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("protos-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -94,7 +94,7 @@ import Testing
         #expect(result.errors.contains("carillon.example.v1.Child → "))
     }
 
-    @Test("What the plugin does not support is refused with the remedy")
+    @Test("An unsupported contract is refused, with the remedy")
     func unsupported() throws {
         let optional = try generate(
             "syntax = \"proto3\";\npackage carillon.example.v1;\nmessage M { optional string name = 1; }\n")

@@ -19,7 +19,7 @@ extension Message {
 }
 
 @Suite struct RoundTripTests {
-    @Test("Every message of the contracts comes back byte for byte from what protoc encoded")
+    @Test("Every message that protoc encoded decodes and encodes to the same bytes")
     func foreignBytes() throws {
         var writer = SampleWriter(seed: 11)
         let tool = try ProtocTool(types: allMessages)
@@ -51,7 +51,7 @@ extension Message {
         }
     }
 
-    @Test("Encoding appends to what the buffer holds")
+    @Test("Encoding appends to the buffer")
     func appends() throws {
         var buffer = ByteBuffer(string: "head")
         let tenant = CommonV1.Tenant(organizationId: "org_1", appId: "chat")

@@ -37,7 +37,7 @@ struct HandshakeTests {
         #expect(pair.client.heard == "welcome")
     }
 
-    @Test("What is written before the handshake waits for it")
+    @Test("Writes before the handshake wait for it")
     func early() throws {
         let server = TLSPair.Side()
         let client = TLSPair.Side()
@@ -100,7 +100,7 @@ struct HandshakeTests {
                 == PeerIdentity(subjectCommonName: "evaluator", dnsNames: ["evaluator.test"], uris: ["spiffe://carillon/service/evaluator"]))
     }
 
-    @Test("A client without the certificate that is required is told so")
+    @Test("A client without the required certificate gets an error that says so")
     func missingClientCertificate() throws {
         let server = try TLSServerContext(
             TLSServerConfiguration(certificate: authority.issue("server", dnsNames: ["push.test"]), clientCAPath: authority.caPath))
@@ -184,7 +184,7 @@ struct HandshakeTests {
         #expect(pair.server.error == nil && pair.client.error == nil)
     }
 
-    @Test("Our direction that is closed during the handshake ends behind it and what was written, with close_notify")
+    @Test("Closing our direction during the handshake sends close_notify after the handshake and the pending writes")
     func closeOutputDuringHandshake() throws {
         let (server, client) = (TLSPair.Side(), TLSPair.Side())
         try server.channel.pipeline.syncOperations.addHandlers([TLSHandler(context: serverContext), server])
@@ -202,7 +202,7 @@ struct HandshakeTests {
         #expect(server.isClosed, "close_notify came")
     }
 
-    @Test("A direction that is closed twice during the handshake ends once, behind the handshake; the second is told that it is late")
+    @Test("A direction closed twice during the handshake ends once, after the handshake; the second close fails")
     func closeOutputTwiceDuringHandshake() throws {
         let (server, client) = (TLSPair.Side(), TLSPair.Side())
         try server.channel.pipeline.syncOperations.addHandlers([TLSHandler(context: serverContext), server])
@@ -228,7 +228,7 @@ struct HandshakeTests {
         #expect(server.isClosed, "close_notify came")
     }
 
-    @Test("What is written after our direction was closed is refused, and breaks nothing")
+    @Test("A write after our direction was closed fails, and reading goes on")
     func writeAfterCloseOutput() throws {
         let pair = try TLSPair(server: serverContext, client: clientContext)
         try pair.client.channel.pipeline.syncOperations.addHandler(HalfClosing(), position: .first)

@@ -51,7 +51,7 @@ extension Acceptance {
             }
         }
 
-        @Test("GW-06 REG-03 REG-05 what a host system leaves out stays, null forgets it, and the stored object is answered")
+        @Test("GW-06 REG-03 REG-05 a field that is left out stays, null deletes it, and the answer is the stored object")
         func partialUpserts() async throws {
             try await Scenario.start("GW-06-partial") { scenario in
                 func put(_ path: String, _ body: [String: any Sendable]) async throws -> [String: any Sendable] {
@@ -148,7 +148,7 @@ extension Acceptance {
             }
         }
 
-        @Test("GW-09 GW-08 another version's paths are a clear 404, and what a newer client of v1 adds is taken with a warning")
+        @Test("GW-09 GW-08 another version's paths are a clear 404, and fields of newer clients of v1 are accepted with a warning")
         func versions() async throws {
             try await Scenario.start("GW-09") { scenario in
                 for path in ["/push/devices", "/users/me/notifications", "/nothing"] {

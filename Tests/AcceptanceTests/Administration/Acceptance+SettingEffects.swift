@@ -27,7 +27,7 @@ extension Acceptance {
             return (sent.first?.json["aps"] as? [String: Any])?["alert"] as? [String: Any] ?? [:]
         }
 
-        @Test("json_key_style: the keys of every answer; push_device_id_prefix: what ids of devices begin with")
+        @Test("json_key_style: the keys of every answer; push_device_id_prefix: the beginning of device ids")
         func outwardForms() async throws {
             let seen = try await compare("effect-forms", ["json_key_style": "camel", "push_device_id_prefix": "phone_"]) { scenario in
                 try await scenario.people(["ann"])
@@ -39,7 +39,7 @@ extension Acceptance {
             #expect(seen.with.0.hasPrefix("phone_") && !seen.with.1 && seen.with.2)
         }
 
-        @Test("foreground_presentation: how apps are told to show what comes while they are open")
+        @Test("foreground_presentation: how an open app shows a notification")
         func foreground() async throws {
             let seen = try await compare("effect-foreground", ["foreground_presentation": "toast"]) { scenario in
                 try await scenario.people(["ann"])
@@ -48,7 +48,7 @@ extension Acceptance {
             #expect(seen.without == "system" && seen.with == "toast")
         }
 
-        @Test("fcm_priority_map: the priority that FCM is told")
+        @Test("fcm_priority_map: the priority in requests to FCM")
         func priority() async throws {
             let seen = try await compare("effect-fcm", ["fcm_priority_map": "{high: NORMAL}"]) { scenario in
                 try await scenario.people(["ann", "sender"], platforms: ["android"], channel: "ch_general")
@@ -69,7 +69,7 @@ extension Acceptance {
             #expect(seen.without == 1 && seen.with == 2)
         }
 
-        @Test("default_category_state: what is on for a user who never said anything; default_device_scope: where it goes")
+        @Test("default_category_state: the categories of a user without choices; default_device_scope: the devices")
         func defaults() async throws {
             for (state, everything) in [("on", true), ("off", false)] {
                 let overrides = ["default_category_state": state, "default_device_scope": "desktop_only"]
@@ -86,7 +86,7 @@ extension Acceptance {
             }
         }
 
-        @Test("template_html_escape: markup in values; truncation_marker: the end of what was cut")
+        @Test("template_html_escape: markup in values; truncation_marker: the end of a cut text")
         func texts() async throws {
             let overrides = ["template_html_escape": "true", "truncation_marker": "\"[>]\""]
             let seen = try await compare("effect-texts", always: ["dedup_mode": "off"], overrides) { scenario in
@@ -99,7 +99,7 @@ extension Acceptance {
             #expect(seen.with.0.contains("salt &amp; pepper") && seen.with.1.hasSuffix("[>]"))
         }
 
-        @Test("missing_token_placeholder: what stands for a value that the event does not have")
+        @Test("missing_token_placeholder: the text for a value that the event does not have")
         func placeholder() async throws {
             let always = ["missing_token_policy": "placeholder"]
             let seen = try await compare("effect-missing", profile: "mlc-lms", always: always, ["missing_token_placeholder": "some day"]) {
@@ -111,7 +111,7 @@ extension Acceptance {
             #expect(seen.without == "Complete 'Scales' by [Content]" && seen.with == "Complete 'Scales' by some day")
         }
 
-        @Test("locale_source_order: whose language a text is in when device and user differ")
+        @Test("locale_source_order: the language of a text when device and user differ")
         func language() async throws {
             let always = ["enabled_providers": "[expo, fcm]"]
             func title(_ order: String) async throws -> String? {

@@ -50,7 +50,7 @@ extension Acceptance {
             }
         }
 
-        @Test("GW-06 POL-05 REG-08 REG-11 EVAL-09 types, texts and channels of an app's own, and what clients are told of them")
+        @Test("GW-06 POL-05 REG-08 REG-11 EVAL-09 types, texts and channels of an app, and how clients read them")
         func catalogue() async throws {
             try await Scenario.start("catalogue-http") { scenario in
                 try await scenario.people(["bob"])

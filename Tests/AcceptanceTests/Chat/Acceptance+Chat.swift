@@ -46,7 +46,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-077 The 30-second window is per user and channel, and is not extended by what it suppressed")
+        @Test("ACC-077 The 30-second window is per user and channel, and suppressed messages do not extend it")
         func dedupWindow() async throws {
             try await Scenario.start("ACC-077") { scenario in
                 try await scenario.people(["ann", "sender"], channel: "ch_general")

@@ -21,7 +21,7 @@ extension Acceptance {
         private func pass(_ scenario: Scenario) async throws { try await scenario.advance(by: .seconds(10)) }
 
         @Test(
-            "REG-06 RCPT-08 ARCH-04 A device counts what was sent, arrived and was opened, once each, also when services are killed meanwhile"
+            "REG-06 RCPT-08 ARCH-04 A device counts each push that was sent, arrived and was opened once, also when services are killed"
         )
         func counting() async throws {
             try await RunningSystem.fresh("REG-06") { system in
@@ -76,7 +76,7 @@ extension Acceptance {
             try await eventually("the counters are \(expected)") { (try? await counters(of: "ann", scenario)) == expected }
         }
 
-        @Test("REG-06 PRIV-11 PRIV-09 Users read their devices' counters among all that is held of them; logout and erasure take them along")
+        @Test("REG-06 PRIV-11 PRIV-09 A user's export has the counters of the devices; logout and erasure delete them")
         func privacy() async throws {
             try await Scenario.start("REG-06-PRIVACY") { scenario in
                 try await scenario.people(["ann", "ben"])

@@ -16,7 +16,7 @@ extension Acceptance {
             return pages
         }
 
-        @Test("OBS-02 Every metric is named and typed as Prometheus wants it, says what it is, and stands in the operations guide")
+        @Test("OBS-02 Every metric has name and type as Prometheus wants them, a description, and a place in the operations guide")
         func conventions() async throws {
             try await Scenario.start("OBS-02-NAMES") { scenario in
                 try await scenario.people(["ann"])

@@ -49,7 +49,7 @@ extension Acceptance {
         }
 
         // The entry is in the ledger, from which the centre will be read.
-        @Test("ACC-030 (partly) PREF-17 A child without consent gets no push, and once an entry that says whom to ask")
+        @Test("ACC-030 (partly) PREF-17 A child without consent gets no push, and one entry that names the guardian to ask")
         func consentMissing() async throws {
             try await Scenario.start("ACC-030", profile: "mlc-lms") { scenario in
                 try await family(in: scenario)
@@ -123,7 +123,7 @@ extension Acceptance {
             }
         }
 
-        @Test("PRIV-05 PREF-17 No test push and no silent push reaches a child without consent, and who asked is told why")
+        @Test("PRIV-05 PREF-17 No test push and no silent push reaches a child without consent, and the answer says why")
         func testsAndProbes() async throws {
             try await Scenario.start("PRIV-05", profile: "mlc-lms") { scenario in
                 try await family(in: scenario)
@@ -155,7 +155,7 @@ extension Acceptance {
             }
         }
 
-        @Test("REG-04 EVAL-52 Ending a relationship stops what is queued for the guardian about the child")
+        @Test("REG-04 EVAL-52 Ending a relationship stops queued pushes about the child to the guardian")
         func relationshipEnds() async throws {
             try await Scenario.start("REG-04", profile: "mlc-lms", overrides: ["guardian_consent_under_age": "null"]) { scenario in
                 try await family(in: scenario)
@@ -214,7 +214,7 @@ extension Acceptance {
             }
         }
 
-        @Test("REG-34 A user set inactive receives nothing from that moment, what is queued included")
+        @Test("REG-34 A user set inactive receives nothing from that moment, queued pushes included")
         func deactivation() async throws {
             try await Scenario.start("REG-34") { scenario in
                 try await scenario.people(["bob", "eva"], channel: "ch_general")

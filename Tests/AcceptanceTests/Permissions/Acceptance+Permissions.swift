@@ -131,7 +131,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-024 (partly) Who denied sees the banner with the way to the settings, never the prompt; Dismiss puts it away")
+        @Test("ACC-024 (partly) After a denial the user sees the banner with the way to the settings, never the prompt; Dismiss hides it")
         func deniedBanner() async throws {
             try await Scenario.start("ACC-024", profile: "mlc-lms") { scenario in
                 try await newcomer("ann", role: "student", in: scenario)
@@ -151,7 +151,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-025 PREF-14 Who opted out in the settings is left alone for 180 days, also in context")
+        @Test("ACC-025 PREF-14 A user who opted out in the settings sees no prompt for 180 days, also in context")
         func optedOut() async throws {
             // Half a year: not on the clock that the other scenarios share.
             try await RunningSystem.fresh("ACC-025") { system in

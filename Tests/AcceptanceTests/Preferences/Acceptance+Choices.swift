@@ -8,7 +8,7 @@ extension Acceptance {
     /// A user's choice is in force the moment it was acknowledged.
     @Suite("Choices of users", .serialized)
     struct Choices {
-        @Test("ARCH-09 PREF-06 DISP-04 A 'no' that was acknowledged holds for what is queued already, and for what comes next")
+        @Test("ARCH-09 PREF-06 DISP-04 An acknowledged refusal applies to queued pushes and to later ones")
         func noMeansNo() async throws {
             try await Scenario.start("CHOICE-1") { scenario in
                 try await scenario.people(["ann"])
@@ -78,7 +78,7 @@ extension Acceptance {
             }
         }
 
-        @Test("REG-06 A device keeps what its app says of it, has the table's defaults, and refuses what is out of range")
+        @Test("REG-06 A device keeps the fields of its app, has the table's defaults, and refuses values out of range")
         func deviceFields() async throws {
             try await Scenario.start("CHOICE-3") { scenario in
                 try await scenario.people(["ann"], platforms: [])

@@ -8,7 +8,7 @@ extension Acceptance {
     /// Evaluator and dispatcher ask for each batch; nothing is ever sent after a no.
     @Suite("Choices while pushes are under way", .serialized)
     struct LateChoices {
-        @Test("ARCH-09 PREF-06 A no that was answered stops what is sent from then on, and what was queued already; ten times over")
+        @Test("ARCH-09 PREF-06 An acknowledged refusal stops queued pushes and later ones, ten times over")
         func noAfterNo() async throws {
             try await RunningSystem.fresh("ARCH-09-NO") { system in
                 try await Scenario.start("ARCH-09-NO", in: system, overrides: ["dedup_window_seconds": "1"]) { scenario in
@@ -34,7 +34,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ARCH-09 A dispatcher that dies holds up no no, and its successor sends nothing of what it forbids")
+        @Test("ARCH-09 A refusal does not wait for a dead dispatcher, and the next dispatcher sends no push that it forbids")
         func killed() async throws {
             try await RunningSystem.fresh("ARCH-09-KILL") { system in
                 try await Scenario.start("ARCH-09-KILL", in: system, overrides: ["dedup_window_seconds": "1"]) { scenario in

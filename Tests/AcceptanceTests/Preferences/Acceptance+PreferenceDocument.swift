@@ -50,7 +50,7 @@ extension Acceptance {
             }
         }
 
-        @Test("PREF-05 If-Match: the entity tag of a read is what the next write names; an older one is 412 and changes nothing")
+        @Test("PREF-05 If-Match: a write names the entity tag of the last read; an older one is 412 and changes nothing")
         func entityTags() async throws {
             try await Scenario.start("PREFS-2") { scenario in
                 try await scenario.people(["ann"])
@@ -115,7 +115,7 @@ extension Acceptance {
             return (await command.wait(), output)
         }
 
-        @Test("What carillon prefs export prints, carillon prefs import takes; a dry run only looks")
+        @Test("carillon prefs import accepts the output of carillon prefs export; a dry run changes nothing")
         func transfer() async throws {
             try await Scenario.start("PREFS-5") { scenario in
                 try await scenario.people(["ann", "sender"], channel: "ch_General")

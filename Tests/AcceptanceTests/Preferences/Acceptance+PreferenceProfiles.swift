@@ -173,7 +173,7 @@ extension Acceptance {
         }
 
         // The centre entry comes with the notification centre; the ledger, from which it will be read, has it.
-        @Test("ACC-043 (partly) An assignment while the category is off is skipped and on record, and the toggle was told with both values")
+        @Test("ACC-043 (partly) An assignment while the category is off is skipped and recorded, and so is the toggle, with both values")
         func categoryOff() async throws {
             try await Scenario.start("ACC-043", profile: "mlc-lms") { scenario in
                 try await people(["ann"], role: "student", in: scenario)
@@ -241,7 +241,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-047 PREF-18 EVAL-56 Of ten users the three who opted in get the promotion, seven are skipped for it")
+        @Test("ACC-047 PREF-18 EVAL-56 Of ten users the three with opt-in get the promotion, and seven are skipped with the reason")
         func promotions() async throws {
             try await Scenario.start("ACC-047", profile: "mlc-lms") { scenario in
                 let users = (0..<10).map { "user-\($0)" }

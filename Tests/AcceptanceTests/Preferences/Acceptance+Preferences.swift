@@ -34,7 +34,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-034 An update changes what it names, and nothing else")
+        @Test("ACC-034 An update changes the fields that it names, and nothing else")
         func partialUpdate() async throws {
             try await Scenario.start("ACC-034") { scenario in
                 try await scenario.people(["ann"], channel: "ch_general")

@@ -12,7 +12,7 @@ extension Acceptance {
                 .map { "\($0["platform"] as? String ?? "") \($0["status"] as? String ?? "") \($0["reason"] as? String ?? "")" }.sorted()
         }
 
-        @Test("ACC-044 DISP-34 In quiet hours a test push reaches the own devices all the same, and the result of each is told")
+        @Test("ACC-044 DISP-34 A test push reaches the user's devices also in quiet hours, and the answer has the result of each")
         func duringQuietHours() async throws {
             try await Scenario.start("ACC-044", profile: "mlc-lms") { scenario in
                 try await scenario.people(["ann", "ben"], platforms: ["ios", "android"], roles: ["student"])

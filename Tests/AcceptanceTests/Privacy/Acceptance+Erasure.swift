@@ -6,7 +6,7 @@ import Testing
 
 extension Acceptance.Privacy {
     @Test(
-        "ACC-143 PRIV-09 ARCH-16 an erasure while receipts or the dispatcher is away says for whom it waits, and is done when that service is back",
+        "ACC-143 PRIV-09 ARCH-16 an erasure names the service that is away, and is done when that service is back",
         .timeLimit(.minutes(5))
     )
     func erasureWithoutAService() async throws {

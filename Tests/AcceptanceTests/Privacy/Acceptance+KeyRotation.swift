@@ -8,7 +8,7 @@ import Testing
 extension Acceptance {
     @Suite("5.10 Keys at rest", .serialized)
     struct KeyRotation {
-        @Test("SEC-01 SEC-13 The address key is rotated under a running system: what was queued is sent, new and old tokens open, the old key goes")
+        @Test("SEC-01 SEC-13 The address key rotates in a running system: queued pushes are sent, all tokens open, the old key goes")
         func rotation() async throws {
             try await RunningSystem.fresh("SEC-13") { system in
                 try await Scenario.start("SEC-13", in: system) { scenario in

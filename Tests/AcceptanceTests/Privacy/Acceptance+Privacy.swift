@@ -8,7 +8,7 @@ import Testing
 extension Acceptance {
     @Suite("Privacy", .serialized)
     struct Privacy {
-        @Test("PRIV-03 What a device is stays here: providers get neither its model nor its system's version, by no kind of push")
+        @Test("PRIV-03 Providers get neither a device's model nor its system's version, by any kind of push")
         func deviceInformation() async throws {
             try await Scenario.start("PRIV-03") { scenario in
                 try await scenario.people(["ann"], platforms: ["ios", "android"], channel: "ch_general")
@@ -43,7 +43,7 @@ extension Acceptance {
             }
         }
 
-        @Test("PRIV-10 With telemetry_mode off, as timesafari has it, a push goes out and nothing is kept of who got what")
+        @Test("PRIV-10 With telemetry_mode off, as in timesafari, a push is sent and no record of it is kept")
         func sovereignty() async throws {
             try await Scenario.start("PRIV-10-profile", profile: "timesafari") { scenario in
                 let policy = try await scenario.clients.tenants.getPolicy(.init(tenant: scenario.tenant))
@@ -71,7 +71,7 @@ extension Acceptance {
             }
         }
 
-        @Test("PRIV-12 Individual push logs are shown to system admins; to every other role what is another's does not exist, or is forbidden")
+        @Test("PRIV-12 System admins read individual push logs; other roles get 404 or 403 for the logs of others")
         func pushLogs() async throws {
             try await Scenario.start("PRIV-12") { scenario in
                 try await scenario.people(["ann", "eve"], channel: "ch_general")

@@ -10,7 +10,7 @@ extension Acceptance {
     /// Real chat in, real pushes out, also when a process dies in the middle (design §4, ARCH-04, DR-02).
     @Suite("Replay of a conversation", .serialized)
     struct ReplayOfConversation {
-        @Test("A replay is accounted for to the last recipient, and the simulators saw what the ledger calls sent")
+        @Test("A replay is accounted for to the last recipient, and the simulators got every push that the ledger calls sent")
         func addsUp() async throws {
             try await RunningSystem.fresh("replay") { system in
                 let report = try await replay(SmallLog.conversations, in: system)

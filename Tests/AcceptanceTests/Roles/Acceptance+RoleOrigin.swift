@@ -6,7 +6,7 @@ import Testing
 extension Acceptance {
     @Suite("2.12 Where roles come from", .serialized)
     struct RoleOrigin {
-        @Test("ROLE-03 Nobody but a host system submits events, whatever office a user holds")
+        @Test("ROLE-03 Only host systems submit events, users of any role do not")
         func staff() async throws {
             try await Scenario.start("ROLE-03") { scenario in
                 try await scenario.people(["bob"], channel: "ch_general")
@@ -41,7 +41,7 @@ extension Acceptance {
             #expect(answer.status == 200)
         }
 
-        @Test("ROLE-04 A token's office counts as far as the directory goes along")
+        @Test("ROLE-04 The directory narrows the roles of a token, for users that it has")
         func narrower() async throws {
             try await Scenario.start("ROLE-04") { scenario in
                 try await enter("ann", roles: ["teacher"], in: scenario)

@@ -220,7 +220,7 @@ extension Acceptance {
             }
         }
 
-        @Test("ACC-144 (partly) ROLE-05 a system admin's security override reaches who opted out, never who has no permission, and is audited")
+        @Test("ACC-144 (partly) ROLE-05 a security override reaches users who opted out, not devices without permission, and is audited")
         func securityOverride() async throws {
             try await Scenario.start("ACC-144-override", profile: "mlc-lms") { scenario in
                 try await scenario.people(["ann", "ben"])
@@ -261,7 +261,7 @@ extension Acceptance {
         }
 
         @Test(
-            "ROLE-01 SEC-05 an app's issuer makes system admins of its organization alone, the platform's own of all; who reaches beyond is on record"
+            "ROLE-01 SEC-05 an app's issuer makes system admins of its organization, the platform's of all; each use beyond is audited"
         )
         func platform() async throws {
             try await Scenario.start("ROLE-01-a") { first in

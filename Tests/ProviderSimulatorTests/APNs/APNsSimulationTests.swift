@@ -9,7 +9,7 @@ import ServiceKit
 import Testing
 
 @Suite struct APNsSimulationTests {
-    @Test("SIM-01 ACC-080 what the dispatcher composes is taken, recorded and breaks no rule")
+    @Test("SIM-01 ACC-080 a composed request is accepted and recorded, and breaks no rule")
     func conforming() async throws {
         let fixture = try await SimulatorFixture()
         let sender = try await fixture.connectAPNs()
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(
-        "SIM-01 what APNs lets pass but a device would not show is counted too",
+        "SIM-01 a request that APNs accepts but a device would not show is counted, too",
         arguments: [
             (#"{"data":{}}"#, "apns.aps.missing"), (#"{"aps":{"alert":{"titel":"x"}}}"#, "apns.aps.alert"),
             (#"{"aps":{"alert":"x","badge":"3"}}"#, "apns.aps.badge"),

@@ -23,7 +23,7 @@ struct JSONDocumentTests {
     }
 
     @Test(
-        "what is no JSON text, or names a member twice, is no document",
+        "a text that is no JSON, or that names a member twice, is no document",
         arguments: [
             "", " ", "{", #"{"a":1,"a":2}"#, #"{"a":1,}"#, "[1,]", "01", "1.", "+1", "nul", #""\x""#, "\"\u{1}\"", "1 2",
             String(repeating: "[", count: 40) + String(repeating: "]", count: 40),
@@ -33,7 +33,7 @@ struct JSONDocumentTests {
     @Test("bytes that are no UTF-8 are no document")
     func encoding() { #expect(JSONDocument([UInt8(ascii: "\""), 0xC3, UInt8(ascii: "\"")]) == nil) }
 
-    @Test("many names are told apart, and one that comes again is found")
+    @Test("many different names are accepted, and a repeated one is found")
     func manyNames() {
         let members = (0..<40).map { #""n\#($0)":\#($0)"# }
         #expect(document("{\(members.joined(separator: ","))}")?["n39"]?.integer == 39)

@@ -198,7 +198,7 @@ import Testing
         #expect(json.at("data", "type") == "mention" as NSString)
     }
 
-    @Test("A visible push whose title and body show nothing is never composed, a silent one is", arguments: ["", "  \n", "\u{200B}"])
+    @Test("A visible push with an invisible title and body is not composed, a silent one is", arguments: ["", "  \n", "\u{200B}"])
     func blank(text: String) throws {
         for base in [Samples.mention(), Samples.androidMention()] {
             func compose(_ message: DeviceMessage) throws -> ProviderRequest {

@@ -46,7 +46,7 @@ import Testing
         #expect((4096 - 25...4096).contains(request.body.readableBytes))
     }
 
-    @Test("ACC-119 what cannot be shrunk fails as payload_too_large")
+    @Test("ACC-119 a payload that cannot be shrunk fails as payload_too_large")
     func hopeless() throws {
         var message = Samples.mention()
         message.content.title = String(repeating: "t", count: 5000)

@@ -46,7 +46,7 @@ import Testing
                 as NSDictionary)
     }
 
-    @Test("PREF-20 the user's vibration goes along, in seconds, also without a sound")
+    @Test("PREF-20 the request has the user's vibration, in seconds, also without a sound")
     func vibration() throws {
         var message = Samples.androidMention()
         message.content.sound = ""
@@ -57,7 +57,9 @@ import Testing
         #expect(shown.at("message", "notification", "body") != nil)
     }
 
-    @Test("DISP-28 the time to live is what remains, at most four weeks", arguments: [(0, "0s"), (1_999, "1s"), (3_000_000_000, "2419200s")])
+    @Test(
+        "DISP-28 the time to live is the rest until the expiry, at most four weeks",
+        arguments: [(0, "0s"), (1_999, "1s"), (3_000_000_000, "2419200s")])
     func timeToLive(remaining: Int64, ttl: String) throws {
         var message = Samples.androidMention()
         message.push.expiresAtMs = Samples.now.milliseconds + remaining

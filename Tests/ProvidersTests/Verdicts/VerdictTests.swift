@@ -67,7 +67,7 @@ import Testing
         #expect(found?.tokenDeadSince == Instant(milliseconds: 1_769_999_999_000))
     }
 
-    @Test("DISP-24 T31 a throttle applies to what the provider meant")
+    @Test("DISP-24 T31 a throttle applies to the device or to the lane, as the provider meant it")
     func throttles() {
         let device = retry(apns(429, #"{"reason":"TooManyRequests"}"#))
         #expect(device?.scope == .device && device?.cause == .rateLimited && device?.after == nil)

@@ -42,7 +42,7 @@ struct Mirror: ServerInterceptor {
 }
 
 @Suite(.timeLimit(.minutes(1))) struct InterceptorTests {
-    @Test("The first stands outermost, and what they change reaches the handler", arguments: Way.allCases)
+    @Test("The first interceptor is the outermost, and the handler gets the context that they changed", arguments: Way.allCases)
     func order(way: Way) async throws {
         let journal = Recorder.Journal()
         let interceptors = [Recorder(name: "a", journal: journal), Recorder(name: "b", journal: journal)]
@@ -71,7 +71,7 @@ struct Mirror: ServerInterceptor {
         }
     }
 
-    @Test("One may answer a unary call by itself, knowing the request's bytes", arguments: Way.allCases)
+    @Test("An interceptor may answer a unary call from the bytes of the request", arguments: Way.allCases)
     func answering(way: Way) async throws {
         try await withChannel(way, interceptors: [Mirror()]) { channel, service in
             let answer = try await channel.control("echo", "hello", ["b": "2", "a": "1"])

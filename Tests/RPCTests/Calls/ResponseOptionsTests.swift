@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("Messages of one stream are compressed or not, each by itself, both ways", arguments: Way.network)
+    @Test("Each message of a stream is compressed or not, in both directions", arguments: Way.network)
     func streams(way: Way) async throws {
         try await withService(way) { channel in
             let record = Record()

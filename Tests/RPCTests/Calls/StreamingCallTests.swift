@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("What was sent before a failure arrives before the failure", arguments: Way.allCases)
+    @Test("Messages sent before a failure arrive before the failure", arguments: Way.allCases)
     func failureAfterMessages(way: Way) async throws {
         try await withChannel(way) { channel, _ in
             var seen = 0
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("A slow reader holds the writer: what is under way stays bounded", arguments: Way.allCases)
+    @Test("A slow reader stops the writer, so that unread messages stay bounded", arguments: Way.allCases)
     func outboundBackpressure(way: Way) async throws {
         var limits = RPCLimits()
         limits.http2.initialWindowBytes = 64 * 1024

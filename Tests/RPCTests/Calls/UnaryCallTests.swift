@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("An error with very many words still arrives, cut, with what programs read", arguments: Way.network)
+    @Test("An error with a very long message arrives with its message cut and its details whole", arguments: Way.network)
     func longWords(way: Way) async throws {
         try await withChannel(way) { channel, _ in
             let error = await failure {
@@ -209,7 +209,7 @@ import Testing
         }
     }
 
-    @Test("A call inside a handler inherits what is left of the deadline, the trace and the request id")
+    @Test("A call inside a handler inherits the rest of the deadline, the trace and the request id")
     func inheritance() async throws {
         try await withChannel(.tcp) { channel, _ in
             var context = ServerContext(

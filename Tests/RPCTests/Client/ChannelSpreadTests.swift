@@ -82,7 +82,7 @@ import Testing
         for peer in [peers[1], added] { await peer.server.shutdownGracefully(within: .seconds(1)) }
     }
 
-    @Test("How calls end is told by method and peer, with the tries it took")
+    @Test("The observer hears the end of each call with its method, peer and number of tries")
     func observer() async throws {
         final class Notes: ClientCallObserver {
             let outcomes = Mutex<[ClientCallOutcome]>([])

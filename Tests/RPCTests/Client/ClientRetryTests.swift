@@ -102,7 +102,7 @@ import Testing
         #expect(error?.code == .unknown)
     }
 
-    @Test("A server that says nothing is waited for until the deadline, which says for whom")
+    @Test("A call to a silent server ends at its deadline, and the error names the server")
     func silence() async throws {
         let (error, _) = try await self.call(options: CallOptions(timeout: .seconds(3))) { _ in .silence }
         #expect(error?.code == .deadlineExceeded)

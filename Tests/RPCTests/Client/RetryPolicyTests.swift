@@ -50,7 +50,7 @@ import Testing
         #expect(RetryPushback(text) == milliseconds.map { .wait(.milliseconds($0)) } ?? .never)
     }
 
-    @Test("With half of the tokens gone nobody tries again, until successes have made up for it")
+    @Test("With half of the tokens gone no call is retried, until successes have refilled them")
     func throttle() {
         var throttle = RetryThrottle(most: 10, ratio: 0.5)
         for _ in 0..<4 { throttle.failed() }

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "What is wrong is said",
+        "The error names the fault of a target",
         arguments: [
             ("", "host:port"), ("registry", "host:port"), ("registry:", "port"), ("registry:0", "port"), ("registry:70000", "port"),
             (":7101", "host:port"), ("unix:", "path"), ("ipv4:1.2.3.4:1,", "host:port"), ("dns://8.8.8.8/registry:1", "DNS server"),

@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test("ARCH-10 a server that follows something serves while that says so, as a whole and by service; that it runs is told all the same")
+    @Test("ARCH-10 a server that follows a readiness reports it, for itself and its services; its liveness does not depend on it")
     func follow() async throws {
         try await withHealth { server, health in
             let name = ControlService.service.fullName
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("A watch of a service nobody knows stays open and says so")
+    @Test("A watch of an unknown service stays open and reports SERVICE_UNKNOWN")
     func watchUnknown() async throws {
         try await withHealth { server, health in
             let first = try await health.watch(.init(service: "no.Such")) { responses in

@@ -45,7 +45,7 @@ struct HeldBytesTests {
         #expect(service.events.withLock { $0.calls } == 0)
     }
 
-    @Test("A compressed message of a caller who may not call is never opened")
+    @Test("A compressed message of an unauthorized caller is never decompressed")
     func refusedBomb() async throws {
         let doorkeeper = Doorkeeper()
         try await withServer(services: [ControlService()], interceptors: [doorkeeper]) { server, target in
@@ -73,7 +73,7 @@ struct HeldBytesTests {
         return member
     }
 
-    @Test("Compressed requests are charged with what they become, for as long as their handlers have them")
+    @Test("Compressed requests are charged with their decompressed size while their handlers run")
     func decompressed() async throws {
         try await Siege.lay(rpc: { $0.maxHeldMessageBytes = 10_000_000 }) { siege in
             let socket = try await siege.attacker()
@@ -231,7 +231,7 @@ struct HeldBytesTests {
         return try #require(Int(fields[1]))
     }
 
-    @Test("What was freed between blocks in use goes back to the system")
+    @Test("Memory freed between blocks in use goes back to the system")
     func heap() async throws {
         var kept: [UnsafeMutableRawPointer] = []
         var freed: [UnsafeMutableRawPointer] = []

@@ -38,7 +38,7 @@ struct LingeringHandlerTests {
         }
     }
 
-    @Test("What connections left behind when they closed counts for the loop")
+    @Test("Handlers that outlive their connections count against the limit of the event loop")
     func perLoop() async throws {
         try await Siege.lay(rpc: { $0.maxLingeringHandlersPerLoop = 3 }) { siege in
             for _ in 0..<3 {

@@ -115,7 +115,7 @@ struct RawConnectionTests {
         Violation("GOAWAY on a stream", 1, RawFrame(.goAway, stream: 1, Array(repeating: 0, count: 8))),
     ]
 
-    @Test("What RFC 9113 calls a connection error ends the connection with its code, and no other connection", arguments: violations)
+    @Test("A connection error of RFC 9113 ends that connection with its code, and no other connection", arguments: violations)
     func connectionError(_ violation: Violation) async throws {
         try await withServer(services: [ControlService()]) { _, target in
             let other = try await RawSocket.connect(target)
@@ -141,7 +141,7 @@ struct RawConnectionTests {
         }
     }
 
-    @Test("What HTTP/2 allows and hardly anybody sends is understood")
+    @Test("Rare but valid HTTP/2 is understood")
     func oddities() async throws {
         try await withRawSocket { socket, _ in
             let message = RawSocket.order("echo", "padded")

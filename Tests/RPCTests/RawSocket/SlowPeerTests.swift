@@ -106,7 +106,7 @@ struct SlowPeerTests {
         }
     }
 
-    @Test("Many answers that nobody reads end the connection at the bound of unsent bytes")
+    @Test("Unread answers end the connection at the bound of unsent bytes")
     func unreadAnswers() async throws {
         try await Siege.lay({ $0.maxOutboundBufferedBytes = 2_000_000 }) { siege in
             let attacker = try await siege.attacker()

@@ -40,7 +40,7 @@ import Testing
             ])
     }
 
-    @Test("A symbol's file comes with everything it imports; what is unknown is an answer, and the stream goes on")
+    @Test("A symbol's file comes with all its imports; an unknown symbol is an answer, and the stream goes on")
     func symbols() async throws {
         let answers = try await ask([
             .fileContainingSymbol("carillon.registry.v1.Registry"), .fileContainingSymbol("no.such.Thing"),

@@ -112,7 +112,7 @@ struct MutualTLSTests {
         case noCertificate, foreignAuthority, expired, wrongHostName, foreignServer, expiredServer
     }
 
-    @Test("SEC-03 a wrong certificate is refused, and both sides are told what is wrong", arguments: Mistake.allCases)
+    @Test("SEC-03 a wrong certificate is refused, and the errors of both sides name the fault", arguments: Mistake.allCases)
     func refused(mistake: Mistake) async throws {
         let stranger = try TestAuthority("Strange authority")
         var shown: TLSCertificateFiles? = fixture.evaluator

@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("What is not gRPC gets 415", arguments: ["text/plain", "application/json", "application/grpc-web", ""])
+    @Test("A request that is not gRPC gets 415", arguments: ["text/plain", "application/json", "application/grpc-web", ""])
     func contentType(_ type: String) async throws {
         try await withRawClient { client, _ in
             let response = try await client.send(["content-type": type], pieces: [RawClient.order("echo")])
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test("A status gets through a window that is shut, and a deadline frees what a client does not take")
+    @Test("A status passes a shut window, and a deadline frees an answer that the client does not read")
     func exhaustedWindow() async throws {
         var clientLimits = HTTP2Limits.client
         clientLimits.initialWindowBytes = 64

@@ -92,7 +92,7 @@ import Testing
         #expect(state.apply(.requestEnd) == .drop)
     }
 
-    @Test("OK without the one response is the server's fault, whoever keeps the state")
+    @Test("OK without the one response is the server's error, in the client's and in the server's state")
     func missingResponse() {
         for (role, verdict) in [(CallState.Role.client, CallState.Verdict.violation(.cardinality)), (.server, .misuse(.cardinality))] {
             var state = CallState(role: role, callType: .unary)

@@ -107,7 +107,7 @@ extension InboundMessages.Message: Equatable {
         return inbound
     }
 
-    @Test("A bomb is refused before it is opened, and one that lies is stopped at what it says")
+    @Test("A decompression bomb is refused by its declared size, and one with a false size stops at that size")
     func bomb() throws {
         let compressed = Gzip.compress(ByteBuffer(repeating: 0, count: 10_000_000))
         #expect(compressed.readableBytes < 20_000)
