@@ -26,7 +26,7 @@ package struct TenantComponents: Sendable {
             TenantsService(store: store, clock: clock, ids: ids, policies: policies, profiles: profiles, keyRing: keyRing, logger: logger),
             PolicyAdministrationService(
                 store: store, clock: clock, policies: policies, profiles: profiles, tombstones: tombstones, logger: logger),
-            AuditLogService(store: store), auditIntake, AppAccessService(store: store, keyRing: keyRing),
+            AuditLogService(store: store), auditIntake, AppAccessService(store: store, clock: clock, keyRing: keyRing, logger: logger),
         ]
         self.logger = logger
     }
