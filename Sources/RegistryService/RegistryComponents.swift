@@ -12,7 +12,10 @@ import Storage
 struct RegistryComponents {
     let tenants: TenantComponents
     let users: UserComponents
-    let quarantine: QuarantineService
+    /// The contracts.
+    let services: [any RegistrableService]
+    /// The background work.
+    let workers: [any BackgroundWorker]
 
     /// Watches the store from now on. Blocks: call it while the service is built.
     ///
@@ -29,13 +32,9 @@ struct RegistryComponents {
         users = try UserComponents(
             store: store, clock: clock, ids: ids, activity: activity, metrics: metrics, peers: peers, tenants: tenants, keyRing: keyRing,
             outbound: outbound, quarantine: quarantine, logger: logger)
-        self.quarantine = QuarantineService(
+        let quarantined = QuarantineService(
             quarantine, of: "registry", sources: users.quarantineSources, audit: tenants.audit, logger: logger)
+        services = users.services + tenants.services + [quarantined]
+        workers = users.workers
     }
-
-    /// The contracts.
-    var services: [any RegistrableService] { users.services + tenants.services + [quarantine] }
-
-    /// The background work. Call it once, while the service is built.
-    var workers: [any BackgroundWorker] { users.workers }
 }

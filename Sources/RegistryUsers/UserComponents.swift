@@ -15,18 +15,12 @@ package struct UserComponents: Sendable {
     let eraser: UserEraser
     let jobs: JobScheduler
     let endedAddresses: JobScheduler
+    /// The background work.
+    package let workers: [any BackgroundWorker]
+    /// The outboxes whose quarantine operators can list.
+    package let quarantineSources: [QuarantineSource]
     /// The contracts of this half.
     package let services: [any RegistrableService]
-    /// All workers but the schedulers and the publishers of the outboxes.
-    private let others: [any BackgroundWorker]
-    private let guardianships: Outbox<PreferencesV1.EndedGuardianship>
-    private let permissions: Outbox<PreferencesV1.DevicePermission>
-    private let telemetry: Outbox<ReceiptsV1.TelemetryEvent>
-    private let peers: RegistryPeers
-    private let quarantine: Quarantine
-    private let activity: ActivityTracker
-    private let clock: any DomainClock
-    private let logger: Logger
 
     /// Watches the store from now on. Blocks: call it while the service is built.
     ///
@@ -37,7 +31,6 @@ package struct UserComponents: Sendable {
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: RegistryPeers,
         tenants: TenantComponents, keyRing: KeyRing, outbound: OutboundHosts, quarantine: Quarantine, logger: Logger
     ) throws {
-        (self.peers, self.quarantine, self.activity, self.clock, self.logger) = (peers, quarantine, activity, clock, logger)
         let (policies, tombstones) = (tenants.policies, tenants.tombstones)
         let userMetrics = UserMetrics(metrics)
         let newTokens = NewTokenSignal(signal: WorkSignal(activity: activity))
@@ -77,7 +70,14 @@ package struct UserComponents: Sendable {
         // Addresses end at an instant: they do not wait for a daily round.
         endedAddresses = JobScheduler(
             MaintenanceJob.endedAddresses(store), signal: addressEnds, clock: clock, activity: activity, metrics: metrics, logger: logger)
-        others = [
+        let guardianships = Outbox<PreferencesV1.EndedGuardianship>(in: store)
+        let permissions = Outbox<PreferencesV1.DevicePermission>(in: store)
+        let telemetry = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
+        quarantineSources = [guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource()]
+        func publisher<Item>(_ name: String, _ outbox: Outbox<Item>, to peer: OutboxPeer<Item>) -> OutboxPublisher<Item> {
+            OutboxPublisher(name: name, outbox: outbox, to: peer, quarantine: quarantine, activity: activity, clock: clock, logger: logger)
+        }
+        workers = [
             ErasureWorker(activity: activity, eraser: eraser, logger: logger),
             TokenValidationWorker(
                 store: store, clock: clock, ids: ids, activity: activity, metrics: userMetrics, policies: policies, newTokens: newTokens,
@@ -87,28 +87,10 @@ package struct UserComponents: Sendable {
             KeyRingAuditWorker(keyRingAudit, logger: logger) {
                 try await AuditTable.record($0, by: .registry, at: clock.now, in: store)
             },
-        ]
-        guardianships = Outbox(in: store)
-        permissions = Outbox(in: store)
-        telemetry = Outbox(in: store)
-    }
-
-    /// The outboxes whose quarantine operators can list.
-    package var quarantineSources: [QuarantineSource] {
-        [guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource()]
-    }
-
-    /// The background work. The publishers watch their outboxes from now on: call it once, while the service is built.
-    package var workers: [any BackgroundWorker] {
-        others + [
             publisher("ended guardianships", guardianships, to: peers.guardianships),
             publisher("permissions", permissions, to: peers.permissions), publisher("telemetry", telemetry, to: peers.telemetry), jobs,
             endedAddresses,
         ]
-    }
-
-    private func publisher<Item>(_ name: String, _ outbox: Outbox<Item>, to peer: OutboxPeer<Item>) -> OutboxPublisher<Item> {
-        OutboxPublisher(name: name, outbox: outbox, to: peer, quarantine: quarantine, activity: activity, clock: clock, logger: logger)
     }
 
     /// Writes the counts in memory to the store.

@@ -37,12 +37,14 @@ struct TokenValidationTests {
     }
 
     private let asked = Asked()
+    /// The worker's own: no other worker of the fixture runs.
+    private let activity = ActivityTracker()
 
     private var worker: TokenValidationWorker { worker(by: fixture.clock) }
 
     private func worker(by clock: any DomainClock) -> TokenValidationWorker {
         TokenValidationWorker(
-            store: fixture.store, clock: clock, ids: IdentifierSource(clock: clock), activity: fixture.activity, metrics: fixture.service.metrics,
+            store: fixture.store, clock: clock, ids: IdentifierSource(clock: clock), activity: activity, metrics: fixture.service.metrics,
             policies: fixture.policies, newTokens: fixture.service.newTokens,
             probe: { [asked] in
                 try asked.take($0)
@@ -82,7 +84,7 @@ struct TokenValidationTests {
         fixture.clock.advance(by: duration)
         // What it sleeps until by the other kind of time stays while it works.
         try await eventually("the worker is done, and waits") {
-            fixture.activity.snapshot.busy == 0 && fixture.clock.nextDue.map { $0 > fixture.clock.now } ?? false
+            activity.snapshot.busy == 0 && fixture.clock.nextDue.map { $0 > fixture.clock.now } ?? false
         }
         return asked.users()
     }
