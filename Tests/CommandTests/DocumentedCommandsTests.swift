@@ -35,4 +35,19 @@ struct DocumentedCommandsTests {
             #expect(throws: Never.self, "\(command)") { try Carillon.parseAsRoot(Array(words(command).dropFirst())) }
         }
     }
+
+    @Test(
+        "CTL-01 commands and options that a sentence names are there",
+        arguments: ["README.md", "docs/operations.md", "docs/your-app-in-curl.md", "docs/architecture.md"])
+    func namesInSentences(path: String) throws {
+        let text = try String(contentsOf: ProjectFolder.root.appending(path: path), encoding: .utf8)
+        let names = try #require(CommandNames(toolInfo: Carillon._dumpHelp()))
+        for span in text.matches(of: /`(carillon [^`]+)`/) {
+            // Words in brackets may be left out, and `show|set` is a choice.
+            let line = span.1.replacing("\n", with: " ").filter { !"[]…".contains($0) }
+            guard !line.contains("|") else { continue }
+            #expect(UnknownWord(in: Array(words(line).dropFirst()), of: names) == nil, "\(line)")
+        }
+        for span in text.matches(of: /\(or `--([a-z0-9-]+)/) { #expect(names.hasOption(String(span.1)), "\(span.0)") }
+    }
 }

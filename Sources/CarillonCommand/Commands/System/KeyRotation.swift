@@ -2,6 +2,7 @@ import ArgumentParser
 import CarillonAPI
 import Cryptography
 import Foundation
+import RPC
 import ServiceKit
 import SystemControl
 
@@ -73,10 +74,12 @@ struct KeysRetire: AsyncParsableCommand {
 
     func run() async throws {
         let rows = try await ring.use(try system.clients())
-        guard let row = rows.first(where: { $0.keyId == key && $0.inRing }) else { throw InputError("the ring has no key '\(key)'") }
-        guard !row.current else { throw InputError("key '\(key)' encrypts new records: run `carillon keys rotate` first") }
+        guard let row = rows.first(where: { $0.keyId == key && $0.inRing }) else {
+            throw RPCError(code: .notFound, message: "the ring has no key '\(key)'")
+        }
+        guard !row.current else { throw Self.refusal("key '\(key)' encrypts new records: run `carillon keys rotate` first") }
         guard row.sealed == 0, row.kept == 0 else {
-            throw InputError("key '\(key)' still encrypts \(Format.counted(row.sealed + row.kept, "record")): run `carillon keys reencrypt`")
+            throw Self.refusal("key '\(key)' still encrypts \(Format.counted(row.sealed + row.kept, "record")): run `carillon keys reencrypt`")
         }
         let backups = SystemBackup.needing(key: key, of: ring.ring.file, in: system.runFolder).map(\.folder.path)
         if !lostBackups { try Self.refuse(key, ring.ring, neededBy: backups) }
@@ -87,10 +90,12 @@ struct KeysRetire: AsyncParsableCommand {
         if isOnRecord { print(RingOption.onRecord) }
     }
 
-    /// - Throws: ``InputError`` that names the backups, where there are any.
+    private static func refusal(_ message: String) -> RPCError { RPCError(code: .failedPrecondition, message: message) }
+
+    /// - Throws: `failed_precondition` that names the backups, where there are any.
     static func refuse(_ key: String, _ ring: RingOption.Ring, neededBy backups: [String]) throws {
         guard !backups.isEmpty else { return }
-        throw InputError(
+        throw refusal(
             "these backups need key '\(key)', which sealed \(ring.records) in them or was current when they were made:\n"
                 + "\(backups.map { "  \($0)\n" }.joined())make a new backup with `carillon backup`, which does not need the key, and remove those, "
                 + "or accept with --lost-backups that they cannot be opened")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Cryptography
 import Foundation
 import GRDB
+import RPC
 import ServiceKit
 import SystemControl
 import TestFolders
@@ -34,9 +35,9 @@ struct KeysCommandTests {
         }
         #expect(needing("k1", .addresses) == [old] && needing("k2", .addresses) == [old, newer] && needing("k1", .credentials) == [newer])
         #expect(needing("k3", .addresses) == [])
-        let error = try #require(throws: InputError.self) { try KeysRetire.refuse("k2", .tokens, neededBy: [old, newer]) }
-        #expect(error.description.contains("  \(old)\n  \(newer)\n") && error.description.contains("push tokens"), "\(error)")
-        #expect(error.description.contains("--lost-backups") && error.description.contains("carillon backup"))
+        let error = try #require(throws: RPCError.self) { try KeysRetire.refuse("k2", .tokens, neededBy: [old, newer]) }
+        #expect(error.message.contains("  \(old)\n  \(newer)\n") && error.message.contains("push tokens"), "\(error)")
+        #expect(error.message.contains("--lost-backups") && error.message.contains("carillon backup") && Carillon.report(error) == 4)
         #expect(throws: Never.self) { try KeysRetire.refuse("k3", .tokens, neededBy: []) }
         let retire = try #require(try Carillon.parseAsRoot(["keys", "retire", "k1", "--lost-backups"]) as? KeysRetire)
         #expect(retire.lostBackups && retire.key == "k1")
