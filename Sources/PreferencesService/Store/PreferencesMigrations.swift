@@ -20,7 +20,7 @@ enum PreferencesMigrations {
             user_id TEXT NOT NULL,
             push_enabled INTEGER NOT NULL,
             email_enabled INTEGER NOT NULL,
-            -- The choices among types, categories, quiet hours and sounds: a StoredChoices message, empty where nothing was chosen.
+            -- The choices among types, categories, quiet hours and sounds: a StoredChoices message; empty without choices.
             choices BLOB NOT NULL,
             promotional_opt_in INTEGER NOT NULL,
             language TEXT,
@@ -121,7 +121,7 @@ enum PreferencesMigrations {
             PRIMARY KEY (organization_id, app_id, user_id, guardian_key)
         ) WITHOUT ROWID;
         CREATE INDEX consents_of_guardian ON consents (organization_id, app_id, guardian_user_id) WHERE guardian_user_id <> '';
-        -- The record of who did what; rows are never changed.
+        -- The history of consents. Rows are never changed.
         CREATE TABLE consent_changes (
             id INTEGER PRIMARY KEY,
             organization_id TEXT NOT NULL,
@@ -136,7 +136,7 @@ enum PreferencesMigrations {
             evidence TEXT NOT NULL
         );
         CREATE INDEX consent_changes_of_user ON consent_changes (organization_id, app_id, user_id, consent_id, id);
-        -- For the erasure of the owner of an address, where no account was asked.
+        -- For the erasure of a guardian who is known by the address only.
         CREATE INDEX consents_of_address ON consents (organization_id, app_id, guardian_email)
             WHERE guardian_user_id = '' AND guardian_email <> '';
         """

@@ -26,7 +26,7 @@ struct DeviceState: Sendable, Hashable {
     var providerMessageID = ""
     /// Of the provider's answer to the accepted push, milliseconds.
     var providerLatencyMs: Int32 = 0
-    /// A device's report, or unspecified: no provider adapter of this build confirms delivery.
+    /// `device` after a report of the device. Unspecified before, because providers do not confirm deliveries.
     var deliveryEvidence = ReceiptsV1.DeliveryEvidence.unspecified
     var actionTaken = ""
     var opens = 0

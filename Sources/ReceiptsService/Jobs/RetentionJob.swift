@@ -6,8 +6,6 @@ import Storage
 
 /// Deletes, empties and anonymizes an app's old notifications and telemetry by its policy (RCPT-19, PRIV-01, PRIV-08), in small transactions.
 struct RetentionJob: Sendable {
-    /// Notifications that one transaction deletes, in some milliseconds.
-    static let notificationsPerWrite = 200
     /// Telemetry events that one transaction deletes or changes.
     static let eventsPerWrite = 2_000
 
@@ -20,8 +18,9 @@ struct RetentionJob: Sendable {
     /// - Returns: how many notifications and events were changed or deleted.
     func apply(to tenant: CommonV1.Tenant, at now: Instant) async throws -> Int {
         let plan = RetentionPlan(try await policies.current(for: tenant).policy, now: now)
-        let removed = try await MaintenanceJob.inBatches(of: Self.notificationsPerWrite, store) {
-            try NotificationRetention.delete(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, limit: Self.notificationsPerWrite, $0)
+        let notificationsPerWrite = NotificationRetention.notificationsPerWrite
+        let removed = try await MaintenanceJob.inBatches(of: notificationsPerWrite, store) {
+            try NotificationRetention.delete(tenant, before: plan.removesBefore, keepsOpen: plan.keepsOpen, $0)
         }
         var done = removed
         done += try await MaintenanceJob.inBatches(of: Self.eventsPerWrite, store) {
@@ -30,12 +29,12 @@ struct RetentionJob: Sendable {
         metrics.purged(removed)
         if removed > 0 { logger.info("delivery log purged", metadata: ["app": "\(tenant.appId)", "notifications": "\(removed)"]) }
         if let before = plan.emptiesBefore {
-            done += try await MaintenanceJob.inBatches(of: Anonymization.portion, store) {
+            done += try await MaintenanceJob.inBatches(of: notificationsPerWrite, store) {
                 try NotificationRetention.empty(tenant, before: before, $0)
             }
         }
         if let before = plan.anonymizesBefore {
-            let changed = try await MaintenanceJob.inBatches(of: Anonymization.portion, store) { [ids] in
+            let changed = try await MaintenanceJob.inBatches(of: notificationsPerWrite, store) { [ids] in
                 try NotificationRetention.anonymize(tenant, before: before, now: now, ids: ids, $0)
             }
             if changed > 0 { logger.info("receipts anonymized", metadata: ["app": "\(tenant.appId)", "notifications": "\(changed)"]) }

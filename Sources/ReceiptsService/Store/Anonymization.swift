@@ -7,8 +7,8 @@ import Storage
 ///
 /// Counts stay, and so do the row's kind, times, states and latencies.
 enum Anonymization {
-    /// Notifications one transaction changes.
-    static let portion = 200
+    /// Notifications that one transaction anonymizes.
+    static let notificationsPerWrite = 200
 
     /// Anonymizes notifications with their devices and attempts. Open ones are cancelled, because later reports cannot find them.
     ///

@@ -12,7 +12,7 @@ enum DeliveryLog {
         CREATE INDEX notifications_by_log_status ON notifications (tenant, indexed_log_status, created_at_ms)
           WHERE indexed_log_status IS NOT NULL;
         CREATE INDEX devices_by_log_status ON devices (tenant, indexed_log_status, created_at_ms) WHERE indexed_log_status IS NOT NULL;
-        -- Devices but the first, in the log's order.
+        -- Devices except the first, in the log's order.
         CREATE INDEX devices_by_creation ON devices (tenant, created_at_ms);
 
         -- Instants are UTC milliseconds.
@@ -29,12 +29,12 @@ enum DeliveryLog {
     ///   - condition: SQL that is true for a row with a device.
     static func statusColumns(_ status: String, where condition: String) -> String {
         """
-        -- Numbers of DeliveryStatus: what waits in any way is pending, what a device spoke of was delivered.
+        -- From numbers of DeliveryStatus. Delivered, opened and dismissed (6 to 8) are delivered; every open status is pending.
         log_status TEXT GENERATED ALWAYS AS (
           CASE \(status)
             WHEN 5 THEN 'sent' WHEN 6 THEN 'delivered' WHEN 7 THEN 'delivered' WHEN 8 THEN 'delivered' WHEN 9 THEN 'failed'
             WHEN 10 THEN 'expired' WHEN 11 THEN 'cancelled' WHEN 12 THEN 'skipped' ELSE 'pending' END) VIRTUAL,
-        -- The same, but NULL for pending and sent: every device passes through the one, and most end in the other.
+        -- The same; NULL for pending and sent, which most devices are, so that the index stays small.
         indexed_log_status TEXT GENERATED ALWAYS AS (
           CASE WHEN log_status IN ('pending', 'sent') OR NOT (\(condition)) THEN NULL ELSE log_status END) VIRTUAL
         """

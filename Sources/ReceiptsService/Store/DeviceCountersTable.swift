@@ -16,7 +16,7 @@ enum DeviceCountersTable {
           sent INTEGER NOT NULL,
           delivered INTEGER NOT NULL,
           opened INTEGER NOT NULL,
-          -- Number of the DeliveryStatus of the device's newest notification, and when that was created.
+          -- Number of the DeliveryStatus of the device's newest notification, and the notification's creation.
           status INTEGER NOT NULL,
           notification_at_ms INTEGER NOT NULL,
           PRIMARY KEY (batch, tenant, push_device_id)

@@ -5,6 +5,9 @@ import Storage
 /// Applies an app's retention to its notifications: empties old ones (PRIV-01), anonymizes them (PRIV-08) and at last deletes them (RCPT-19). Each
 /// call takes some of them, the oldest first, and stores how far it came.
 enum NotificationRetention {
+    /// Notifications that one call changes or deletes, in some milliseconds, so that other writes get their turn.
+    static let notificationsPerWrite = Anonymization.notificationsPerWrite
+
     /// Every app that ever had a notification in the ledger.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
         try Row.fetchAll(
@@ -16,14 +19,12 @@ enum NotificationRetention {
     /// Deletes the oldest notifications created before an instant, with their devices, attempts and reports. Statistics stay; open notifications
     /// count as cancelled.
     ///
-    /// - Parameters:
-    ///   - keepsOpen: Keep open notifications, for a retention of 0 days.
-    ///   - limit: Most notifications of one call, so that other writes get their turn.
-    /// - Returns: The number of deleted notifications.
-    static func delete(_ tenant: CommonV1.Tenant, before: Instant, keepsOpen: Bool, limit: Int, _ database: Database) throws -> Int {
+    /// - Parameter keepsOpen: keeps open notifications, for a retention of 0 days.
+    /// - Returns: how many; fewer than ``notificationsPerWrite`` when nothing is left.
+    static func delete(_ tenant: CommonV1.Tenant, before: Instant, keepsOpen: Bool, _ database: Database) throws -> Int {
         let number = try TenantTable.findOrInsert(tenant, database)
         try PurgeTable.advance(number, to: before, database)
-        let rows = try NotificationTable.old(number, before: before, keepsOpen: keepsOpen, limit: limit, database)
+        let rows = try NotificationTable.old(number, before: before, keepsOpen: keepsOpen, limit: notificationsPerWrite, database)
         var statistics = StatisticsChanges()
         for row in rows {
             try DeviceTable.cancelOpen(notificationRow: row, of: number, &statistics, database)
@@ -38,18 +39,18 @@ enum NotificationRetention {
 
     /// Empties title and body of some notifications created before an instant.
     ///
-    /// - Returns: how many; fewer than ``Anonymization/portion`` when nothing is left.
+    /// - Returns: how many; fewer than ``notificationsPerWrite`` when nothing is left.
     static func empty(_ tenant: CommonV1.Tenant, before: Instant, _ database: Database) throws -> Int {
-        try portion(.content, tenant, before: before, database) { notifications in
+        try some(.content, tenant, before: before, database) { notifications in
             for notification in notifications { try NotificationTable.empty(row: notification.row, database) }
         }
     }
 
     /// Replaces the users of some notifications created before an instant by pseudonyms, with the key of the current quarter.
     ///
-    /// - Returns: how many; fewer than ``Anonymization/portion`` when nothing is left.
+    /// - Returns: how many; fewer than ``notificationsPerWrite`` when nothing is left.
     static func anonymize(_ tenant: CommonV1.Tenant, before: Instant, now: Instant, ids: IdentifierSource, _ database: Database) throws -> Int {
-        try portion(.users, tenant, before: before, database) { notifications in
+        try some(.users, tenant, before: before, database) { notifications in
             guard !notifications.isEmpty else { return }
             let key = try PseudonymKeyTable.key(at: now, database)
             let named = notifications.map { (row: $0.row, pseudonym: Pseudonym.make("anon:", of: UserKey($0.userID, of: tenant), key: key)) }
@@ -57,16 +58,16 @@ enum NotificationRetention {
         }
     }
 
-    private static func portion(
+    private static func some(
         _ kind: RetentionProgressTable.Kind, _ tenant: CommonV1.Tenant, before: Instant, _ database: Database,
         _ work: ([NotificationTable.Aged]) throws -> Void
     ) throws -> Int {
         let number = try TenantTable.findOrInsert(tenant, database)
         let from = try RetentionProgressTable.before(kind, tenant, database) ?? Instant(milliseconds: 0)
-        let notifications = try NotificationTable.aged(kind, number, from: from, before: before, limit: Anonymization.portion, database)
+        let notifications = try NotificationTable.aged(kind, number, from: from, before: before, limit: notificationsPerWrite, database)
         try work(notifications)
-        // The next portion starts at the last one's instant, because further notifications may have the same instant.
-        let reached = notifications.count == Anonymization.portion ? notifications.last?.createdAt ?? before : before
+        // The next call starts at the last one's instant, because further notifications may have the same instant.
+        let reached = notifications.count == notificationsPerWrite ? notifications.last?.createdAt ?? before : before
         try RetentionProgressTable.advance(kind, number, to: reached, database)
         return notifications.count
     }

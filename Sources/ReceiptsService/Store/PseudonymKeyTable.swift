@@ -6,7 +6,7 @@ import Storage
 /// The table `pseudonym_keys`: the key of each quarter's pseudonyms (``PseudonymKeys``).
 enum PseudonymKeyTable {
     static let schema = """
-        -- Keys of pseudonyms: that of a finished quarter is deleted, and what is deleted is overwritten.
+        -- Keys of pseudonyms. The key of a finished quarter is deleted; SQLite overwrites deleted rows.
         CREATE TABLE pseudonym_keys (
           quarter TEXT PRIMARY KEY,
           key BLOB NOT NULL

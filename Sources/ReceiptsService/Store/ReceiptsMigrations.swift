@@ -26,15 +26,15 @@ enum ReceiptsMigrations {
               priority INTEGER NOT NULL,
               title TEXT NOT NULL,
               body TEXT NOT NULL,
-              -- Number of the SkipReason, 0 where a push goes out.
+              -- Number of the SkipReason; 0: pushed.
               skip_reason INTEGER NOT NULL,
-              -- Number of the DeliveryStatus of the push as a whole.
+              -- Number of the push's DeliveryStatus.
               status INTEGER NOT NULL,
-              -- What was answered when it was recorded, and is again.
+              -- The badge of the first answer. A repeated record gets the same.
               badge INTEGER NOT NULL,
               created_at_ms INTEGER NOT NULL,
               expires_at_ms INTEGER NOT NULL,
-              -- Its first push device and that device's state: a push to one device is one row. An empty push_device_id: it has none.
+              -- The first push device and its state, so that a push to one device is one row. push_device_id is empty without a device.
               push_device_id TEXT NOT NULL DEFAULT '',
               device_id TEXT NOT NULL DEFAULT '',
               platform TEXT NOT NULL DEFAULT '',
@@ -43,7 +43,7 @@ enum ReceiptsMigrations {
               \(DeviceTable.stateColumns),
               -- The first attempt of the first device.
               \(AttemptTable.firstSchema),
-              -- The status, but NULL for pending and sent: every push passes through the one, and most end in the other.
+              -- The status; NULL for pending and sent, which most pushes are, so that the index stays small.
               indexed_status INTEGER GENERATED ALWAYS AS (CASE WHEN status IN (1, 5) THEN NULL ELSE status END) VIRTUAL,
               \(DeliveryLog.statusColumns("device_status", where: "push_device_id <> ''")),
               UNIQUE (notification_id, tenant)
@@ -52,15 +52,15 @@ enum ReceiptsMigrations {
             CREATE INDEX notifications_by_user ON notifications (user_id, tenant, created_at_ms);
             CREATE INDEX notifications_by_event ON notifications (event_id, tenant, created_at_ms);
             CREATE INDEX notifications_by_push ON notifications (push_id) WHERE push_id <> '';
-            -- For listing by time, and for what retention removes.
+            -- For lists by time, and for retention.
             CREATE INDEX notifications_by_creation ON notifications (tenant, created_at_ms);
             CREATE INDEX notifications_by_status ON notifications (tenant, indexed_status, created_at_ms) WHERE indexed_status IS NOT NULL;
 
-            -- Push devices but the first, a row each; push_device_id is empty for what clients reported without a device that could be told.
+            -- Push devices except the first. push_device_id is empty in the row of clients' reports whose device is unknown.
             CREATE TABLE devices (
               notification_row INTEGER NOT NULL REFERENCES notifications (id),
               push_device_id TEXT NOT NULL,
-              -- The notification's, as is created_at_ms, so that one index has the delivery log's order within a status.
+              -- tenant and created_at_ms are the notification's, so that one index has the delivery log's order within a status.
               tenant INTEGER NOT NULL,
               device_id TEXT NOT NULL,
               push_id TEXT NOT NULL,
@@ -73,7 +73,7 @@ enum ReceiptsMigrations {
               PRIMARY KEY (notification_row, push_device_id)
             ) WITHOUT ROWID;
 
-            -- Every attempt but the first of a first device.
+            -- Attempts, except the first attempt of a first device.
             CREATE TABLE attempts (
               notification_row INTEGER NOT NULL REFERENCES notifications (id),
               push_device_id TEXT NOT NULL,
@@ -91,7 +91,7 @@ enum ReceiptsMigrations {
               PRIMARY KEY (notification_row, push_device_id, attempt_id)
             ) WITHOUT ROWID;
 
-            -- What a client said with its first report of a kind (RCPT-07).
+            -- The first report of each kind on a device (RCPT-07).
             CREATE TABLE client_reports (
               notification_row INTEGER NOT NULL REFERENCES notifications (id),
               push_device_id TEXT NOT NULL,
@@ -112,7 +112,7 @@ enum ReceiptsMigrations {
               PRIMARY KEY (user_id, tenant, counter)
             ) WITHOUT ROWID;
 
-            -- Exact statistics, changed in the same transactions as what they count.
+            -- Exact counts, changed in the transactions of what they count.
             CREATE TABLE statistics (
               tenant INTEGER NOT NULL,
               name TEXT NOT NULL,

@@ -5,12 +5,12 @@ import Storage
 /// The table `retention_progress`: how far the notifications of each app were emptied and anonymized, in the order of their creation.
 enum RetentionProgressTable {
     static let schema = """
-        -- How far an app's notifications were worked through.
+        -- How far an app's notifications were emptied and anonymized.
         CREATE TABLE retention_progress (
           tenant INTEGER NOT NULL,
-          -- content: title and body were emptied; users: names gave way to pseudonyms.
+          -- content: title and body are deleted; users: pseudonyms replace the users.
           kind TEXT NOT NULL,
-          -- Of all notifications created before this instant.
+          -- All notifications created before this instant are done.
           before_ms INTEGER NOT NULL,
           PRIMARY KEY (tenant, kind)
         ) WITHOUT ROWID;

@@ -15,7 +15,7 @@ enum TelemetryTable {
           user_id TEXT NOT NULL,
           occurred_at_ms INTEGER NOT NULL,
           properties TEXT NOT NULL,
-          -- 1: by the event nobody can be told any more (PRIV-08).
+          -- 1: the event identifies nobody any more (PRIV-08).
           anonymous INTEGER NOT NULL DEFAULT 0,
           UNIQUE (organization_id, app_id, event_id)
         );
@@ -23,10 +23,10 @@ enum TelemetryTable {
         CREATE INDEX telemetry_by_user ON telemetry_events (organization_id, app_id, user_id, occurred_at_ms);
         CREATE INDEX telemetry_by_type ON telemetry_events (organization_id, app_id, event_type, occurred_at_ms);
 
-        -- Those that may still name somebody, for the day when they must not (PRIV-08).
+        -- Events that are not anonymous yet (PRIV-08).
         CREATE INDEX telemetry_to_age ON telemetry_events (organization_id, app_id, occurred_at_ms) WHERE anonymous = 0;
 
-        -- Events by day, whoever they were about: kept for ever.
+        -- Counts of events by day, kept for ever.
         CREATE TABLE telemetry_counts (
           organization_id TEXT NOT NULL,
           app_id TEXT NOT NULL,
@@ -37,7 +37,7 @@ enum TelemetryTable {
           PRIMARY KEY (organization_id, app_id, day, event_type)
         ) WITHOUT ROWID;
 
-        -- Ids of events that were only counted, for as long as they may come again.
+        -- Ids of events that were only counted, kept while the events may be repeated.
         CREATE TABLE telemetry_counted (
           organization_id TEXT NOT NULL,
           app_id TEXT NOT NULL,

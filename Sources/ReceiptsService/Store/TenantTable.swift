@@ -16,7 +16,7 @@ enum TenantTable {
     /// SQL of an app's number; the next two parameters are the organization and the app id.
     static let number = "(SELECT id FROM tenants WHERE organization_id = ? AND app_id = ?)"
 
-    /// The same with parameters ?1 and ?2.
+    /// The same where ?1 is the organization and ?2 the app, as in `UserKey.arguments`.
     static let userNumber = "(SELECT id FROM tenants WHERE organization_id = ?1 AND app_id = ?2)"
 
     private static let query = "SELECT \(number)"

@@ -20,8 +20,7 @@ extension UserDataTables {
             tables: LedgerUserData.tables(ids: ids),
             withoutUsers: [
                 "statistics", "purges", "erased_users", "erased_users_salt", "pseudonym_keys", "retention_progress", "telemetry_counts",
-                "telemetry_counted",
-                "device_counter_batches", "tenants",
+                "telemetry_counted", "device_counter_batches", "tenants",
             ])
     }
 }
@@ -153,13 +152,14 @@ private enum LedgerUserData {
         while true {
             let count = try await store.write { database in
                 let rows = try Int64.fetchAll(
-                    database, sql: "SELECT id FROM notifications WHERE \(own) LIMIT \(Anonymization.portion)", arguments: user.arguments)
+                    database, sql: "SELECT id FROM notifications WHERE \(own) LIMIT \(Anonymization.notificationsPerWrite)", arguments: user.arguments
+                )
                 try Anonymization.anonymize(
                     rows.map { ($0, pseudonym) }, tenant: .init(organizationId: user.organization, appId: user.app), ids: ids, database)
                 return rows.count
             }
             changed += count
-            if count < Anonymization.portion { return changed }
+            if count < Anonymization.notificationsPerWrite { return changed }
         }
     }
 }

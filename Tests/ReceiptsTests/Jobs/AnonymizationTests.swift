@@ -78,8 +78,8 @@ struct AnonymizationTests {
     func ages() async throws {
         try await withLedger { ledger in
             setRetention(ledger)
-            // More notifications of one instant than one portion.
-            let old = Anonymization.portion + 20
+            // More notifications of one instant than one call changes.
+            let old = NotificationRetention.notificationsPerWrite + 20
             for index in 0..<old { _ = try await ledger.badges(Ledger.record("n\(index)", user: index % 2 == 0 ? "ann" : "ben")) }
             try await ledger.outcomes(Ledger.outcome("n0", .sent, sequence: 1))
             _ = try await ledger.client().reportClientEvent(Ledger.report("n0", .opened, user: "ann"))

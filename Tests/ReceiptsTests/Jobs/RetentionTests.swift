@@ -29,7 +29,7 @@ struct RetentionTests {
     @Test("RCPT-03 ACC-142 After 30 days the log is deleted in portions, with devices, attempts and reports; the counts stay")
     func purge() async throws {
         try await withLedger { ledger in
-            let old = 2 * RetentionJob.notificationsPerWrite + 50
+            let old = 2 * NotificationRetention.notificationsPerWrite + 50
             ledger.policies.set("delivery_log_retention_days", .int(30))
             for index in 0..<old { _ = try await ledger.badges(Ledger.record(Self.id(index))) }
             try await ledger.outcomes(Ledger.outcome(Self.id(0), .sent, sequence: 1))

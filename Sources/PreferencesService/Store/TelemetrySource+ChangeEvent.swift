@@ -1,0 +1,13 @@
+import DurableWork
+import ServiceKit
+import Storage
+
+extension TelemetrySource {
+    /// Raises an event about a user in the transaction of the change.
+    ///
+    /// - Parameter mode: of the app.
+    func raise(_ event: ChangeEvent, about user: UserKey, mode: TelemetryMode, at instant: Instant, _ database: Database) throws {
+        let changed = ChangedUser(organization: user.organization, app: user.app, user: user.id)
+        try raise(event.type, about: changed, mode: mode, atMs: instant.milliseconds, event.properties, database)
+    }
+}
