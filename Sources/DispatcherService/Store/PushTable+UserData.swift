@@ -14,7 +14,8 @@ extension PushTable {
     /// to live.
     private static let scan = TableScan("pushes", key: ["push_row"])
 
-    /// Deletes the user's own pushes. Pushes to guardians about the user stay, without the user's id.
+    /// Deletes the user's own pushes. Pushes to others by or about the user are withdrawn (decision 0067). Their rows stay, also those of sent ones, so
+    /// that they are not queued again.
     static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         var erased = try await UserDataTable.deleting(scanning: scan, where: own)(user, store)
         try await scan.run(for: user, store) { window, database in
@@ -25,17 +26,17 @@ extension PushTable {
                     WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
                     """, arguments: window.arguments
             ).compactMap { row -> Int64? in
-                try DispatcherV1.Push(bytes: row.bytes(at: 1)).aboutUserId == user.id ? row[0] : nil
+                try DispatcherV1.Push(bytes: row.bytes(at: 1)).isAbout(user.id) ? row[0] : nil
             }
         } found: { rows in
             erased += rows.count
-            try await UserDataTable.inPortions(of: rows, store, forgetSubject)
+            try await UserDataTable.inPortions(of: rows, store, withdraw)
         }
         return erased
     }
 
-    /// Removes the subject's id from a push. Reads the push again, because an enqueue may have added devices meanwhile.
-    private static func forgetSubject(ofPush row: Int64, _ database: Database) throws {
+    /// Withdraws a push. Reads it again, because an enqueue may have added devices meanwhile.
+    private static func withdraw(push row: Int64, _ database: Database) throws {
         guard let stored = try message(ofPush: row, database) else { return }
         try setMessage(ofPush: row, DispatcherV1.Push(bytes: stored).withdrawn().bytes(), database)
     }

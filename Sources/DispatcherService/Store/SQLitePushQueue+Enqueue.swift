@@ -43,7 +43,8 @@ extension SQLitePushQueue {
         // A push whose user was erased meanwhile is accepted and dropped, so that the evaluator does not repeat it (PRIV-09).
         let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.namedUsers), at: now, database)
         for push in pushes where erased.isEmpty || !erased.contains(push.user) {
-            var places = try insert(push, message: push.message(without: erased), now: now, into: database)
+            let isWithdrawn = push.names(erased)
+            var places = try insert(push, message: isWithdrawn ? push.push.message.withdrawn().bytes() : push.message, now: now, into: database)
             let isNew = places.isEmpty
             let before = written.inserted
             let rank = PriorityRank(push.push.message.priority)
@@ -68,8 +69,11 @@ extension SQLitePushQueue {
                 let targets = push.push.message.targets.filter { added.contains($0.device?.pushDeviceId ?? "") }
                 try PushTable.add(targets, toPush: places.push, database)
             }
-            // A push about a child is always read from the store, because erasing the child changes the stored message.
-            if isNew, push.push.message.aboutUserId.isEmpty, written.inserted - before == push.routes.count { new.append((places.push, push)) }
+            // A push about a child is always read from the store, because erasing the child changes the stored message. One from a sender who is
+            // erased within the next seconds leaves as if it were out already.
+            if isNew, !isWithdrawn, push.push.message.aboutUserId.isEmpty, written.inserted - before == push.routes.count {
+                new.append((places.push, push))
+            }
         }
         for batch in try OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
         written.wroteReports = !reports.isEmpty
@@ -165,14 +169,13 @@ extension NewPush {
     /// The user's id; empty for some probes.
     fileprivate var user: UserKey { user(push.message.userId) }
 
-    fileprivate var namedUsers: [UserKey] { push.message.aboutUserId.isEmpty ? [user] : [user, user(push.message.aboutUserId)] }
+    fileprivate var namedUsers: [UserKey] { [user] + namedOthers }
+
+    /// The child that it is about, and its sender.
+    private var namedOthers: [UserKey] { [push.message.aboutUserId, push.message.senderID].filter { !$0.isEmpty }.map(user) }
 
     private func user(_ id: String) -> UserKey { UserKey(organization: tenant.organizationId, app: tenant.appId, id: id) }
 
-    /// The encoded push, without the subject's id when the subject was erased.
-    fileprivate func message(without erased: ErasedUsers.Snapshot) throws -> [UInt8] {
-        let subject = push.message.aboutUserId
-        guard !erased.isEmpty, !subject.isEmpty, erased.contains(user(subject)) else { return message }
-        return try push.message.withdrawn().bytes()
-    }
+    /// Whether the push is by or about a user who was erased: it is withdrawn (decision 0067).
+    fileprivate func names(_ erased: ErasedUsers.Snapshot) -> Bool { !erased.isEmpty && namedOthers.contains(where: erased.contains) }
 }

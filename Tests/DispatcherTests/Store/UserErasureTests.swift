@@ -153,6 +153,46 @@ struct UserErasureTests {
         await fixture.store.close()
     }
 
+    private func sent(by sender: String, _ id: String, user: String = "bob") -> DispatcherV1.Push {
+        var push = TestPushes.push(id, devices: ["d_\(id)"], user: user)
+        push.contents[0].title = "Name of \(sender)"
+        push.contents[0].data["sender_id"] = sender
+        return push
+    }
+
+    @Test("PRIV-09 pushes to others from an erased sender lose texts and data, queued, sent, dead or enqueued later; those of other senders stay")
+    func sender() async throws {
+        let fixture = try await QueueFixture()
+        let store = fixture.store
+        try await fixture.enqueue(sent(by: Self.gone, "sent"), sent(by: Self.gone, "dead"))
+        let claimed = try await fixture.claim()
+        try await fixture.settle(claimed[0], .sent)
+        try await fixture.settle(claimed[1], .failed(reason: "503", code: "", deadLetterUntil: TestPushes.start + .seconds(86_400)))
+        try await fixture.enqueue(sent(by: Self.gone, "queued"), sent(by: Self.gone + "2", "other"), sent(by: Self.gone, "own", user: Self.gone))
+        let others = try await places(of: Self.gone + "2", store)
+
+        #expect(try await erase(store).erased["pushes"] == 4)
+        try await fixture.enqueue(sent(by: Self.gone, "later"), sent(by: "bob", "bobs", user: "ann"))
+        // A replay of what was sent is still known.
+        #expect(try await fixture.enqueue(sent(by: Self.gone, "sent")).inserted == 0)
+        #expect(try await places(of: Self.gone + "2", store) == others)
+        let messages = try await store.read { database in
+            try Row.fetchAll(database, sql: "SELECT message FROM pushes ORDER BY push_row").map { try DispatcherV1.Push(bytes: Array($0[0] as Data)) }
+        }
+        let titles = Dictionary(uniqueKeysWithValues: messages.map { ($0.pushId, $0.contents.map(\.title)) })
+        #expect(
+            titles == [
+                "sent": [""], "dead": [""], "queued": [""], "other": ["Name of \(Self.gone)2"], "later": [""], "bobs": ["Name of bob"],
+            ])
+        #expect(messages.allSatisfy { !$0.targets.isEmpty } && messages.count { $0.isAbout(Self.gone) } == 0)
+        #expect(messages.filter { $0.aboutUserId == DispatcherV1.Push.erasedSubject }.map(\.pushId) == ["sent", "dead", "queued", "later"])
+        #expect(try await erase(store).erased["pushes"] == 0)
+        // The push that came after the erasure is claimed as it is stored.
+        let again = try await fixture.claim()
+        #expect(try #require(again.first { $0.pushDeviceID == "d_later" }).recent == nil)
+        await store.close()
+    }
+
     @Test("PRIV-11 SEC-10 A user's pushes are disclosed with what they said, to an administrator on record")
     func export() async throws {
         let fixture = try await QueueFixture()

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Providers
 import ServiceKit
 import Synchronization
@@ -74,7 +75,9 @@ extension DispatcherFixture {
                     let isForbidden = push.guardianConsentRequired && state.children[push.userId] != true
                     return CheckedDelivery(
                         decision: isForbidden ? .skip(.consentMissing) : state.decisions[push.pushId] ?? .send,
-                        refusal: state.refusals[delivery.claim.pushDeviceID], address: nil)
+                        // As the registry: nobody is a guardian of an erased child.
+                        refusal: push.aboutUserId == DispatcherV1.Push.erasedSubject
+                            ? .relationshipEnded : state.refusals[delivery.claim.pushDeviceID], address: nil)
                 }
             }
         }
