@@ -48,37 +48,28 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
             throw APIError(.payloadTooLarge, field: "push_device_ids", "has at most \(Self.mostDevices) devices")
         }
         let user = UserKey(request.userId, of: tenant)
-        guard let call = Self.keyedCall(context) else {
+        guard let call = try KeyedTestCall(context, request, at: clock.now) else {
             let response = try await answer(request, tenant, user, pushID: ids.make(prefix: "test_"))
             try await store.read { try ErasedUsers.refuse(user, at: clock.now, $0) }
             return response
         }
-        return try await turns.take(call) {
+        return try await turns.take(call.turn) {
             try await store.answerOnce(
                 for: context, as: context.callerName, clock: clock,
                 // The record would name a user who was erased while the test ran (PRIV-09).
                 unless: { try ErasedUsers.refuse(user, at: clock.now, $0) }
-            ) { try await answer(request, tenant, user, pushID: Self.pushID(of: call, at: clock.now)) }
+            ) {
+                if let response = try await answerAgain(call, request, tenant) { return response }
+                return try await answer(request, tenant, user, pushID: call.pushID, knownFor: IdempotencyKey.lifetime)
+            }
         }
     }
 
-    /// What makes calls with an idempotency key equal: caller, method and key; nil without a key.
-    private static func keyedCall(_ context: ServerContext) -> [String]? {
-        guard let key = context.metadata[string: IdempotencyKey.metadataKey] else { return nil }
-        let caller = context.callerTenant
-        return [caller.organizationId, caller.appId, context.callerName, context.method.description, key]
-    }
-
-    /// The push leaves before its answer is stored. After a crash in between, the repeated call makes the same id, which the queue drops. The day is
-    /// part of the id, so that a key whose record has expired sends again.
-    private static func pushID(of call: [String], at now: Instant) -> String {
-        let day = IdempotencyKey.lifetime.wholeMilliseconds
-        return DerivedID.make(prefix: "test_", milliseconds: now.milliseconds / day * day, parts: call)
-    }
-
     /// Sends the test push and waits for its outcomes.
+    ///
+    /// - Parameter lifetime: how long the queue keeps the push's row; the push's time to live, if that is longer.
     private func answer(
-        _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant, _ user: UserKey, pushID: String
+        _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant, _ user: UserKey, pushID: String, knownFor lifetime: Duration = .zero
     ) async throws -> DispatcherV1.TestPushResponse {
         let app = try await policies.current(for: tenant)
         let (devices, refused) = try await devices(request, tenant)
@@ -90,8 +81,24 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         // The send-time check asks for the guardian's consent (PRIV-05).
         push.guardianConsentRequired = try await !consent.requiring(among: [request.userId], of: tenant).isEmpty
         var results = refused
-        if !push.targets.isEmpty { results += try await send(push) }
+        if !push.targets.isEmpty { results += try await send(push, knownUntil: now + lifetime) }
         return DispatcherV1.TestPushResponse(pushId: push.pushId, results: results)
+    }
+
+    /// The answer to a call whose push was enqueued before, and whose answer was lost in a crash. Nothing is sent again: deliveries that had an
+    /// outcome are answered from the queue, and the others when they get one. Ids that a provider gave are lost.
+    ///
+    /// - Returns: nil where no push was enqueued.
+    /// - Throws: `idempotency_mismatch` when the push belongs to another request.
+    private func answerAgain(
+        _ call: KeyedTestCall, _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant
+    ) async throws -> DispatcherV1.TestPushResponse? {
+        guard let stored = try await queue.push(idPrefix: call.idPrefix) else { return nil }
+        guard stored.message.pushId == call.pushID else { throw IdempotencyKey.mismatch }
+        let others = Set(request.pushDeviceIds).subtracting(stored.message.targets.compactMap { $0.device?.pushDeviceId })
+        let refused = try await refusals(of: others, request, tenant)
+        let results = try await results(of: stored.message) { try await queue.push(idPrefix: call.idPrefix)?.deliveries ?? [] }
+        return DispatcherV1.TestPushResponse(pushId: call.pushID, results: refused + results)
     }
 
     /// The sendable devices, and the requested devices that are not, with the reason.
@@ -104,33 +111,52 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         guard !request.pushDeviceIds.isEmpty else { return (Array(sendable.prefix(Self.mostDevices)), []) }
         let wanted = Set(request.pushDeviceIds)
         let found = sendable.filter { wanted.contains($0.pushDeviceId) }
-        let missing = wanted.subtracting(found.map(\.pushDeviceId)).sorted()
-        guard !missing.isEmpty else { return (found, []) }
-        let claims = missing.map { RegistryV1.DeviceClaim(pushDeviceId: $0, userId: request.userId) }
+        return (found, try await refusals(of: wanted.subtracting(found.map(\.pushDeviceId)), request, tenant))
+    }
+
+    /// Why devices are not sendable.
+    ///
+    /// - Throws: `not_found` for a device that is not the user's.
+    private func refusals(
+        of devices: Set<String>, _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant
+    ) async throws -> [DispatcherV1.TestPushResult] {
+        guard !devices.isEmpty else { return [] }
+        let devices = devices.sorted()
+        let claims = devices.map { RegistryV1.DeviceClaim(pushDeviceId: $0, userId: request.userId) }
         let verdicts = try await registry.checkDevices(.init(tenant: tenant, devices: claims)).verdicts
-        let refused = try zip(missing, verdicts).map { id, verdict in
+        return try zip(devices, verdicts).map { id, verdict in
             guard verdict.reason != .removed, verdict.reason != .reassigned else {
                 throw APIError(.notFound, field: "push_device_ids", "the user has no device “\(id)”")
             }
             return DispatcherV1.TestPushResult(pushDeviceId: id, status: .skipped, reason: verdict.reason.name)
         }
-        return (found, refused)
     }
 
-    private func send(_ push: DispatcherV1.Push) async throws -> [DispatcherV1.TestPushResult] {
+    private func send(_ push: DispatcherV1.Push, knownUntil: Instant) async throws -> [DispatcherV1.TestPushResult] {
         try await intake.admit(queue)
-        let accepted = try EnqueueValidation.accept(push, index: 0, adapters)
+        var accepted = try EnqueueValidation.accept(push, index: 0, adapters)
+        accepted.knownUntil = max(accepted.knownUntil, knownUntil)
+        return try await results(of: push) { [accepted] in
+            let effect = try await queue.enqueue([accepted], now: clock.now)
+            intake.took(effect.inserted)
+            await engine.workArrived(effect.ready)
+            await engine.becomesDue(at: Instant(milliseconds: push.expiresAtMs))
+            return []
+        }
+    }
+
+    /// Waits until each device of a test push has an outcome or cannot be sent to.
+    ///
+    /// - Parameter known: called when outcomes are listened for: what is known of deliveries by then.
+    private func results(of push: DispatcherV1.Push, _ known: () async throws -> [StoredDelivery]) async throws -> [DispatcherV1.TestPushResult] {
+        let devices = push.targets.compactMap(\.device)
         // A device whose provider has no adapter has no route. It is answered at once.
-        let devices = push.targets.map { $0.device?.pushDeviceId ?? "" }
-        let routes = Dictionary(zip(devices, accepted.routes)) { first, _ in first }.compactMapValues(\.self)
+        let routes = Dictionary(devices.map { ($0.pushDeviceId, route(to: $0, of: push)) }) { first, _ in first }.compactMapValues(\.self)
         let events = engine.testWatch.events(of: push.pushId, over: Set(routes.values))
         defer { engine.testWatch.forget(push.pushId) }
-        let effect = try await queue.enqueue([accepted], now: clock.now)
-        intake.took(effect.inserted)
-        await engine.workArrived(effect.ready)
-        await engine.becomesDue(at: Instant(milliseconds: push.expiresAtMs))
-        let findings = await Self.collect(events, from: routes)
-        return push.targets.compactMap(\.device).map { device in
+        let outcomes = Dictionary(try await known().map { ($0.pushDeviceID, $0.outcome) }) { first, _ in first }.compactMapValues(\.self)
+        let findings = await Self.collect(events, Findings(outcomes: outcomes), from: routes)
+        return devices.map { device in
             guard let route = routes[device.pushDeviceId] else {
                 return .init(pushDeviceId: device.pushDeviceId, platform: device.platform, status: .skipped, reason: "provider_not_supported")
             }
@@ -138,26 +164,36 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         }
     }
 
+    private func route(to device: CommonV1.SendableDevice, of push: DispatcherV1.Push) -> Route? {
+        guard let address = device.address, let tenant = push.tenant else { return nil }
+        return adapters.route(to: address, of: tenant)
+    }
+
     /// The outcomes and obstacles of a test push.
     private struct Findings: Sendable {
         /// By device.
         var outcomes: [String: ReceiptsV1.Outcome] = [:]
         var obstacles: [Route: Obstacle] = [:]
+
+        /// Whether nothing more is to be waited for.
+        func cover(_ devices: [String: Route]) -> Bool { devices.allSatisfy { outcomes[$0] != nil || obstacles[$1] != nil } }
     }
 
     /// Waits for the first outcome of each device; outcomes of retries are ignored. Ends early when the remaining deliveries cannot leave.
-    private static func collect(_ events: AsyncStream<TestWatch.Event>, from devices: [String: Route]) async -> Findings {
+    private static func collect(
+        _ events: AsyncStream<TestWatch.Event>, _ known: Findings, from devices: [String: Route]
+    ) async -> Findings {
         await withTaskGroup(of: Findings?.self) { group in
             group.addTask {
-                var findings = Findings()
-                guard !devices.isEmpty else { return findings }
+                var findings = known
+                guard !findings.cover(devices) else { return findings }
                 // Cancellation ends the loop when the time is up.
                 for await event in events {
                     switch event {
                     case .outcome(let outcome): findings.outcomes[outcome.pushDeviceId] = findings.outcomes[outcome.pushDeviceId] ?? outcome
                     case .obstructed(let route, let obstacle): findings.obstacles[route] = obstacle
                     }
-                    if devices.allSatisfy({ findings.outcomes[$0] != nil || findings.obstacles[$1] != nil }) { break }
+                    if findings.cover(devices) { break }
                 }
                 return findings
             }

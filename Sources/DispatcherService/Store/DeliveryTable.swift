@@ -48,6 +48,20 @@ enum DeliveryTable {
         ).map { ($0[0], $0[1]) }
     }
 
+    /// The deliveries of a push, in order, with their states. A leased one counts as queued.
+    static func deliveries(ofPush push: Int64, _ database: Database) throws -> [StoredDelivery] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: """
+                    SELECT push_device_id, state, reason, provider_code FROM deliveries d
+                    WHERE \(DeliveryKey.deliveries(of: "?1")) ORDER BY delivery_row
+                    """), arguments: [push]
+        ).map {
+            StoredDelivery(
+                pushDeviceID: $0[0], state: DeliveryState(rawValue: $0[1]) ?? .queued, reason: $0[2] ?? "", providerCode: $0[3] ?? "")
+        }
+    }
+
     // MARK: Claims
 
     /// Reads the index alone.

@@ -43,6 +43,16 @@ enum PushTable {
         return found
     }
 
+    /// A push whose id begins so, and its encoded message.
+    ///
+    /// - Parameter idPrefix: ends with `_`, which hexadecimal digits follow.
+    static func push(idPrefix: String, _ database: Database) throws -> (row: Int64, message: [UInt8])? {
+        try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT push_row, message FROM pushes WHERE push_id BETWEEN ?1 AND ?1 || 'g' LIMIT 1"),
+            arguments: [idPrefix]
+        ).map { ($0[0], try $0.bytes(at: 1)) }
+    }
+
     /// The encoded message; nil: there is no such push.
     static func message(ofPush row: Int64, _ database: Database) throws -> [UInt8]? {
         try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])?.bytes(at: 0)

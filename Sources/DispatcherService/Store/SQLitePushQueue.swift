@@ -160,6 +160,14 @@ final class SQLitePushQueue: PushQueue {
         return try await store.read { try DeliveryTable.unsent(ofNotification: id, of: tenant, ledger, $0) }
     }
 
+    func push(idPrefix: String) async throws -> StoredPush? {
+        try await store.read { database in
+            guard let push = try PushTable.push(idPrefix: idPrefix, database) else { return nil }
+            return StoredPush(
+                message: try DispatcherV1.Push(bytes: push.message), deliveries: try DeliveryTable.deliveries(ofPush: push.row, database))
+        }
+    }
+
     // MARK: Retention
 
     /// A push was stored that may be deleted at the instant.

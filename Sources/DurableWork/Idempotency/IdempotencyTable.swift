@@ -21,9 +21,7 @@ enum IdempotencyTable {
                     """),
             arguments: [call.organizationID, call.appID, call.principal, call.method, call.key, now.milliseconds])
         guard let row = found else { return nil }
-        guard Array(row[0] as Data) == call.requestHash else {
-            throw APIError(.idempotencyMismatch, field: "Idempotency-Key", "this Idempotency-Key was used with another request; take a new one")
-        }
+        guard Array(row[0] as Data) == call.requestHash else { throw IdempotencyKey.mismatch }
         return Array(row[1] as Data)
     }
 

@@ -9,6 +9,11 @@ public enum IdempotencyKey {
     /// How long an idempotency record is valid by default: 24 h (GW-04).
     public static let lifetime = Duration.days(1)
 
+    /// The answer to a call whose key was used with another request.
+    public static var mismatch: APIError {
+        APIError(.idempotencyMismatch, field: "Idempotency-Key", "this Idempotency-Key was used with another request; take a new one")
+    }
+
     /// - Throws: `invalid_argument` unless the key has 1 to 128 printable ASCII characters.
     public static func check(_ key: String) throws(APIError) {
         guard (1...longest).contains(key.utf8.count), key.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) else {

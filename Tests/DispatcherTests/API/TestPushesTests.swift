@@ -151,6 +151,61 @@ struct TestPushTests {
         }
     }
 
+    /// As a crash after the push and before its answer was stored.
+    private func loseAnswers(_ fixture: DispatcherFixture) async throws {
+        try await fixture.store.write { try $0.execute(sql: "DELETE FROM idempotency_keys") }
+    }
+
+    @Test("GW-04 DISP-34 A test whose answer was lost in a crash is answered from the queue, and sent once; another request is refused")
+    func lostAnswer() async throws {
+        try await withFixture { fixture in
+            try await fixture.fault("apns", status: 400, reason: "BadDeviceToken", token: TestPushes.token(of: "dev_2"))
+            let client = DispatcherV1.TestPushes.Client(channel(fixture, Principal(service: "operator")))
+            let options = CallOptions(metadata: ["idempotency-key": "k"])
+            let request = DispatcherV1.TestPushRequest(
+                tenant: TestPushes.tenant, userId: "alice", pushDeviceIds: ["dev_1", "dev_2", "dev_3"])
+            let first = try await client.testPush(request, options: options)
+            try await loseAnswers(fixture)
+            // The push has expired, and is known for as long as the key.
+            fixture.clock.advance(by: .seconds(3_600))
+            let again = try await client.testPush(request, options: options)
+            #expect(again.pushId == first.pushId)
+            #expect(again.results.map(\.pushDeviceId) == ["dev_3", "dev_1", "dev_2"] && again.results.map(\.status) == [.skipped, .sent, .failed])
+            #expect(again.results.map(\.reason) == first.results.map(\.reason))
+            #expect(try await fixture.requests("apns").count == 2)
+            try await loseAnswers(fixture)
+            var other = request
+            other.pushDeviceIds = ["dev_1"]
+            do {
+                _ = try await client.testPush(other, options: options)
+                Issue.record("another request was answered")
+            } catch { #expect((error as? RPCError)?.reason == "idempotency_mismatch") }
+            #expect(try await fixture.requests("apns").count == 2)
+        }
+    }
+
+    @Test("GW-04 DISP-34 A test that is repeated before its push has left waits for the outcome")
+    func repeatedBeforeOutcome() async throws {
+        try await withFixture { fixture in
+            let request = DispatcherV1.TestPushRequest(tenant: TestPushes.tenant, userId: "alice", pushDeviceIds: ["dev_1"])
+            let keyed = ServerContext(
+                method: context.method, metadata: ["idempotency-key": "k"], principal: Principal(service: "operator"))
+            let call = try #require(try KeyedTestCall(keyed, request, at: fixture.clock.now))
+            let device = try #require(TestPushes.target("dev_1", user: "alice").device)
+            fixture.peers.checkGate.close()
+            try await fixture.enqueue([
+                TestMessage.push(
+                    id: call.pushID, TestPushes.tenant, "alice", [device], fixture.peers.policy.policy, now: fixture.clock.now)
+            ])
+            try await fixture.until("it is checked") { fixture.peers.checkGate.arrived == 1 }
+            async let answer = DispatcherV1.TestPushes.Client(channel(fixture, Principal(service: "operator")))
+                .testPush(request, options: CallOptions(metadata: ["idempotency-key": "k"]))
+            fixture.peers.checkGate.open()
+            #expect(try await answer.results.map(\.status) == [.sent])
+            #expect(try await fixture.requests("apns").count == 1)
+        }
+    }
+
     @Test("DISP-34 SEC-12 Five test pushes a minute for a user")
     func pace() async throws {
         try await withFixture { fixture in

@@ -43,6 +43,7 @@ private final class DoorQueue: PushQueue {
     func unsent(ofNotification id: String, of tenant: CommonV1.Tenant) async throws -> [UnsentEntry] {
         try await queue.unsent(ofNotification: id, of: tenant)
     }
+    func push(idPrefix: String) async throws -> StoredPush? { try await queue.push(idPrefix: idPrefix) }
     func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
         try await queue.deadLetters(of: tenant, after: row, limit: limit)
     }

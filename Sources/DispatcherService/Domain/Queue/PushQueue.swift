@@ -45,6 +45,11 @@ protocol PushQueue: Sendable {
     /// The unfinished deliveries of a notification, in the order in which they were enqueued.
     func unsent(ofNotification id: String, of tenant: CommonV1.Tenant) async throws -> [UnsentEntry]
 
+    /// The push whose id begins so, with its deliveries; nil: there is none. Of several, any one.
+    ///
+    /// - Parameter idPrefix: ends with `_`, which hexadecimal digits follow.
+    func push(idPrefix: String) async throws -> StoredPush?
+
     /// One page of dead letters, oldest first.
     ///
     /// - Parameter tenant: nil: of all apps.
