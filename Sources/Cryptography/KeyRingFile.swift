@@ -104,7 +104,7 @@ enum KeyRingFile {
         }
     }
 
-    /// What to do about a ring that could not be put in place. A ring that is there stays whole.
+    /// The remedy for a ring that could not be written. An existing ring stays whole.
     static func remedy(_ code: Int32, replacing: Bool) -> String {
         if code == EEXIST, !replacing { return "An existing key ring is never replaced: rotate it, or remove it yourself." }
         let cause = code == ENOSPC || code == EDQUOT ? "Make room on its disk" : "Check the folder, its disk and permissions"

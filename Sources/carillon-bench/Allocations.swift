@@ -100,7 +100,7 @@ private enum CallKind: String, CaseIterable {
     }
 }
 
-/// Counts the two sides of what happens in this process.
+/// Counts the allocations of client and server, which are both in this process.
 private struct Sides {
     let counter: AllocationCounter
     let serverLoop: any EventLoop

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Benchmarks and the small peers they need. Ratios against a peer of the same run are what counts.
+/// Benchmarks and the small peers they need. Compare ratios against a peer of the same run, not absolute numbers.
 @main
 struct CarillonBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import CarillonAPI
 import Protobuf
 import RPC
 
-/// What the echo service carries: a message of the system's own contracts.
+/// The message of the echo service, from the system's own contracts.
 typealias EchoMessage = RegistryV1.RegisterDeviceRequest
 
 extension EchoMessage {

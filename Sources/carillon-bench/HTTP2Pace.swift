@@ -5,7 +5,7 @@ import NIOCore
 import NIOPosix
 import TLS
 
-/// Latency of a server at a load that is not its highest. `h2load --rps` sends in bursts, so what it measures is the burst.
+/// Latency of a server at a load that is not its highest. `h2load --rps` sends in bursts, and so measures the burst.
 struct HTTP2Pace: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "http2-pace", abstract: "Sends requests at a fixed rate over HTTP/2 connections; prints latencies as JSON.")
@@ -101,7 +101,7 @@ private final class PacedRun {
             }
             self.begun += 1
         }
-        // Nobody has room: what ends makes room, and a look every tenth of a millisecond finds it.
+        // No connection has room. A call that ends makes room, and a check every 0.1 ms finds it.
         let next = max(self.due, .now() + (self.due <= .now() ? .microseconds(100) : .nanoseconds(0)))
         self.loop.assumeIsolated().scheduleTask(deadline: next) { self.tick() }
     }

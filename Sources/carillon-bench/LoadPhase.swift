@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where a load generator is: what ends while it warms up or after it was told to stop does not count.
+/// The phase of a load generator: calls that end during the warm-up or after the stop do not count.
 final class LoadPhase: Sendable {
     private enum Phase {
         static let warmUp = 0
@@ -14,7 +14,7 @@ final class LoadPhase: Sendable {
     var counts: Bool { self.phase.load(ordering: .relaxed) == Phase.measuring }
     var isOver: Bool { self.phase.load(ordering: .relaxed) == Phase.over }
 
-    /// Lets the load run through its phases; returns how long the measured one was and what CPU time this process spent in it, in seconds.
+    /// Runs the load through its phases. Returns the length of the measured phase and this process's CPU time in it, in seconds.
     func run(warmUp: Duration, measured: Duration) async throws -> (seconds: Double, cpuSeconds: Double) {
         try await Task.sleep(for: warmUp)
         let (start, cpuStart) = (ContinuousClock.now, Self.cpuSeconds())
@@ -33,7 +33,7 @@ final class LoadPhase: Sendable {
     }
 }
 
-/// What one worker counted in the measured phase.
+/// Counters of one worker in the measured phase.
 struct LoadCounters: Sendable {
     /// Calls for unary methods, messages for streaming ones.
     var count = 0
@@ -56,7 +56,7 @@ struct LoadCounters: Sendable {
     }
 }
 
-/// What a load generator prints, as one line of JSON; the gRPC C++ one prints the same.
+/// The report of a load generator, printed as one line of JSON. The gRPC C++ generator prints the same.
 struct LoadReport: Encodable {
     var perSecond: Double
     var p50Microseconds: UInt32?

@@ -44,7 +44,7 @@ struct LoadWorker: Sendable {
         }
     }
 
-    /// Messages that were written while it counted; what waits for the peer is bounded.
+    /// Messages that were written in the measured phase; the number that waits for the peer is bounded.
     private func clientStream() async throws -> Int {
         let written = Mutex(0)
         let _: EchoMessage = try await self.channel.clientStreaming(EchoService.collect, options: CallOptions()) { writer in

@@ -7,7 +7,7 @@ import Protobuf
 import RPC
 import TLS
 
-/// The target RPC alone: decodes each request, hands it to an asynchronous handler, encodes what it returns.
+/// The target RPC alone: decodes each request, hands it to an asynchronous handler, encodes the answer.
 /// `scripts/bench_rpc.py` measures it against `nghttpd`, gRPC C++ and others.
 struct RPCEcho: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -41,7 +41,7 @@ struct RPCEcho: AsyncParsableCommand {
     }
 }
 
-/// What `h2load` sends: it takes a request's body from a file.
+/// The request of `h2load`, which reads the body from a file.
 struct RPCBody: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rpc-body", abstract: "Writes framed messages of the echo service to a file, for h2load to send.")

@@ -191,7 +191,7 @@ struct CEmitter {
         return "&(const \(field.type == .bool ? "protobuf_c_boolean" : "int32_t")){\(value)}"
     }
 
-    /// What a fresh structure holds in place of zero.
+    /// The initial value of a field, where it is not zero.
     private func initialValue(_ field: ProtoField, isProto3: Bool) throws -> String? {
         if field.isRepeated || field.oneofIndex != nil { return nil }
         if field.type == .string, isProto3 { return "EMPTY" }

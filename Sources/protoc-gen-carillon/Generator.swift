@@ -4,7 +4,7 @@ struct GeneratedFile {
     var content: String
 }
 
-/// What `--carillon_opt` says: `key=value`, separated by commas.
+/// The options of `--carillon_opt`: `key=value`, separated by commas.
 struct GeneratorOptions {
     /// The module with the C structures for the files generated.
     var cModule = ""

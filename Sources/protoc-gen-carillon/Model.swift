@@ -5,7 +5,7 @@ struct ProtoFile {
     var path: String
     /// `carillon.registry.v1`.
     var package: String
-    /// What stands above the `package` line.
+    /// The comment above the `package` line.
     var comment: [String]
     var isProto3: Bool
     var messages: [ProtoMessage]

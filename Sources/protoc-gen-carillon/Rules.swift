@@ -1,4 +1,4 @@
-/// What a contract must not contain, so that there is one way to write a thing and decoding stays bounded.
+/// Rules that contracts must follow, so that there is one way to write each thing and decoding stays bounded.
 struct Rules {
     private var messages: [String: ProtoMessage] = [:]
 

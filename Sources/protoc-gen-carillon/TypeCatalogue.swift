@@ -46,7 +46,7 @@ struct TypeCatalogue {
         }
     }
 
-    /// What a singular field has when it is absent.
+    /// The value of an absent singular field.
     func defaultValue(_ type: ProtoType) -> String {
         switch type {
         case .string: "\"\""

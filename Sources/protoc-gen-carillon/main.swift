@@ -30,7 +30,7 @@ func generate(_ input: [UInt8]) throws -> [GeneratedFile] {
     return try generator.generate()
 }
 
-/// Writes the response, with the files or with what is wrong.
+/// Writes the response, with the files or with the errors.
 func answer(_ files: [GeneratedFile], error: String?) {
     var response = Google__Protobuf__Compiler__CodeGeneratorResponse()
     google__protobuf__compiler__code_generator_response__init(&response)

@@ -11,11 +11,11 @@ struct InteropClient: Sendable {
 
     typealias Service = GRPCTesting.TestService.Client
 
-    /// Time for each call. Far more than any needs: a case fails by what it sees, not by being slow.
+    /// Time for each call. Far more than any call needs: a case fails by a wrong answer, not because it is slow.
     static let timeout = Duration.seconds(60)
     static let options = CallOptions(timeout: Self.timeout)
 
-    /// Runs one case on a channel of its own. Throws what was wrong.
+    /// Runs one case on a channel of its own. Throws the fault.
     func run(_ testCase: InteropCase) async throws {
         let channel = makeChannel()
         do {
@@ -62,7 +62,7 @@ struct InteropClient: Sendable {
     }
 }
 
-/// Collects what comes with the responses of a call.
+/// Collects the events of a call's responses.
 final class ResponseRecord: Sendable {
     private let events = Mutex<[ResponseEvent]>([])
 
@@ -87,7 +87,7 @@ final class ResponseRecord: Sendable {
     }
 }
 
-/// How long a soak case goes on, and what it forgives.
+/// The length of a soak case, and the failures that it allows.
 struct SoakPlan: Sendable {
     let iterations: Int
     let maxFailures: Int

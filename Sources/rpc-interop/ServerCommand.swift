@@ -23,7 +23,7 @@ struct ServerCommand: AsyncParsableCommand {
         server.health.setServing(true)
         print("port \(addresses[0].port ?? 0)")
         fflush(nil)
-        // On a thread that may block. Whoever started us holds the other end.
+        // On a thread that may block. The process that started this one holds the other end.
         try await NIOThreadPool.singleton.runIfActive { while readLine() != nil {} }
         await server.shutdownGracefully(within: .seconds(1))
     }

@@ -1,6 +1,6 @@
 import RPC
 
-/// The server's half of the cases. Its `UnimplementedCall` is not registered: a method that is not there is what the case wants to see.
+/// The server's half of the cases. Its `UnimplementedCall` is not registered: the case wants a missing method.
 struct TestService: RegistrableService {
     private typealias Method = GRPCTesting.TestService.Method
     private typealias Output = GRPCTesting.StreamingOutputCallRequest

@@ -2,7 +2,7 @@ import Foundation
 import TestFolders
 import Testing
 
-/// What calls and conversions of the release executable allocate, against the committed table.
+/// Allocations of calls and conversions in the release executable, compared with the committed table.
 @Suite("Heap allocations")
 struct AllocationTests {
     /// Calls that take turns count the same every time, but for what a thread does beside them. Streams differ between runs: a reader that

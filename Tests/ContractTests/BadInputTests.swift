@@ -17,7 +17,7 @@ struct BadInputTests {
         var field: Contracts.Field
     }
 
-    /// All fields of a request, those of the messages in it too. What is absent from the sample is not looked into.
+    /// All fields of a request and of its messages. Messages that the sample lacks are not looked into.
     private static func places(of call: ContractCall) -> [Place] {
         func places(in message: String, _ bytes: [UInt8], _ path: [Int], _ names: [String]) -> [Place] {
             let present = Wire.fields(of: bytes)

@@ -8,7 +8,7 @@ import TestConditions
 import TestFolders
 import Testing
 
-/// What docs/operations.md prints works as it stands, but for paths, host names and ports.
+/// The commands of docs/operations.md work as printed, except for paths, host names and ports.
 @Suite("The documented configuration of TLS between hosts", .timeLimit(.minutes(2)))
 struct DocumentedTLSTests {
     /// The YAML under the heading.

@@ -33,7 +33,7 @@ struct EveryPostTests {
         return Set(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("/") }.map(String.init))
     }
 
-    /// Sets up what the posts are about, and lists them.
+    /// Makes the objects that the posts name, and lists the posts.
     private func posts(_ fixture: Fixture) async throws -> [Post] {
         let (clients, tenant) = (fixture.system.clients, fixture.workspace.tenant)
         var app = RegistryV1.App(appId: tenant.appId, organizationId: tenant.organizationId)
@@ -128,7 +128,7 @@ struct EveryPostTests {
                 #expect((200...202).contains(answer.status), "\(post.route): \(answer.status) \(String(decoding: answer.body, as: UTF8.self))")
                 answers.append(answer)
             }
-            // What would give another answer if it were done again.
+            // A post whose second execution would give another answer.
             _ = try await fixture.post("/badge/counters", ["counter": "dm", "op": "increment"], key: "once more", as: .user("ann"))
             try await fixture.system.time.advance(by: .seconds(60))
             try await fixture.crash("registry", "preferences", "evaluator", "receipts", "dispatcher", "gateway")

@@ -13,7 +13,7 @@ struct GatewayProtocolTests {
 
     init() throws { fixture = try GatewayFixture.current }
 
-    /// One call, and what every client must get.
+    /// One call, and the answer that every client must get.
     private struct Expected {
         var path: String
         var arguments: [String]
@@ -36,7 +36,7 @@ struct GatewayProtocolTests {
 
         let limit = fixture.folder.appending(path: "limit.json")
         let tooLarge = fixture.folder.appending(path: "large.json")
-        // Exactly 1 MiB is taken, and refused for what it says only.
+        // Exactly 1 MiB is accepted, and then refused for its content.
         try Data(("{}" + String(repeating: " ", count: 1_048_574)).utf8).write(to: limit)
         try Data(("{}" + String(repeating: " ", count: 1_048_575)).utf8).write(to: tooLarge)
 
@@ -113,14 +113,14 @@ struct GatewayProtocolTests {
         let gateway = try GatewayProcess(before: fixture.system, in: fixture.folder.appending(path: "drain\(version)"), overTLS: false)
         let address = try await gateway.address()
         let registry = try #require(fixture.system.process("registry")).pid
-        // Nobody can say who calls while the registry stands still.
+        // No caller can be authenticated while the registry stands still.
         kill(registry, SIGSTOP)
         defer { kill(registry, SIGCONT) }
         let log = fixture.folder.appending(path: "drain\(version).log")
         let client = try ServiceProcess(
             name: "curl", executable: URL(filePath: "/usr/bin/curl"),
             arguments: ["-sSv", version, "-H", "authorization: Bearer sk_unknown", "http://\(address)/api/v1/push/devices"], log: log)
-        // What another connection asks later is answered, so the gateway has what this one sent.
+        // A later request of another connection is answered, so the gateway has read this one.
         try await eventually("the request is written") { try String(contentsOf: log, encoding: .utf8).contains("> authorization") }
         let another = ["-s", version, "http://\(address)/healthz"]
         #expect(try await fixture.run("curl", another).said == #"{"ok":true}"#)

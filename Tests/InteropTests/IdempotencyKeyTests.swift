@@ -5,7 +5,7 @@ import SystemControl
 import TestFolders
 import Testing
 
-/// Who posts.
+/// The caller of a post.
 enum Caller {
     case host, user(String), administrator, nobody
 }

@@ -44,7 +44,7 @@ struct ConfigurationReads {
         }
     }
 
-    /// A local function gets the key: what its callers give it.
+    /// A local function gets the key from its callers: their arguments.
     private mutating func readCalls(ofFunctionAround number: Int, of file: SourceTree.File, prefix: Substring) {
         let above = file.lines[max(0, number - 2)...number].reversed()
         guard let name = above.lazy.compactMap({ $0.firstMatch(of: /func (\w+)\(/)?.1 }).first else {

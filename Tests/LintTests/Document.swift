@@ -26,7 +26,7 @@ struct Document {
     /// The titles, with their `#`s.
     var headings: [Substring] { lines.filter { $0.hasPrefix("#") && $0.drop(while: { $0 == "#" }).hasPrefix(" ") } }
 
-    /// What stands behind `#` in links to the headings, made as code hosts make it. A repeated title gets a number.
+    /// The anchors of the headings, the part of a link after `#`, made as code hosts make them. A repeated title gets a number.
     var anchors: Set<String> {
         var anchors: Set<String> = []
         for heading in headings {

@@ -40,7 +40,7 @@ struct SettingsReadTests {
         ),
     ]
 
-    /// A setting that does something already, and not yet what it is for.
+    /// A setting with a part of its effect.
     private struct Partly {
         let setting: String
         /// Values without an effect of their own; empty: all of them do the little that is done.
@@ -153,10 +153,10 @@ struct SettingsReadTests {
     }
 }
 
-/// Who reads which setting.
+/// The readers of each setting.
 struct PolicyUses {
     private static let folder = "Sources/ServiceKit/Policy"
-    /// What the policy and its parts are called where they are read.
+    /// The names of the policy and its parts where they are read.
     private static let owners: Set<String> = ["policy", "deviceLifecycle", "prompts"]
     private static let types = ["Policy", "DeviceLifecyclePolicy", "PromptRules", "AppPolicy"]
 
@@ -192,7 +192,7 @@ struct PolicyUses {
         self.readers = readers.mapValues { $0.sorted() }
     }
 
-    /// What the policy makes of settings: property → setting.
+    /// The settings by the policy's properties.
     private static var properties: [String: String] {
         var properties: [String: String] = [:]
         for file in SourceTree.swiftFiles(in: [folder]) where !file.path.contains("SettingCatalogue") {

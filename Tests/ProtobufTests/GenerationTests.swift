@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Runs the plugin on one contract and tells what protoc said.
+    /// Runs the plugin on one contract. Returns protoc's messages.
     private func generate(_ contract: String, options: String = "c_module=CExample", file: String = "ExampleV1.swift") throws -> (
         status: Int32, errors: String, text: String
     ) {

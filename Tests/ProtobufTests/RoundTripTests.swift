@@ -8,7 +8,7 @@ import Testing
 let allMessages = standardMessages + carillonMessages
 
 extension Message {
-    /// Decodes, encodes and compares sizes; what a peer would get back.
+    /// Decodes, encodes and compares sizes. Returns the bytes that a peer would get.
     static func roundTrip(_ bytes: [UInt8]) throws -> [UInt8] {
         let message = try Self(bytes: bytes)
         let again = try message.bytes()

@@ -6,7 +6,7 @@ import Testing
 @Suite(
     "Negative HTTP/2 cases", .enabled(if: Implementation.isPythonInstalled, "run scripts/python-env.sh"), .timeLimit(.minutes(2)))
 struct BrokenServerTests {
-    /// What the server saw, by the time its client was done.
+    /// The server's record when its client is done.
     struct Seen: Decodable {
         var connections: Int
         var calls: Int

@@ -10,7 +10,7 @@ enum InteropCases {
         "cancel_after_first_response", "timeout_on_sleeping_server", "rpc_soak", "channel_soak", "concurrent_large_unary",
     ]
 
-    /// Those that show what TLS could change: the handshake, large messages, both kinds of streams, metadata, cancellation.
+    /// Cases that TLS could change: the handshake, large messages, both kinds of streams, metadata, cancellation.
     static let withTLS = ["empty_unary", "large_unary", "ping_pong", "custom_metadata", "cancel_after_first_response", "channel_soak"]
 
     /// Nothing is asserted on speed: the soak cases get time enough for a busy machine.

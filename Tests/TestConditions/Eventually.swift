@@ -1,4 +1,4 @@
-/// How long a test waits, of real time, for what others do by themselves.
+/// The longest wait of a test, of real time, for another task, thread or process.
 ///
 /// The limit is for machines that are several times slower than usual. A test that passes does not wait for it.
 package let longestWait = Duration.seconds(60)

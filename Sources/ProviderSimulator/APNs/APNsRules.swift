@@ -65,7 +65,7 @@ struct APNsRules {
             id: head.id ?? randomIdentifier(), softViolations: violations, notificationID: document.root["data"]?["notification_id"]?.string ?? "")
     }
 
-    /// What follows the bundle id in a topic, by push type; nil for an unknown type.
+    /// The suffix of the bundle id in a topic, by push type; nil for an unknown type.
     private static func topicSuffixes(of type: String) -> [String]? {
         switch type {
         case "alert", "background": plainTopic

@@ -3,7 +3,7 @@
 /// The simulator looks into every body it gets and keeps nothing of it: making a `JSONElement` of each would cost more than all else it does.
 /// It is stricter than the services' reader, too: a name that stands twice in an object is refused.
 final class JSONDocument {
-    /// What a value is.
+    /// The kind of a value.
     enum Kind: UInt8, Sendable {
         case object, array, string, number, boolean, null
     }
@@ -53,7 +53,7 @@ struct JSONNode {
 
     private var node: JSONDocument.Node { document.nodes[index] }
 
-    /// What it is.
+    /// Its kind.
     var kind: JSONDocument.Kind { node.kind }
 
     /// The text of a string with its escapes resolved; nil for other kinds.

@@ -1,4 +1,4 @@
-/// Counters of what happened since the start or the last reset.
+/// Counters since the start or the last reset.
 struct SimulatorCounters {
     var accepted: [String: Int64] = [:]
     /// Accepted messages among them that belong to no notification.

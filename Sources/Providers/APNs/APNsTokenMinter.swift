@@ -26,7 +26,7 @@ public final class APNsTokenMinter: Sendable {
         public let epoch: UInt64
     }
 
-    /// What follows when Apple calls a token expired.
+    /// The next step when Apple calls a token expired.
     public enum Replacement: Sendable, Hashable {
         /// Send again at once with this token.
         case use(Token)

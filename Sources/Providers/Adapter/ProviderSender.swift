@@ -1,6 +1,6 @@
 public import ServiceKit
 
-/// Authorizes and composes what is sent with one credential. It lives as long as the credential is in use, and owns its tokens.
+/// Authorizes and composes the requests of one credential. It lives as long as the credential is in use, and owns its tokens.
 public protocol ProviderSender: Sendable {
     /// The values that distinguish this credential from others of the provider, without secrets.
     var identity: [String] { get }
@@ -99,7 +99,7 @@ public struct ProviderAuthorization: Sendable, Hashable {
     }
 }
 
-/// What follows when the provider calls a token too old.
+/// The next step when the provider calls a token too old.
 public enum Renewal: Sendable, Hashable {
     /// There is another token: send again at once.
     case renewed

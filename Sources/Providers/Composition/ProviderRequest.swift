@@ -3,7 +3,7 @@ public import NIOCore
 
 /// A request to a provider, ready to leave; or the part of one delivery, where a request carries many.
 public struct ProviderRequest: Sendable {
-    /// With pseudo-headers. A transport without HTTP reads what its adapter wrote.
+    /// With pseudo-headers. A transport without HTTP reads the fields of its adapter.
     public var headers: HTTP2Headers
     public var body: ByteBuffer
     /// The parts that were left out, for the attempt record and the log.

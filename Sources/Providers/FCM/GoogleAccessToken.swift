@@ -108,7 +108,7 @@ public enum GoogleTokenExchange {
     }
 }
 
-/// Decides when an access token is fetched: early, and one fetch at a time. There is one for each service account; its owner does what it answers.
+/// Decides when an access token is fetched: early, and one fetch at a time. One for each service account; its owner carries out its decisions.
 public struct GoogleAccessTokenState: Sendable {
     /// The next step of a sender with a message.
     public enum Step: Sendable, Hashable {

@@ -29,7 +29,7 @@ public struct ProviderCall: Sendable {
     public var bytes: Int { headers.listSize + body.readableBytes }
 }
 
-/// An answer of a provider. A transport without HTTP gives what its adapter reads.
+/// An answer of a provider. A transport without HTTP sets the fields that its adapter reads.
 public struct ProviderAnswer: Sendable {
     public var status: Int
     public var headers: HTTP2Headers

@@ -32,7 +32,7 @@ public struct WebPushAddress: Sendable, Equatable {
         self.vapidKeyID = vapidKeyID
     }
 
-    /// Reads what ``text`` or a browser's `PushSubscription.toJSON()` wrote.
+    /// Reads ``text``, or the JSON of a browser's `PushSubscription.toJSON()`.
     ///
     /// - Throws: `invalid_token_format` (422): that text is a device's token (REG-13).
     public init(json: String) throws(APIError) {

@@ -1,7 +1,7 @@
 internal import CStandardProtos
 import Protobuf
 
-/// What one encoded file descriptor declares. Read in its C structures, once, when a pool is made.
+/// The declarations of one encoded file descriptor. Read in its C structures, once, when a pool is made.
 struct FileDescriptorIndex {
     private(set) var file: DescriptorPool.File
     /// Full names of messages, fields, oneofs, enums, their values, services, methods and extensions.

@@ -95,7 +95,7 @@ struct InboundMessages {
 }
 
 extension RPCError {
-    /// The error of reading what a client sent. The parsers' own errors are `RPCError`s already.
+    /// The error of reading a client's message. The parsers' own errors are `RPCError`s already.
     static func ofRequest(_ error: any Error) -> RPCError {
         var error = error as? RPCError ?? RPCError(code: .internalError, message: "\(error)", cause: error)
         error.isMalformedRequest = error.code == .internalError

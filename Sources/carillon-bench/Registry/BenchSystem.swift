@@ -15,7 +15,7 @@ struct BenchSystem {
     private let channels: [ClientChannel]
     private let group: MultiThreadedEventLoopGroup
 
-    /// What a running service writes down about itself, as far as it is needed here.
+    /// The fields of a running service's record that are needed here.
     private struct Record: Decodable { var rpc: [String] }
 
     /// - Parameter run: the folder that `carillon up --run-dir` made.

@@ -7,7 +7,7 @@ import SystemControl
 import Testing
 
 extension Acceptance {
-    /// What administrators do, over HTTP as their screens would (GW-06).
+    /// Administration over HTTP, as an administrator's screens use it (GW-06).
     @Suite("Administration", .serialized)
     struct Administration {
         @Test("REG-32 REG-33 GW-06 a system administrator lists, reads, exports, deactivates, revokes and refreshes devices over HTTP")
@@ -116,7 +116,7 @@ extension Acceptance {
                 #expect(try await scenario.asUser("leaver", "GET", "/erasures/\(erasure)").json["status"] as? String == "done")
                 #expect(try await scenario.asUser("stayer", "GET", "/erasures/\(erasure)").status == 404)
 
-                // No replay brings the user back, and what an administrator reads is empty.
+                // No replay restores the user, and an administrator reads nothing.
                 #expect(
                     try await scenario.asUser("leaver", "POST", "/push/devices", ["platform": "ios", "token": String(repeating: "cd", count: 32)])
                         .status == 409)

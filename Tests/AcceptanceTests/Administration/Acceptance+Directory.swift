@@ -5,7 +5,7 @@ import TestConditions
 import Testing
 
 extension Acceptance {
-    /// What GW-06 and GW-09 say of paths, as host systems and older clients see it.
+    /// The paths of GW-06 and GW-09, as host systems and older clients see them.
     @Suite("2.6 Directory and versions over HTTP", .serialized)
     struct DirectoryOverHTTP {
         @Test("GW-06 REG-05 a host system takes members, followers, channels and threads out of the directory, and repeats are harmless")
@@ -24,7 +24,7 @@ extension Acceptance {
                 #expect(try await people(.channelId("ch_general")) == ["ben", "cat"])
                 #expect(try await scenario.asHost("DELETE", "/directory/threads/th_1/followers", ["followers": ["ann"]]).status == 204)
                 #expect(try await people(.threadId("th_1")) == ["ben"])
-                // Nobody said whom, and nobody said all.
+                // The request names neither members nor all.
                 for path in ["/directory/channels/ch_general/members", "/directory/threads/th_1/followers"] {
                     let refused = try await scenario.asHost("DELETE", path, ["user_ids": ["ben"]])
                     #expect(refused.status == 400)

@@ -6,7 +6,7 @@ import TestConditions
 import Testing
 
 extension Acceptance {
-    /// What devices show of what became of their notifications.
+    /// Counters of a device's notifications.
     @Suite("Counters of devices", .serialized)
     struct DeliveryCounters {
         /// Sent, delivered, opened and the last status of a user's only device, as the user sees it.
@@ -28,7 +28,7 @@ extension Acceptance {
                 try await Scenario.start("REG-06", in: system) { scenario in
                     try await scenario.people(["ann"])
                     try await scenario.validated()
-                    // What validated its token was no notification.
+                    // The validation of its token was no notification.
                     #expect(try await counters(of: "ann", scenario) == "0 0 0 none")
                     try await scenario.submit(scenario.mention("ann", id: "first"))
                     try await pass(scenario)
@@ -37,7 +37,7 @@ extension Acceptance {
                     for kind in ["delivered", "delivered", "opened", "opened"] {
                         #expect(try await scenario.asUser("ann", "POST", "/push/\(kind)", report).status == 200)
                     }
-                    // What was counted is in the ledger's store, and the registry knows what it has counted.
+                    // The ledger's store has the counted events, and the registry the last one that it counted.
                     for service in ["receipts", "registry"] {
                         await system.kill(service)
                         try await system.start(service)

@@ -7,7 +7,7 @@ import TestFolders
 import Testing
 
 extension Acceptance {
-    /// What the admin ports tell a scraper.
+    /// The metrics that a scraper reads from the admin ports.
     @Suite("Metrics", .serialized)
     struct Metrics {
         private func pages(_ scenario: Scenario) async throws -> [String: MetricsPage] {

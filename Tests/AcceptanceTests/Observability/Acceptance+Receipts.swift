@@ -5,7 +5,7 @@ import SystemControl
 import Testing
 
 extension Acceptance {
-    /// What became of pushes, as users and operators see it.
+    /// The delivery log, as users and operators see it.
     @Suite("Receipts", .serialized)
     struct Receipts {
         @Test("RCPT-03 An operator lists the delivery log with the states of chat, by user, status and time, in pages")

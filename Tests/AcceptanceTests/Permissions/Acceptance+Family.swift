@@ -72,7 +72,7 @@ extension Acceptance {
                 // Nobody but a guardian changes that.
                 #expect(try await consent("grant", as: "sam", in: scenario) == "not_found")
                 #expect(try await assign("third", in: scenario) == "consent_missing")
-                // Who is thirteen needs nobody.
+                // A user of thirteen needs no consent.
                 let year = LocalDateTime(try await scenario.now(), .utc).date.year
                 _ = try await scenario.asHost(
                     "PUT", "/directory/users/sam", ["roles": ["student"], "birth_date": "\(year - 13)-01-01"] as [String: any Sendable])
@@ -102,7 +102,7 @@ extension Acceptance {
                 #expect(try await assign("by switch", in: scenario) == "pushed")
                 #expect(try await scenario.accepted(scenario.token("sam")).count == 2)
 
-                // What is queued when the guardian revokes is not sent any more.
+                // Pushes queued when the guardian revokes are not sent.
                 _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: true))
                 #expect(try await assign("queued", in: scenario) == "pushed")
                 #expect(try await consent("revoke", in: scenario) == "revoked")

@@ -15,7 +15,7 @@ extension Acceptance {
             #expect(answer.results.allSatisfy { $0.reason.isEmpty })
         }
 
-        /// What the app of a user's phone is answered.
+        /// The answer to the app of a user's phone.
         private func ask(
             _ user: String, _ context: String, device: String = "phone", type: String = "ios", language: String = "en", in scenario: Scenario
         ) async throws -> [String: any Sendable] {
@@ -124,7 +124,7 @@ extension Acceptance {
                 #expect(try await scenario.outcome("due", for: "ann") == "pushed")
                 #expect(try await scenario.shown(scenario.token("ann")).count == 1)
                 #expect(try await kind("ann", "app_start", in: scenario) == "none")
-                // What the system's settings say later reaches the device at once.
+                // A later change in the system's settings reaches the device at once.
                 try await report("denied", of: "ann", in: scenario)
                 let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann")).devices
                 #expect(devices.map(\.permissionStatus) == [.denied])
@@ -227,7 +227,7 @@ extension Acceptance {
                 let metrics = try #require(app["metrics"] as? [[String: Any]])
                 let shown = try #require(metrics.first { $0["name"] as? String == "permission_grant_rate" })
                 #expect(shown["value"] as? Double == 0.7 && shown["target"] as? String == "> 60 %" && shown["met"] as? Bool == true)
-                // Four more who deny, and it is missed.
+                // Four more denials, and the target is missed.
                 for number in 10..<14 {
                     try await newcomer("user-\(number)", role: "student", in: scenario)
                     try await report("denied", of: "user-\(number)", from: "permission_prompt", in: scenario)

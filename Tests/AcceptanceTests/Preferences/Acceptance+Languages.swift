@@ -5,7 +5,7 @@ import TestConditions
 import Testing
 
 extension Acceptance {
-    /// What people read over HTTP, in their language.
+    /// Texts that people read over HTTP, in their language.
     @Suite("2.14 Languages over HTTP", .serialized)
     struct Languages {
         @Test(
@@ -39,7 +39,7 @@ extension Acceptance {
                 #expect(try await read("sami", "en") == english)
                 #expect(try await read("sue", nil) == english)
                 #expect(try await read("sue", "fr") == english)
-                // What the user chose counts before what the host system knows.
+                // The user's choice counts before the host system's value.
                 #expect(try await scenario.asUser("sue", "PUT", "/users/me/notifications", ["language": "ar"]).status == 200)
                 #expect(try await read("sue", nil) == arabic)
 

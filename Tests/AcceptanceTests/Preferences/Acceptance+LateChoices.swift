@@ -18,7 +18,7 @@ extension Acceptance {
                         let sent = try await scenario.accepted(scenario.token("ann")).count
                         #expect(sent == round + 1)
                         try await scenario.advance(by: .seconds(2))
-                        // What is handed over and not sent yet stays in the queue of the dispatcher.
+                        // Pushes that were enqueued and not sent yet stay in the dispatcher's queue.
                         _ = try await scenario.clients.dispatcher.pauseLanes(.init(paused: true))
                         try await scenario.submit(scenario.mention("ann", id: "queued-\(round)"))
                         #expect(try await scenario.asUser("ann", "PUT", "/users/me/notifications", ["push_enabled": false]).status == 200)

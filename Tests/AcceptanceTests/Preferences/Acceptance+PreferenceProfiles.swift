@@ -257,7 +257,7 @@ extension Acceptance {
         }
     }
 
-    /// What devices with little or no permission get.
+    /// Devices with little or no permission.
     @Suite("5.2 Devices without permission", .serialized)
     struct DevicesWithoutPermission {
         @Test("ACC-027 Denied and without a token: no prompt, no error, and events are skipped as no_devices")

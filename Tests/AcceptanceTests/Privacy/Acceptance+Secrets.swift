@@ -5,16 +5,16 @@ import SystemControl
 import Testing
 
 extension Acceptance {
-    /// What stands in files and leaves the system, in every profile.
+    /// Contents of files and of answers, in every profile.
     @Suite("Secrets at rest", .serialized)
     struct Secrets {
-        /// What one profile's life left to look for.
+        /// The texts of one profile's events, to look for.
         private struct Traces {
             var secrets: [String] = []
-            /// What was shown on devices, and addresses of mail.
+            /// Texts shown on devices, and e-mail addresses.
             var contents: [String] = []
             var exports: [Data] = []
-            /// What users are told of themselves: their own texts, and nobody's tokens.
+            /// Users' exports of their own data: their own texts, and no tokens.
             var ownExports: [Data] = []
         }
 
@@ -45,7 +45,7 @@ extension Acceptance {
                 for export in traces.ownExports {
                     #expect(!search.finds(in: export) && !keys.finds(in: export), "\(String(decoding: export, as: UTF8.self))")
                 }
-                // The searches find what is there: the ledger has the texts, and the run folder the keys.
+                // The searches do find: the ledger has the texts, and the run folder the keys.
                 #expect(try contents.files(of: folder, in: ["stores"]).contains { $0.hasPrefix("receipts") })
                 #expect(try keys.files(of: folder, in: ["apns"]) == ["AuthKey.p8"])
                 #expect(try keys.files(of: folder, in: ["fcm"]) == ["service-account.json"])

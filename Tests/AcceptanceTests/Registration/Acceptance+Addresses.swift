@@ -12,7 +12,7 @@ extension Acceptance {
 
         private static func vapidKey() throws -> String { Base64URL.encode(try P256PrivateKey.generate().publicKey.x963) }
 
-        /// What a browser's `PushSubscription.toJSON()` says.
+        /// The result of a browser's `PushSubscription.toJSON()`.
         private static func subscription(_ endpoint: String = "https://push.example.net/send/abc") throws -> [String: any Sendable] {
             [
                 "endpoint": endpoint, "keys": ["p256dh": try vapidKey(), "auth": Base64URL.encode(SecureRandom.bytes(16))], "browser": "Firefox",
@@ -91,7 +91,7 @@ extension Acceptance {
                     #expect(refused.status == 403, "\(elsewhere)")
                 }
 
-                // The key is rotated: who has subscribed stays as they are.
+                // The key is rotated: existing subscriptions stay.
                 let next = try Self.vapidKey()
                 try await app(scenario, vapid: next)
                 #expect(try await scenario.asUser("ann", "POST", "/push/web-subscriptions", body, headers: origin).status == 200)
@@ -158,7 +158,7 @@ extension Acceptance {
                 #expect(phone.served == 10 && phone.last.headers["retry-after"] == "6")
                 try await scenario.advance(by: .seconds(6))
 
-                // Behind a proxy on this machine the client is whom the proxy names.
+                // Behind a proxy on this machine the client is the address that the proxy names.
                 var number = 0
                 let house = try await statuses(400) {
                     number += 1

@@ -18,7 +18,7 @@ extension Acceptance {
                     ["platform": "ios", "token": "ExponentPushToken[k2hd7fOoPqRsTuVwXyZ012]", "device_id": "device_01", "push_token_type": "expo"])
                 #expect(answer.status == 200)
                 let id = try #require(answer.json["push_device_id"] as? String)
-                // What is stored, as the user's app reads it afterwards.
+                // The stored device, as the user's app reads it afterwards.
                 func listed(by user: String) async throws -> [[String: any Sendable]] {
                     try #require(try await scenario.asUser(user, "GET", "/push/devices").json["items"] as? [[String: any Sendable]])
                 }

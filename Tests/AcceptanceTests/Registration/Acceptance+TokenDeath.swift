@@ -289,7 +289,7 @@ extension Acceptance {
                 #expect(try SecretSearch(texts: tokens).files(of: folder) == [])
                 await system.stop()
                 #expect(try SecretSearch(texts: tokens).files(of: folder) == [])
-                // The search itself finds what is there.
+                // The search itself finds a token.
                 try Data("x\(tokens[0])x".utf8).write(to: folder.appending(path: "stores/probe"))
                 #expect(try SecretSearch(texts: tokens).files(of: folder) == ["probe"])
             }

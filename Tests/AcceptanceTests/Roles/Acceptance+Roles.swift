@@ -5,7 +5,7 @@ import SystemControl
 import Testing
 
 extension Acceptance {
-    /// Who may do what (ROLE-01), over HTTP.
+    /// The matrix of roles and actions (ROLE-01), over HTTP.
     @Suite("Roles", .serialized)
     struct Roles {
         private static let everybody = ["system_admin", "org_admin", "staff", "member"]
@@ -15,17 +15,17 @@ extension Acceptance {
             var method: String
             var path: String
             var json: (any Sendable)?
-            /// Who may.
+            /// The allowed callers.
             var roles: [String]
             /// Whether a refusal is on record.
             var isAdministrative = true
-            /// What an allowed caller gets.
+            /// The answer to an allowed caller.
             var status = 200
-            /// What users get who may not: 404 where it is not disclosed that there is such a thing of somebody else (SEC-08).
+            /// The answer to other callers: 404 where the existence of another user's object is not disclosed (SEC-08).
             var refusal = 403
         }
 
-        /// What the actions are about: Ann's devices and a notification of hers, and a device of the caller's own.
+        /// The objects of the actions: Ann's devices and a notification of hers, and a device of the caller.
         private struct Things {
             var device: String
             var spare: String

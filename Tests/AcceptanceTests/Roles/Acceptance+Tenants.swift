@@ -12,7 +12,7 @@ extension Acceptance {
         private typealias Call = (method: String, path: String, json: (any Sendable)?)
         private static let page = "https://first.example.com"
 
-        /// What the first tenant has of every kind that has an id.
+        /// An object of the first tenant, of every kind with an id.
         private struct Belongings {
             var device = ""
             var subscription = ""

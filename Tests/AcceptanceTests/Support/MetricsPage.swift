@@ -3,7 +3,7 @@ import ServiceKit
 import SystemControl
 import Testing
 
-/// What a service's admin port says of its metrics, read as strictly as a scraper reads it (text format 0.0.4).
+/// The metrics page of a service's admin port, read as strictly as a scraper reads it (text format 0.0.4).
 struct MetricsPage {
     /// By family.
     private(set) var types: [String: String] = [:]
@@ -40,6 +40,6 @@ struct MetricsPage {
         }
     }
 
-    /// 0 for what is not there yet.
+    /// 0 for a missing one.
     func value(_ sample: String) -> Double { samples[sample] ?? 0 }
 }

@@ -5,7 +5,7 @@ import Testing
 /// An event that makes a push, for each of the five profiles; its text has the word “quetzal” in it, which stands nowhere else.
 struct ProfileEvent {
     let profile: String
-    /// Of a user whom the profile's defaults let it reach.
+    /// For a user that it reaches by the profile's defaults.
     let role: String
     private let type: String
     private let data: [String: String]

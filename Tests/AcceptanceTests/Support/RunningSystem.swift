@@ -58,7 +58,7 @@ actor RunningSystem {
     }
 }
 
-/// Ends what still runs when the test process ends, by pid.
+/// Ends the processes that still run when the test process ends, by pid.
 private enum EndOfTests {
     private static let processes = NIOLockedValueBox<[ServiceProcess]>([])
     private static let folders = NIOLockedValueBox<[URL]>([])

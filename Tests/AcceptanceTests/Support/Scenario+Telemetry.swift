@@ -5,7 +5,7 @@ import TestConditions
 import Testing
 
 extension Scenario {
-    /// What the services raised themselves, newest first, when as many have arrived: their outboxes are emptied a moment later.
+    /// Telemetry of the services themselves, newest first, when so many have arrived: outboxes deliver a moment later.
     ///
     /// - Parameters:
     ///   - count: how many are waited for.

@@ -148,7 +148,7 @@ struct Scenario {
     func advance(to instant: Instant) async throws { try await system.time.advance(to: instant) }
     func now() async throws -> Instant { try await system.time.now() }
 
-    // MARK: What became of it
+    // MARK: Results
 
     /// The decision about a user and event: `pushed`, `held`, the reason of the skip, or nil when the user was no target.
     func outcome(_ event: String, for user: String) async throws -> String? {
@@ -168,7 +168,7 @@ struct Scenario {
         return try #require(decisions.first { $0.userId == user }, "no decision for \(user) on \(event)")
     }
 
-    /// What the simulators got for a token, oldest first, without what validates it after its registration (REG-12).
+    /// The simulators' requests for a token, oldest first, without its validation after the registration (REG-12).
     func requests(_ token: String, provider: String = "") async throws -> [SimulatorV1.RecordedRequest] {
         try await everyRequest(token, provider: provider).filter { !$0.isProbe }
     }
@@ -195,7 +195,7 @@ struct Scenario {
         try await everyRequest(token).filter { $0.status == 200 && $0.isProbe }
     }
 
-    /// What a person was shown: accepted, and no silent probe of the token (REG-19).
+    /// The pushes that a device showed: accepted, and no silent probe of the token (REG-19).
     func shown(_ token: String) async throws -> [SimulatorV1.RecordedRequest] {
         try await accepted(token).filter { request in
             if request.headers["apns-push-type"] == "background" { return false }
@@ -211,7 +211,7 @@ struct Scenario {
         return try #require(metrics?.first { $0["name"] as? String == name }, "no metric \(name)")
     }
 
-    /// What `carillon … --json` prints about this app.
+    /// The output of `carillon … --json` about this app.
     func carillon(_ arguments: String...) async throws -> Data { try await carillon(arguments) }
 
     /// As above, of a list.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks for what must not stand in files: tokens, keys, texts of notifications.
+/// Looks for secrets in files: tokens, keys, texts of notifications.
 struct SecretSearch {
     private let patterns: [Data]
 

@@ -29,7 +29,7 @@ enum SmallLog {
         return (lines.joined(separator: "\n") + "\n", links.joined(separator: "\n") + "\n")
     }
 
-    /// What the rules of the `chat` profile lead to, computed without any of the services: targets and pushes.
+    /// Targets and pushes by the rules of the `chat` profile, computed without the services.
     static func expected(_ conversations: [IRCConversation]) -> (targets: Int, pushes: Int) {
         var (targets, pushes) = (0, 0)
         for conversation in conversations {

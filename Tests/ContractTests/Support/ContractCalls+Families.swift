@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// Who belongs to whom, and who consented.
+/// Relationships and consents.
 extension ContractCalls {
     static func families(_ fixture: ContractFixture) throws -> [ContractCall] {
         typealias R = RegistryV1

@@ -8,7 +8,7 @@ struct ContractCall: Sendable {
     /// `.carillon.registry.v1.RegisterDeviceRequest`
     let message: String
     let request: [UInt8]
-    /// Sends bytes as the request; what comes back of a batch are its refused items.
+    /// Sends bytes as the request. Of a batch, returns the refused items.
     let send: @Sendable (_ bytes: [UInt8], _ channel: InProcessChannel) async throws -> [CommonV1.ItemResult]
     /// Sends bytes as the request and gives the answer's bytes; of a stream those of all its messages.
     let answer: @Sendable (_ bytes: [UInt8], _ channel: InProcessChannel) async throws -> [UInt8]

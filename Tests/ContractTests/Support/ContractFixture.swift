@@ -24,13 +24,13 @@ final class ContractFixture: Sendable {
     private let stores: [Store]
     let services: [any RegistrableService]
 
-    /// What belongs to whom.
+    /// The objects of a user.
     struct Owned: Sendable {
         var device = "", subscription = "", activity = ""
     }
     let anns: Owned
     let bens: Owned
-    /// Of a user who is gone.
+    /// The erasure of a user that no longer exists.
     let erasure: String
     /// A consent that a guardian was asked for, and its link.
     let consent: String
@@ -138,18 +138,18 @@ final class ContractFixture: Sendable {
         return (id, try await consents.getConsentLink(.init(tenant: tenant, consentId: id)).linkToken)
     }
 
-    /// Calls as the operator's command line, which stands for the services too: who may call is not what is tested here.
+    /// Calls as the operator's command line, which stands for the services, too: authorization is not tested here.
     var channel: InProcessChannel {
         InProcessChannel(services: services, principal: Principal(service: "operator"))
     }
 
-    /// Calls as somebody whom the gateway forwards.
+    /// Calls as a user that the gateway forwards.
     func channel(as user: String, of tenant: CommonV1.Tenant, roles: [String]) -> InProcessChannel {
         let actor = Principal.Actor(userID: user, organizationID: tenant.organizationId, appID: tenant.appId, roles: roles)
         return InProcessChannel(services: services, principal: Principal(service: "gateway", actor: actor))
     }
 
-    /// Every row of both stores, but for the record of who tried what.
+    /// Every row of both stores, except the audit log.
     func contents() async throws -> [String] {
         var rows: [String] = []
         for store in stores { rows += try await Self.rows(of: store) }

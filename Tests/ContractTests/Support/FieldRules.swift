@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// What a field may hold, and so what is wrong in it. The names of fields mean the same everywhere; where one does not, its message says so.
+/// The values that a field may have, and so the wrong ones. The names of fields mean the same everywhere; where one does not, its message says so.
 enum FieldRule: Sendable {
     /// An identifier of at most so many characters.
     case identifier(most: Int)
@@ -19,9 +19,9 @@ enum FieldRule: Sendable {
     case future(code: String)
     /// The version of a profile, 1, or 0 for the newest.
     case shipped
-    /// The version of what is changed, as its writer knows it.
+    /// The version of the changed object, as the writer knows it.
     case stale
-    /// What a provider issues.
+    /// A value that a provider issues.
     case token
     /// These are wrong, each with the code it is refused with; an empty code stands for any.
     case refusing([(value: String, code: String)])
@@ -46,10 +46,10 @@ enum FieldRule: Sendable {
         }
     }
 
-    /// What 1,000 characters of stand nowhere else.
+    /// A character of which 1,000 in a row stand nowhere else.
     static let marker: Character = "Ω"
 
-    /// Hostile values for what takes anything.
+    /// Hostile values for fields that accept any text.
     func probes(for kind: Contracts.Field.Kind) -> [Wire.Value] {
         let enormous = String(repeating: Self.marker, count: 20_000)
         let control = "a\u{7}\u{1B}[2J"
@@ -64,7 +64,7 @@ enum FieldRule: Sendable {
         }
     }
 
-    /// Wrong values, each with what it is and the codes that say so.
+    /// Wrong values, each with its fault and the codes that answer it.
     func wrongs(for kind: Contracts.Field.Kind) -> [Wrong] {
         if case .enumeration = kind, !takesAnything { return [Wrong("no value of the list", .integer(99))] }
         switch self {
@@ -273,7 +273,7 @@ enum FieldRules {
         "page_token": .lookup, "refresh_reason": .refusing([("two words", "invalid_value"), (String(repeating: "a", count: 41), "invalid_value")]),
         "push_device_id": .refusing([("push_nowhere", "not_found")]), "subscription_id": .refusing([("sub_nowhere", "not_found")]),
         "address_id": .refusing([("addr_nowhere", "not_found")]),
-        // What a map holds is tried by the tests of its subject.
+        // The tests of the subject try the entries of maps.
         "policy_overrides": .parts, "set": .parts, "digest_time": .parts,
     ]
 

@@ -110,13 +110,13 @@ final class PushFixture: Sendable {
         InProcessChannel(services: services, principal: Principal(service: service))
     }
 
-    /// Calls as somebody whom the gateway forwards.
+    /// Calls as a user that the gateway forwards.
     func channel(as user: String, of tenant: CommonV1.Tenant, roles: [String]) -> InProcessChannel {
         let actor = Principal.Actor(userID: user, organizationID: tenant.organizationId, appID: tenant.appId, roles: roles)
         return InProcessChannel(services: services, principal: Principal(service: "gateway", actor: actor))
     }
 
-    /// Every row of all five stores, but for the record of who tried what.
+    /// Every row of all five stores, except the audit log.
     func contents() async throws -> [String] {
         var rows = try await contracts.contents()
         for store in stores { rows += try await ContractFixture.rows(of: store) }

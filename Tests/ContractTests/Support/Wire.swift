@@ -54,7 +54,7 @@ enum Wire {
         return Self.bytes(of: fields)
     }
 
-    /// What stands in a field.
+    /// The content of a field.
     struct Value: Sendable {
         var type: Int
         var content: [UInt8]
@@ -91,7 +91,7 @@ enum Wire {
     }
 }
 
-/// What the contracts say of messages: read from the descriptors that reflection serves.
+/// The contracts' messages, read from the descriptors that reflection serves.
 struct Contracts {
     struct Field {
         enum Kind { case text, bytes, integer, bool, enumeration, number, message(String), map }

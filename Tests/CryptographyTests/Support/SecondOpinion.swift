@@ -9,7 +9,7 @@ extension TemporaryFolder {
 
     func text(_ name: String) throws -> String { try String(contentsOfFile: file(name), encoding: .utf8) }
 
-    /// What the program printed on either stream.
+    /// The program's output on both streams.
     func openssl(_ arguments: String...) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")

@@ -62,7 +62,7 @@ func promise(_ condition: Bool, _ what: @autoclosure () -> String) {
 }
 
 extension EmbeddedChannel {
-    /// Hands bytes in, lets everything happen that follows from them, and throws away what comes out.
+    /// Feeds bytes in, runs all their effects, and drops the output.
     func exchange(_ bytes: ByteBuffer) {
         // A connection that is ended by what it reads says so through its end, not through the channel.
         if bytes.readableBytes > 0 { _ = try? self.writeInbound(bytes) }

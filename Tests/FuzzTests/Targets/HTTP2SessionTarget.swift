@@ -69,7 +69,7 @@ enum HTTP2SessionTarget {
     }
 }
 
-/// Answers with what it got, and gives its window back now and then.
+/// Echoes the request, and gives its window back now and then.
 private final class EchoingStream: HTTP2StreamDelegate {
     /// Whether it is the server's side of a stream.
     private let answers: Bool

@@ -3,7 +3,7 @@ import NIOCore
 @testable import HTTP2
 @testable import RPC
 
-/// The values of header fields that gRPC gives a meaning, and what must come back when ours are read again.
+/// The values of header fields that gRPC gives a meaning, and values of our own that must read back to the same.
 enum HeaderValuesTarget {
     static func run(_ bytes: [UInt8]) {
         var input = FuzzInput(bytes)

@@ -1,6 +1,6 @@
 import JSON
 
-/// JSON that a stranger wrote, and what must come back when ours is read again.
+/// JSON of a stranger, and JSON of our own that must read back to the same.
 enum JSONTarget {
     static func run(_ bytes: [UInt8]) {
         guard let value = try? JSONElement(parsing: bytes) else { return }

@@ -6,7 +6,7 @@ import NIOCore
 enum MessageFramesTarget {
     private static let maxMessageBytes = 1024
 
-    /// What a stream holds.
+    /// The messages of a stream.
     private struct Contents: Equatable {
         var messages: [[UInt8]] = []
         var areCompressed: [Bool] = []

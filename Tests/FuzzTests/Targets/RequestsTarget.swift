@@ -2,7 +2,7 @@ import CarillonAPI
 import NIOCore
 import Protobuf
 
-/// The protobuf decoder on the requests of all calls: what it takes must survive being written and read again.
+/// The protobuf decoder on the requests of all calls: a decoded request must encode and decode to the same.
 enum RequestsTarget {
     /// The request of every call of every service; `FuzzTests` compares the list with the contracts.
     static let types: [any Message.Type] = [

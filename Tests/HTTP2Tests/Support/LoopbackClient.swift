@@ -4,7 +4,7 @@ import TLS
 
 @testable import HTTP2
 
-/// What a client got for one request.
+/// A client's answer to one request.
 struct Answer: Sendable {
     var status: String?
     var body: [UInt8]

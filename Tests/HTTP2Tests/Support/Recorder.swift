@@ -1,7 +1,7 @@
 import HTTP2
 import NIOCore
 
-/// Writes down what happens on a stream, and answers on request.
+/// Records the events of a stream, and answers on request.
 final class Recorder: HTTP2StreamDelegate {
     var head: HTTP2Headers?
     var body: [UInt8] = []

@@ -4,7 +4,7 @@ import SystemControl
 import TestFolders
 import Testing
 
-/// What people get wrong, against the real executables: each mistake gets an answer that says what to do, and nothing ends.
+/// Mistakes of people, against the real executables: each gets an answer with the remedy, and no process ends.
 @Suite("Bad input", BadInputFixture.Started(), .serialized)
 struct BadInput {}
 

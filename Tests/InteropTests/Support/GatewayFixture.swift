@@ -13,7 +13,7 @@ struct GatewayFixture: Sendable {
         let testDescription: String
         let arguments: [String]
         let isOverTLS: Bool
-        /// What curl says it spoke.
+        /// The version of HTTP that curl reports.
         let version: String
     }
 
@@ -70,10 +70,10 @@ struct GatewayFixture: Sendable {
         way.isOverTLS ? "https://localhost:\(tlsAddress.split(separator: ":").last ?? "")\(path)" : "http://\(plainAddress)\(path)"
     }
 
-    /// What tells curl whom to trust.
+    /// Options for curl: the authority to trust.
     var trust: [String] { ["--cacert", system.options.runFolder.appending(path: "ca/ca.pem").path] }
 
-    /// What curl got.
+    /// The answer that curl got.
     struct Answer: Sendable {
         var status = 0
         var version = ""
@@ -102,7 +102,7 @@ struct GatewayFixture: Sendable {
 }
 
 extension GatewayFixture.Answer {
-    /// Reads what `curl -i -w '\n%{http_version} %{http_code}'` wrote.
+    /// Reads the output of `curl -i -w '\n%{http_version} %{http_code}'`.
     init(_ text: String) throws {
         let text = text.replacing("\r\n", with: "\n")
         let end = try #require(text.range(of: "\n\n"), "\(text)")

@@ -16,7 +16,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// What a field is, read from the contracts' descriptors.
+/// A field, read from the contracts' descriptors.
 struct FieldShape {
     var name: String
     /// The number of a `google.protobuf.FieldDescriptorProto.Type`.

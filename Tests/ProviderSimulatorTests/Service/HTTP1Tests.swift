@@ -10,7 +10,7 @@ import TLS
 import TestConditions
 import Testing
 
-/// Google's services over HTTP/1.1: what a scripted fault is there, and how a connection ends.
+/// Google's services over HTTP/1.1: scripted faults, and the end of a connection.
 @Suite("SIM-01 SIM-02 HTTP/1.1 to the simulated FCM", .timeLimit(.minutes(1)))
 struct HTTP1Tests {
     private func exchangeOfTokens(_ fixture: SimulatorFixture) throws -> String {
@@ -114,7 +114,7 @@ private final class HTTP1Sender {
 
     func send(_ text: String) async throws { try await channel.writeAndFlush(ByteBuffer(string: text)) }
 
-    /// What came until `mark` was there so many times, or until the end.
+    /// The bytes up to the `count`th `mark`, or to the end.
     func read(until count: Int, _ mark: String) async -> String {
         var text = ""
         for await piece in pieces {

@@ -20,7 +20,7 @@ final class SenderConnection: Sendable {
     }
 
     let connection: HTTP2Connection
-    /// What the server's GOAWAY said.
+    /// The server's GOAWAY.
     private let goAway = NIOLockedValueBox<String?>(nil)
 
     init(to address: String, tls: TLSClientContext) async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestFolders
 import Testing
 
-/// Who plays a part in a case: a program with the flags that all implementations share.
+/// A client or server of a case: a program with the flags that all implementations share.
 enum Implementation: String, Sendable, CustomTestStringConvertible {
     case carillon
     case grpcio
@@ -64,7 +64,7 @@ struct Command: Sendable {
         return process
     }
 
-    /// Runs it to its end; what it printed. It ends with the tests when it knows ``Lifeline/flag``.
+    /// Runs it to its end and returns its output. It ends with the tests when it knows ``Lifeline/flag``.
     func run() async throws -> (status: Int32, output: String) {
         let process = process()
         let output = Pipe()

@@ -3,11 +3,11 @@ import RPC
 import Synchronization
 import Testing
 
-/// What handlers say beside their messages, and what clients learn of it.
+/// Metadata and options that handlers set beside their messages, as clients see them.
 @Suite(.timeLimit(.minutes(1))) struct ResponseOptionsTests {
     typealias Order = GoogleRPC.ErrorInfo
 
-    /// Answers with metadata; the order's reason chooses what else happens.
+    /// Answers with metadata; the order's reason chooses the rest.
     private struct Service: RegistrableService {
         static let service = ServiceDescriptor(fullName: "carillon.rpc.testing.Options")
         static let unary = MethodDescriptor(service: service, name: "Unary", callType: .unary)

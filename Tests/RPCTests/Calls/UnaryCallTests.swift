@@ -222,7 +222,7 @@ import Testing
             #expect(remaining <= 4_000)
             #expect(facts["traceparent"] == "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01")
             #expect(facts["request_id"] == "req_outer")
-            // Who the outer call is made for is not handed on by itself.
+            // The actor of the outer call is not inherited.
             #expect(facts["principal"] == nil)
         }
     }

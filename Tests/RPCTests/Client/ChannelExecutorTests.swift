@@ -2,7 +2,7 @@ import NIOPosix
 import RPC
 import Testing
 
-/// Calls from tasks on the channel's own event loop and from tasks elsewhere: what they share, and how fast, is the runtime's business alone.
+/// Calls from tasks on the channel's own event loop and from tasks elsewhere.
 @Suite(.timeLimit(.minutes(1))) struct ChannelExecutorTests {
     typealias Order = GoogleRPC.ErrorInfo
 

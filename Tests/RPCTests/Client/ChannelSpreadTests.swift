@@ -10,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ChannelSpreadTests {
     static let group = MultiThreadedEventLoopGroup.singleton
 
-    /// What the name stands for now.
+    /// The addresses of the name now.
     final class Name: Sendable {
         private let addresses = Mutex<[Target.Address]>([])
         func set(_ addresses: [Target.Address]) { self.addresses.withLock { $0 = addresses } }

@@ -3,7 +3,7 @@ import NIOPosix
 import RPC
 import Testing
 
-/// What a client does when a call does not get through: again, or not.
+/// Whether a client repeats a call that failed.
 @Suite(.timeLimit(.minutes(1))) struct ClientRetryTests {
     /// Calls once against a script; returns the error and the number of streams the server saw.
     func call(

@@ -4,7 +4,7 @@ import Testing
 @testable import HTTP2
 @testable import RPC
 
-/// Peers that send what costs them nothing. Each is cut off with GOAWAY(ENHANCE_YOUR_CALM) and counted, and others do not notice.
+/// Peers that flood with cheap frames. Each is cut off with GOAWAY(ENHANCE_YOUR_CALM) and counted, and others do not notice.
 @Suite("SEC-03 floods from a raw socket", .timeLimit(.minutes(1)))
 struct FloodTests {
     /// The attacker is told to calm down, its connection ends and holds nothing any more, and the metric knows why.
@@ -26,7 +26,7 @@ struct FloodTests {
                 return RawSocket.callBytes(stream, order) + RawFrame.reset(stream).bytes
             }
             try await self.expectCut(siege, attacker, .resetFlood)
-            // The burst, what was granted meanwhile, and what was read together with the last of them.
+            // The burst, the frames granted meanwhile, and the frames read together with the last of them.
             #expect(siege.service.events.withLock { $0.calls } < 4_000)
         }
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import HTTP2
 @testable import RPC
 
-/// What a server holds of requests that no handler has: all connections together share one budget.
+/// Bytes of requests that no handler has yet: all connections share one budget.
 @Suite("SEC-03 held requests from a raw socket", .timeLimit(.minutes(1)))
 struct HeldBytesTests {
     /// Refuses everybody, as it does before a call is complete.
@@ -35,7 +35,7 @@ struct HeldBytesTests {
             let order = RawSocket.order("echo", String(repeating: "x", count: 100_000))
             socket.send(.headers(1, RawSocket.head()), .data(1, Array(order.prefix(10_000))))
             #expect(await socket.answer(1).grpcStatus == "16")
-            // What still comes is of no use, and not kept.
+            // Later bytes are of no use, and not kept.
             socket.send(.data(1, Array(order.dropFirst(10_000).prefix(16_000))))
             // Whole requests are refused as ever.
             #expect(await socket.call(3, body: RawSocket.order("echo")).grpcStatus == "16")
@@ -50,7 +50,7 @@ struct HeldBytesTests {
         let doorkeeper = Doorkeeper()
         try await withServer(services: [ControlService()], interceptors: [doorkeeper]) { server, target in
             let socket = try await RawSocket.connect(target)
-            // Damaged: whoever opens it finds that out.
+            // Damaged: decompression would fail.
             let bomb = Array(MessageFrame.wrap(Self.gzip(4_000_000, damaged: true), compressed: true).readableBytesView)
             let head: [(String, String?)] = [("grpc-encoding", "gzip")]
             // A whole request is asked about by its head only when its bytes come in more than one piece.

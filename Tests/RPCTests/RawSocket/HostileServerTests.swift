@@ -10,7 +10,7 @@ import Testing
 struct HostileServerTests {
     static let head: [(String, String)] = [(":status", "200"), ("content-type", "application/grpc")]
 
-    /// Makes a call to a server that does on its first connection what the test says, and on the others what is right.
+    /// Makes a call to a server that misbehaves on its first connection as the test says, and is correct on the others.
     private func call(
         _ code: Status.Code, says words: String? = nil, _ misbehave: @escaping @Sendable (RawSocket, Int32) async -> Void
     ) async throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import HTTP2
 @testable import RPC
 
-/// Messages larger than their stream's window: what they may cost, and that they get through all the same.
+/// Messages larger than their stream's window: their cost is bounded, and they arrive.
 @Suite("ARCH-02 large messages from a raw socket", .timeLimit(.minutes(1)))
 struct LargeMessageTests {
     /// Sends bodies as far as the server's windows allow, like a good client, until there is no progress any more.
@@ -39,7 +39,7 @@ struct LargeMessageTests {
                     }
                 }
                 idleRounds = progress ? 0 : idleRounds + 1
-                // Credit for what was read comes before the answer to a PING sent behind it.
+                // The window update for the bytes read comes before the answer to a later PING.
                 let before = self.socket.seen.count
                 self.socket.send(.ping(idleRounds))
                 while let frame = await self.socket.next() {

@@ -97,7 +97,7 @@ struct RawCallTests {
         }
     }
 
-    /// Lets nobody in who shows nothing.
+    /// Refuses callers without a credential.
     private struct Doorkeeper: ServerInterceptor {
         func intercept(_ context: ServerContext, next: @Sendable (ServerContext) async throws -> Void) async throws {
             guard context.metadata.contains("authorization") else { throw RPCError(code: .unauthenticated, message: "who are you?") }

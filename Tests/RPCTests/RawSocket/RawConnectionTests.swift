@@ -2,7 +2,7 @@ import RPC
 import Synchronization
 import Testing
 
-/// HTTP/2 itself, as RFC 9113 wants it kept, from a raw socket: what ends a stream, what ends the connection, what is nobody's business.
+/// HTTP/2 by RFC 9113 from a raw socket: errors that end a stream, errors that end the connection, and frames that are ignored.
 @Suite("HTTP/2 from a raw socket", .timeLimit(.minutes(1)))
 struct RawConnectionTests {
     struct Malformed: Sendable, CustomTestStringConvertible {

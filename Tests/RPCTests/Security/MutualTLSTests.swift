@@ -107,7 +107,7 @@ struct MutualTLSTests {
 
     // MARK: Refused
 
-    /// Who is refused, with what, and what either side says of it.
+    /// A refused certificate, and the errors of both sides.
     enum Mistake: String, CaseIterable, Sendable {
         case noCertificate, foreignAuthority, expired, wrongHostName, foreignServer, expiredServer
     }

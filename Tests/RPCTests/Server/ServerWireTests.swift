@@ -5,7 +5,7 @@ import RPC
 import Synchronization
 import Testing
 
-/// What a server answers to requests no proper client sends.
+/// A server's answers to requests that no correct client sends.
 @Suite(.timeLimit(.minutes(1))) struct ServerWireTests {
     func withRawClient<Result>(
         limits: RPCLimits = RPCLimits(), clientLimits: HTTP2Limits = .client,

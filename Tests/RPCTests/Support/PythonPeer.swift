@@ -24,7 +24,7 @@ enum PythonPeer {
         return process
     }
 
-    /// Runs a script to its end and returns what it printed.
+    /// Runs a script to its end and returns its output.
     static func run(_ script: String, _ arguments: [String]) async throws -> (status: Int32, output: String) {
         let process = self.client(script, arguments)
         let pipe = Pipe()

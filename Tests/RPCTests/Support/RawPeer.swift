@@ -5,7 +5,7 @@ import Protobuf
 import RPC
 import Testing
 
-/// What came back on one HTTP/2 stream.
+/// The answer on one HTTP/2 stream.
 struct RawResponse: Sendable {
     var heads: [HTTP2Headers] = []
     var data = ByteBuffer()
@@ -45,7 +45,7 @@ final class RawCollector: HTTP2StreamDelegate, @unchecked Sendable {
     }
 }
 
-/// An HTTP/2 client that knows nothing of gRPC and says what it is told, right or wrong.
+/// An HTTP/2 client without rules of gRPC: it sends what a test asks for, right or wrong.
 struct RawClient: Sendable {
     let connection: HTTP2Connection
 

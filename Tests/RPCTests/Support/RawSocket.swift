@@ -5,7 +5,7 @@ import Protobuf
 import RPC
 import Testing
 
-/// What came back on one stream, as a client of another make would see it.
+/// The answer on one stream, as another client would see it.
 struct RawAnswer: Sendable {
     /// The header blocks in order: head and trailers, or one with both.
     var blocks: [[String: String]] = []
@@ -57,7 +57,7 @@ final class RawSocket {
     /// - Parameters:
     ///   - begins: sends the preface and SETTINGS.
     ///   - acknowledges: answers SETTINGS and PING as a well-behaved peer does.
-    ///   - receiveBuffer: the socket's receive buffer, for those who do not read.
+    ///   - receiveBuffer: the socket's receive buffer, for clients that do not read.
     ///   - source: the address to come from; all of 127.0.0.0/8 is this machine.
     static func connect(
         _ target: Target, begins: Bool = true, acknowledges: Bool = true, settings: RawFrame = .settings(), receiveBuffer: Int? = nil,

@@ -10,14 +10,14 @@ import TestCertificates
 import TestConditions
 import Testing
 
-/// Certificates of one authority, and what listeners had to say about those who came with others.
+/// Certificates of one authority, and the listeners' errors about other certificates.
 final class TLSFixture: Sendable {
     let authority: TestAuthority
     let registry: TLSCertificateFiles
     let evaluator: TLSCertificateFiles
-    /// What failed in TLS at a listener, each on a line.
+    /// Failed handshakes of a listener, one a line.
     let refusals = TextLog()
-    /// What the RPC server logged.
+    /// The log of the RPC server.
     let log = TextLog()
 
     init() throws {
@@ -71,14 +71,14 @@ final class TLSFixture: Sendable {
         }
     }
 
-    /// A client's call that is to be refused: what it was told.
+    /// The error of a client's call that must be refused.
     func refusal(_ port: Int, _ client: TLSClientContext?) async throws -> RPCError? {
         try await connect(port, client) { channel in
             await failure { try await channel.control("echo", options: CallOptions(timeout: .seconds(20), waitForReady: false)) }
         }
     }
 
-    /// A foreign peer of one version of TLS as the mode of `tls_peer.py` says; `body` gets its own port and what it noted of handshakes.
+    /// A foreign peer of one version of TLS as the mode of `tls_peer.py` says; `body` gets its port and its notes of handshakes.
     func relay<Result>(
         _ mode: String, _ version: String, alpn: String = "h2", _ certificate: TLSCertificateFiles, to port: Int,
         _ body: (Int, () throws -> String) async throws -> Result
@@ -92,7 +92,7 @@ final class TLSFixture: Sendable {
         }
     }
 
-    /// What a foreign client of one version of TLS is told.
+    /// The answer to a foreign client of one version of TLS.
     func hello(_ version: String, alpn: String = "h2", _ certificate: TLSCertificateFiles?, port: Int) async throws -> String {
         try await PythonPeer.run(
             "tls_peer.py",
@@ -118,7 +118,7 @@ final class TextLog: Sendable {
     }
 }
 
-/// Keeps what is logged, of every level.
+/// Keeps the log lines of every level.
 struct TextLogHandler: LogHandler {
     let log: TextLog
     var metadata: Logger.Metadata = [:]

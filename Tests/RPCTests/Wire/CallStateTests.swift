@@ -87,7 +87,7 @@ import Testing
         _ = state.apply(.requestHead)
         #expect(state.apply(.statusError) == .accept)
         #expect(state.isOver)
-        // What the client still sends is dropped, not refused: it could not know.
+        // Later messages of the client are dropped, not refused: it could not know.
         #expect(state.apply(.requestMessage) == .drop)
         #expect(state.apply(.requestEnd) == .drop)
     }

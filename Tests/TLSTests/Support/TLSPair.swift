@@ -10,7 +10,7 @@ final class TLSPair {
     /// The most bytes passed over at once.
     var chunk = Int.max
 
-    /// What came out of one end.
+    /// The output of one end.
     final class Side: ChannelInboundHandler {
         typealias InboundIn = ByteBuffer
         let channel = EmbeddedChannel()
