@@ -2,7 +2,7 @@ import Hummingbird
 import Logging
 import ServiceKit
 
-/// The parts of a gateway, and how they stand behind each other: the entrance of all requests, authentication, and the routes.
+/// The parts of a gateway, and their order: the middleware of all requests, authentication, and the routes.
 struct GatewayComponents: Sendable {
     /// The policies of apps. Run it as a worker.
     let policies: PolicyWatcher

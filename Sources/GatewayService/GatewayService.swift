@@ -18,13 +18,13 @@ public enum GatewayService {
             platform: try PlatformIssuer(runtime.config), clock: runtime.clock, ids: runtime.ids, activity: runtime.activity,
             metrics: runtime.metrics, logger: runtime.logger)
         try runtime.refuseUnknownSettings()
-        let front = try await HTTPServer(
+        let server = try await HTTPServer(
             settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)
         runtime.metrics.gauge("carillon_http_held_bytes", help: "Bytes of bodies and HTTP/2 heads that are not complete, or not answered yet.") {
-            [weak front] in
-            Double(front?.heldBodyBytes ?? 0)
+            [weak server] in
+            Double(server?.heldBodyBytes ?? 0)
         }
         // Workers stop in reverse order: the HTTP server first, while its last requests can still use the others.
-        return ServiceComponents(workers: [components.policies, front], extraAddresses: [settings.scheme: front.address])
+        return ServiceComponents(workers: [components.policies, server], extraAddresses: [settings.scheme: server.address])
     }
 }

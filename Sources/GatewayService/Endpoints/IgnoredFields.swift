@@ -7,23 +7,23 @@ struct IgnoredFields {
         case readOnly = "read only; not changed"
     }
 
-    static let mostTold = 50
+    static let mostNamed = 50
 
-    private var told: [JSONValue] = []
+    private var named: [JSONValue] = []
     private var others = 0
 
     mutating func add(_ path: String, _ kind: Kind) {
-        guard told.count < Self.mostTold else {
+        guard named.count < Self.mostNamed else {
             others += 1
             return
         }
-        told.append(["field": .string(path), "message": .string(kind.rawValue)])
+        named.append(["field": .string(path), "message": .string(kind.rawValue)])
     }
 
     /// One entry for each field, and a last one with the number of further fields.
     var warnings: [JSONValue] {
-        guard others > 0 else { return told }
+        guard others > 0 else { return named }
         let rest: JSONValue = ["field": .string(""), "message": .string("and \(others) more fields that were ignored")]
-        return told + [rest]
+        return named + [rest]
     }
 }

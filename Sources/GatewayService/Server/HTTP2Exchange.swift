@@ -98,14 +98,14 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     }
 
     /// The answer begins, or there will be none: no endpoint reads the body any more.
-    private func letGoOfBody() {
+    private func releaseBody() {
         unfinished.remove(self)
         body?.finish()
         body = nil
         requests.release(&held)
     }
 
-    private func letGoOfRequest() {
+    private func releaseRequest() {
         if isClosed, isAnswered { requests.release(&heldRequest) }
     }
 
@@ -119,7 +119,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     func streamDidClose(_ stream: HTTP2Stream, reason: HTTP2StreamCloseReason) {
         isClosed = true
-        letGoOfRequest()
+        releaseRequest()
         unfinished.remove(self)
         body?.finish(throwing: CancellationError())
         roomToSend?.fail(CancellationError())
@@ -133,7 +133,7 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
 
     /// Sends a part of the answer, on the event loop. Completes when there is room for more; fails when the stream is closed.
     func send(_ part: HTTP2ResponsePart, on stream: HTTP2Stream) -> EventLoopFuture<Void> {
-        if part.head != nil { letGoOfBody() }
+        if part.head != nil { releaseBody() }
         guard !isClosed else { return stream.eventLoop.makeFailedFuture(CancellationError()) }
         switch (part.head, part.end) {
         case (let head?, .now(let trailers)): stream.sendResponse(headers: head, data: part.data, trailers: trailers)
@@ -157,8 +157,8 @@ final class HTTP2Exchange: HTTP2StreamDelegate {
     /// The task has ended. Resets the stream of an answer that is not complete.
     func answered(on stream: HTTP2Stream) {
         isAnswered = true
-        letGoOfBody()
-        letGoOfRequest()
+        releaseBody()
+        releaseRequest()
         if !isEndSent, !isClosed { stream.reset(.internalError) }
     }
 }

@@ -75,11 +75,11 @@ struct CommonMiddlewareTests {
             .get("/things") { _, _ in Answer.ok().response(camelCase: false) }
         router.group("/api/v1").post("/consents/:token") { _, _ in Answer.ok().response(camelCase: false) }
         router.refuseOtherMethods()
-        let front = try await HTTPServer(
+        let server = try await HTTPServer(
             try HTTPServerSettings(ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0"])), router: router,
             group: MultiThreadedEventLoopGroup.singleton, logger: Logger(label: "server", factory: { _ in SwiftLogNoOpLogHandler() }))
-        let running = Task { try await front.run() }
-        do { try await body(front.address, registry) } catch {
+        let running = Task { try await server.run() }
+        do { try await body(server.address, registry) } catch {
             running.cancel()
             throw error
         }

@@ -13,7 +13,7 @@ struct HeldRequestsTests {
     private static let body = [UInt8](repeating: 1, count: 900 * 1_024)
 
     /// Waits until the bytes of all requests are given back.
-    private func giveBack(_ server: TestServer) async throws { try await eventually("no bytes are held") { server.front.heldBodyBytes == 0 } }
+    private func giveBack(_ server: TestServer) async throws { try await eventually("no bytes are held") { server.http.heldBodyBytes == 0 } }
 
     @Test("A body is charged with its bytes and its pieces, none below a kibibyte, and nothing where there is no room")
     func accounting() {
@@ -61,7 +61,7 @@ struct HeldRequestsTests {
         }
         // What stays has room: at most four bodies, or one of each connection.
         try await eventually("twelve bodies are refused") { server.cuts.withLockedValue { $0.count { $0 == .messageBudget } } >= 12 }
-        #expect(server.front.heldBodyBytes <= 2 * Self.limit, "of 16,588,800")
+        #expect(server.http.heldBodyBytes <= 2 * Self.limit, "of 16,588,800")
         let honest = try await HTTP2Caller(server.address)
         let served = try await honest.request("POST", "/count", body: Array(Self.body.prefix(500_000)))
         #expect(served.status == 200 && served.body.contains("500000"), "\(served)")
@@ -83,7 +83,7 @@ struct HeldRequestsTests {
 
         // A connection that is lost in the middle of a body gives its bytes back too.
         _ = try await attackers[0].call("POST", "/count", body: Self.body, ends: false)
-        try await eventually("100_000 bytes are held") { server.front.heldBodyBytes >= 100_000 }
+        try await eventually("100_000 bytes are held") { server.http.heldBodyBytes >= 100_000 }
         try await attackers[0].close()
         try await giveBack(server)
         try await server.stop()
@@ -100,14 +100,14 @@ struct HeldRequestsTests {
             for _ in 0..<200 { calls.append(try await attacker.call("POST", "/count", ends: false)) }
         }
         try await eventually("somebody is refused") { server.cuts.withLockedValue { $0.contains(.messageBudget) } }
-        #expect(server.front.heldBodyBytes > Self.limit / 2 && server.front.heldBodyBytes <= 2 * Self.limit)
+        #expect(server.http.heldBodyBytes > Self.limit / 2 && server.http.heldBodyBytes <= 2 * Self.limit)
         let honest = try await HTTP2Caller(server.address)
         #expect(try await honest.request("GET", "/hello").status == 200)
         for call in calls { call.reset(.cancel) }
         try await giveBack(server)
 
         let unread = try await honest.call("GET", "/stream", reads: false)
-        try await eventually("8_192 bytes are held") { server.front.heldBodyBytes >= 8_192 }
+        try await eventually("8_192 bytes are held") { server.http.heldBodyBytes >= 8_192 }
         unread.reset(.cancel)
         for _ in 0..<5 {
             // Reset before its task has its turn, or while it answers.
@@ -128,7 +128,7 @@ struct HeldRequestsTests {
         for _ in 0..<150 { calls.append(try await attacker.call("POST", "/count", headers: large, ends: false)) }
         // 44 KB each: some ninety have room.
         try await eventually("somebody is refused") { server.cuts.withLockedValue { $0.contains(.messageBudget) } }
-        #expect(server.front.heldBodyBytes <= Self.limit && server.front.heldBodyBytes > Self.limit / 2)
+        #expect(server.http.heldBodyBytes <= Self.limit && server.http.heldBodyBytes > Self.limit / 2)
         let honest = try await HTTP2Caller(server.address)
         #expect(try await honest.request("POST", "/count", headers: large, body: [1, 2, 3]).status == 200)
         for call in calls { call.reset(.cancel) }
@@ -136,7 +136,7 @@ struct HeldRequestsTests {
         #expect(try await attacker.request("POST", "/count", headers: large, body: [1]).status == 200)
         // A connection that is lost gives the bytes of its heads back.
         for _ in 0..<20 { _ = try await attacker.call("POST", "/count", headers: large, ends: false) }
-        try await eventually("400_000 bytes are held") { server.front.heldBodyBytes >= 400_000 }
+        try await eventually("400_000 bytes are held") { server.http.heldBodyBytes >= 400_000 }
         try await attacker.close()
         try await giveBack(server)
         try await server.stop()
@@ -152,7 +152,7 @@ struct HeldRequestsTests {
             try await caller.send(head + Self.body)
             callers.append(caller)
             // One after the other: bodies that grow side by side may all meet the limit.
-            try await eventually("body \(number) is held") { server.front.heldBodyBytes >= number * Self.body.count }
+            try await eventually("body \(number) is held") { server.http.heldBodyBytes >= number * Self.body.count }
         }
         // The fifth comes in pieces, so that nothing of it is on its way when it is refused: that would reset the connection with its answer.
         func isRefused() -> Bool { server.cuts.withLockedValue { $0.contains(.messageBudget) } }
@@ -160,10 +160,10 @@ struct HeldRequestsTests {
         try await refused.send(head)
         var rest = Self.body[...]
         while !isRefused(), !rest.isEmpty {
-            let held = server.front.heldBodyBytes
+            let held = server.http.heldBodyBytes
             try await refused.send(rest.prefix(16_384))
             rest = rest.dropFirst(16_384)
-            try await eventually("the piece is held, or refused") { isRefused() || server.front.heldBodyBytes > held }
+            try await eventually("the piece is held, or refused") { isRefused() || server.http.heldBodyBytes > held }
         }
         #expect(try await refused.read { $0.contains("\r\n\r\n") }.hasPrefix("HTTP/1.1 503"))
         for caller in callers {

@@ -31,12 +31,12 @@ struct TestGateway: Sendable {
         let components = GatewayComponents(
             peers: GatewayPeers { _ in peers }, limits: try RequestLimits(config, clock: clock), platform: platformIssuer, clock: clock,
             ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, logger: logger)
-        let front = try await HTTPServer(
+        let server = try await HTTPServer(
             try HTTPServerSettings(config), router: components.router(), group: MultiThreadedEventLoopGroup.singleton, logger: logger)
-        let running = Task { try await front.run() }
+        let running = Task { try await server.run() }
         defer { running.cancel() }
-        let caller = try await HTTP2Caller(front.address)
-        try await body(TestGateway(caller: caller, address: front.address, peers: peers))
+        let caller = try await HTTP2Caller(server.address)
+        try await body(TestGateway(caller: caller, address: server.address, peers: peers))
         try await caller.close()
     }
 

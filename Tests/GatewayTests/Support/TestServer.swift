@@ -15,7 +15,7 @@ import TLS
 /// An HTTP server of its own, with endpoints that show what a client can see of it.
 struct TestServer: Sendable {
     let address: String
-    let front: HTTPServer
+    let http: HTTPServer
     let metrics: MetricsRegistry
     /// `/held` came in.
     let entered: AsyncStream<Void>
@@ -89,15 +89,15 @@ struct TestServer: Sendable {
         settings.tls = tls
         if let times { settings.times = times }
         if let maxConnections { settings.maxConnections = maxConnections }
-        let front = try await HTTPServer(
+        let server = try await HTTPServer(
             settings, router: router, group: MultiThreadedEventLoopGroup.singleton,
             logger: Logger(label: "server", factory: { _ in SwiftLogNoOpLogHandler() }), drainTime: drainTime,
             onCut: { [cuts] reason in cuts.withLockedValue { $0.append(reason) } })
-        self.front = front
-        address = front.address
+        http = server
+        address = server.address
         self.metrics = metrics
         (self.entered, self.release, self.cancelled, self.written) = (entered, release, cancelled, written)
-        running = Task { try await front.run() }
+        running = Task { try await server.run() }
     }
 
     /// What `/stream` sends: 64 pieces of 16 KiB.
