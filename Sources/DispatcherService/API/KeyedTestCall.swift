@@ -6,9 +6,9 @@ import ServiceKit
 
 /// A call for a test push with an idempotency key (GW-04).
 ///
-/// The push leaves before the answer is stored, so the push itself must show a repeated call that it was sent. Its id is derived from caller, method and
-/// key, and from the request: the queue has it for as long as an idempotency record lasts. The day is part of it, because a key may be used anew after
-/// that time: when a crash comes right before a new day (UTC) and the repeated call after it, the push is sent twice.
+/// The push leaves before the answer is stored, so the push itself must show a repeated call that it was sent. Its id is derived from caller, method
+/// and key, and from the request: the queue has it for as long as an idempotency record lasts. The day is part of it, because a key may be used anew
+/// after that time: when a crash comes right before a new day (UTC) and the repeated call after it, the push is sent twice.
 struct KeyedTestCall: Sendable {
     /// Of equal calls: they take turns.
     let turn: [String]

@@ -5,9 +5,9 @@ import ServiceKit
 
 // Apps, which follow their policies, and wait where a peer gives no answer about them.
 extension DispatchEngine {
-    /// Follows the policies of the apps that have work. The first policy of an app is fetched outside the claim loop, so that an app whose policy does
-    /// not come holds no other app back. An app without a policy waits. So does an app that the registry does not know: no call deletes an app, so the
-    /// registry may have been restored from a backup and may know the app later. Otherwise its pushes expire.
+    /// Follows the policies of the apps that have work. The first policy of an app is fetched outside the claim loop, so that an app whose policy
+    /// does not come holds no other app back. An app without a policy waits. So does an app that the registry does not know: no call deletes an app,
+    /// so the registry may have been restored from a backup and may know the app later. Otherwise its pushes expire.
     func followPolicies() async {
         let tenants = Set(ready.values.map(\.tenant))
         let known = tenants.filter { paces[$0] != nil }

@@ -14,8 +14,8 @@ extension PushTable {
     /// to live.
     private static let scan = TableScan("pushes", key: ["push_row"])
 
-    /// Deletes the user's own pushes. Pushes to others by or about the user are withdrawn (decision 0067). Their rows stay, also those of sent ones, so
-    /// that they are not queued again.
+    /// Deletes the user's own pushes. Pushes to others by or about the user are withdrawn (decision 0067). Their rows stay, also those of sent ones,
+    /// so that they are not queued again.
     static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         var erased = try await UserDataTable.deleting(scanning: scan, where: own)(user, store)
         try await scan.run(for: user, store) { window, database in

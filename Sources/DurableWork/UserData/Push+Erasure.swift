@@ -3,8 +3,8 @@ import ServiceKit
 
 /// A push for one user that names another one, who was erased (PRIV-09, decision 0067).
 extension DispatcherV1.Push {
-    /// The subject of a withdrawn push. Nobody is a guardian of this id, so the check before sending drops the push, as it drops one about a child who
-    /// no longer exists.
+    /// The subject of a withdrawn push. Nobody is a guardian of this id, so the check before sending drops the push, as it drops one about a child
+    /// who no longer exists.
     public static let erasedSubject = "erased:"
 
     /// The value of a content that names the user who sent the message or caused the event (DISP-07).

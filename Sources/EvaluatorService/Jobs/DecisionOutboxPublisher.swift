@@ -7,8 +7,8 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// Delivers the batches of the ``DecisionOutboxTable``: the records to the ledger (receipts), which answers the badges, and then the pushes with their
-/// badges to the dispatcher (ARCH-04).
+/// Delivers the batches of the ``DecisionOutboxTable``: the records to the ledger (receipts), which answers the badges, and then the pushes with
+/// their badges to the dispatcher (ARCH-04).
 ///
 /// Batches go in order and stay in the store until both peers have them. Both peers are idempotent, so a batch that is delivered twice after a crash
 /// changes nothing. While the pushes of one call are enqueued, the records of the next one are recorded. An item that a peer refuses for good goes

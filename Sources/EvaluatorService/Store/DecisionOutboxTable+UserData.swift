@@ -12,8 +12,8 @@ extension DecisionOutboxTable {
     /// A condition on batches of the app that may name the user.
     private static let hasID = "\(ofApp) AND (instr(records, CAST(?3 AS BLOB)) > 0 OR instr(pushes, CAST(?3 AS BLOB)) > 0)"
 
-    /// Whether a batch names the user: as a recipient, as the child a push is about, or as the sender of a push. The messages of the batch need not be
-    /// readable.
+    /// Whether a batch names the user: as a recipient, as the child a push is about, or as the sender of a push. The messages of the batch need not
+    /// be readable.
     private static func names(_ user: UserKey, records: [UInt8], pushes: [UInt8]) -> Bool {
         do {
             let records = try WireItem.list(in: records, pushID: WireItem.FieldNumber.pushIDOfRecord)

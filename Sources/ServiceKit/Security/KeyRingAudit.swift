@@ -2,8 +2,8 @@ import CarillonAPI
 public import Cryptography
 import Synchronization
 
-/// Audits changes of a key ring (SEC-10, SEC-13): a new current key, and keys that left the ring. The operator changes the ring's file, so the service
-/// that uses the ring sees a change when it reads the file again.
+/// Audits changes of a key ring (SEC-10, SEC-13): a new current key, and keys that left the ring. The operator changes the ring's file, so the
+/// service that uses the ring sees a change when it reads the file again.
 public final class KeyRingAudit: Sendable {
     private struct Keys: Equatable {
         var current: String

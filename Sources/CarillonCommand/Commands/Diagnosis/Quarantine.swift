@@ -37,8 +37,8 @@ struct QuarantineScope: ParsableArguments {
     @Option(help: "Only this organization.") var organization: String?
     @Option(help: "Only this app.") var app: String?
 
-    /// Refuses an outbox that the services do not have. It is called after a call that found no message in the outbox, so an outbox that a service has
-    /// is never refused.
+    /// Refuses an outbox that the services do not have. It is called after a call that found no message in the outbox, so an outbox that a service
+    /// has is never refused.
     ///
     /// - Throws: `not_found` that names the outboxes there are.
     func requireOutbox(of services: [QuarantineCommand.Service]) throws {

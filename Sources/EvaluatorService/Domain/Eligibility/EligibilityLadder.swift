@@ -1,8 +1,8 @@
 import CarillonAPI
 import ServiceKit
 
-/// The stages between a target and its push, in the order of EVAL-10 and EVAL-17. The first stage with a verdict wins, and its verdict is recorded. New
-/// events and released notifications walk the same stages.
+/// The stages between a target and its push, in the order of EVAL-10 and EVAL-17. The first stage with a verdict wins, and its verdict is recorded.
+/// New events and released notifications walk the same stages.
 ///
 /// The ladder has three parts. Between them preferences are asked, and then the dedup records of earlier notifications are read from the store.
 /// Decisions on an event as a whole (no app, no recipients) come before the ladder. The texts come after it.

@@ -4,8 +4,8 @@ import Foundation
 import ServiceKit
 import Storage
 
-/// The table `token_secrets`: secrets that apps share with the issuers of their users' tokens, for HS256 (GW-03). They are sealed for their app, and opened only for the
-/// gateway.
+/// The table `token_secrets`: secrets that apps share with the issuers of their users' tokens, for HS256 (GW-03). They are sealed for their app, and
+/// opened only for the gateway.
 enum TokenSecretTable {
     /// The allowed length in UTF-8 bytes: at least that of the hash (RFC 7518 §3.2).
     static let length = 32...512

@@ -19,7 +19,8 @@ struct DeviceSearch: Sendable {
     }
 
     /// - Parameter filter: its tenant is within the caller's scope; nil searches every app.
-    /// - Throws: `invalid_argument` for a user id without its app, or an app without its organization; `invalid_value` for a value that no device can have.
+    /// - Throws: `invalid_argument` for a user id without its app, or an app without its organization; `invalid_value` for a value that no device can
+    ///   have.
     init(_ filter: RegistryV1.DeviceFilter) throws {
         var conditions: [Condition] = []
         func add(_ sql: String, _ value: any DatabaseValueConvertible & Sendable) { conditions.append(Condition(sql: sql, value: value)) }

@@ -39,7 +39,8 @@ extension DeviceTable {
     /// Finds active devices that were not used after an instant. It also brings the indexes by use up to the last push that arrived; otherwise each
     /// round would read such devices again.
     ///
-    /// - Parameter type: devices with tokens of a type whose provider expires unused ones (`unusedLifetime`), and without a pending verdict; nil: all.
+    /// - Parameter type: devices with tokens of a type whose provider expires unused ones (`unusedLifetime`), and without a pending verdict; nil:
+    ///   all.
     static func findUnused(since: Instant, of type: PushTokenType? = nil, tenant: CommonV1.Tenant, in store: Store) async throws -> [Int64] {
         var due: [Int64] = []
         var position: (usedAt: Instant, id: Int64)? = (Instant(milliseconds: 0), 0)

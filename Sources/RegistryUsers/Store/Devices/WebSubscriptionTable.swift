@@ -6,8 +6,8 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// The table `web_subscriptions`: a device's subscription without endpoint, keys and end. Those are only in the device's row, endpoint and keys sealed
-/// for the device's id.
+/// The table `web_subscriptions`: a device's subscription without endpoint, keys and end. Those are only in the device's row, endpoint and keys
+/// sealed for the device's id.
 enum WebSubscriptionTable {
     private static let messageSQL = """
         SELECT s.subscription_id, s.push_device_id, d.device_id, d.user_id, s.endpoint_hash, s.browser, s.browser_version, s.user_agent,

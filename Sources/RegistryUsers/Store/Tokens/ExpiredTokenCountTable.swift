@@ -3,7 +3,8 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// The table `expired_token_counts`: invalid tokens by app and day (REG-33, OBS-08). The count names no device, so a logout or an erasure does not change it.
+/// The table `expired_token_counts`: invalid tokens by app and day (REG-33, OBS-08). The count names no device, so a logout or an erasure does not
+/// change it.
 enum ExpiredTokenCountTable {
     private static let dayMilliseconds = Duration.days(1).wholeMilliseconds
     private static let daysOfWeek: Int64 = 7

@@ -4,8 +4,8 @@ import RegistryTenants
 import ServiceKit
 import Storage
 
-/// The table `invalidation_journal`: records invalidated devices for a week, so that an operator can restore them after an error of the provider or of Carillon (REG-20). If
-/// the verdict removed the device, the journal has its sealed address.
+/// The table `invalidation_journal`: records invalidated devices for a week, so that an operator can restore them after an error of the provider or
+/// of Carillon (REG-20). If the verdict removed the device, the journal has its sealed address.
 enum InvalidationJournalTable {
     /// The time in which an invalidation can be undone. Sealed addresses of removed devices are not kept longer.
     static let kept = Duration.days(7)
