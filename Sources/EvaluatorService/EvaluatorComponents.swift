@@ -55,7 +55,7 @@ struct EvaluatorComponents: Sendable {
         self.quarantine = QuarantineService(
             quarantine, of: "evaluator",
             sources: DecisionOutboxTable.quarantineSources(signals: signals, backlog: backlog)
-                + [EventTable.quarantineSource(signals: signals, backlog: backlog), outbox.quarantineSource(waking: signals.outcomes)],
+                + [EventQuarantine.source(signals: signals, backlog: backlog), outbox.quarantineSource(waking: signals.outcomes)],
             audit: audit, logger: logger)
         userData = UserDataService(.evaluator, store: store, audit: audit, clock: clock)
         let lookup = AudienceLookup(clock: clock, policies: policies, peers: peers, limits: limits, pauses: pauses, logger: logger)

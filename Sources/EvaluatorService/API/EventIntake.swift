@@ -65,19 +65,20 @@ struct EventIntake: Sendable {
     ///   - answer: makes the answer, which is stored under the idempotency key.
     func insert<Response: Message>(
         _ events: [AcceptedEvent], decoded: [EvaluatorV1.Event], context: ServerContext, lifetime: Duration?,
-        check: @escaping @Sendable (EventTable.Inserted) throws -> Void = { _ in }, answer: @escaping @Sendable (EventTable.Inserted) -> Response
+        check: @escaping @Sendable (EventAdmission.Inserted) throws -> Void = { _ in },
+        answer: @escaping @Sendable (EventAdmission.Inserted) -> Response
     ) async throws -> Response {
         // They are counted before the worker sees them: it may decide them before this task runs again.
         backlog.change(by: events.count)
         do {
             let admit = { @Sendable [clock, recent] (database: Database) in
                 let edition = recent.edition
-                var inserted = try EventTable.admit(events, now: clock.now, database)
+                var inserted = try EventAdmission.admit(events, now: clock.now, database)
                 inserted.edition = edition
                 try check(inserted)
                 return inserted
             }
-            let inserted: EventTable.Inserted?
+            let inserted: EventAdmission.Inserted?
             let response: Response
             if let lifetime {
                 let written = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime, admit, response: answer)
@@ -101,7 +102,7 @@ struct EventIntake: Sendable {
     }
 
     /// Keeps stored events for the worker.
-    private func keep(_ inserted: EventTable.Inserted, of events: [AcceptedEvent], decoded: [EvaluatorV1.Event]) {
+    private func keep(_ inserted: EventAdmission.Inserted, of events: [AcceptedEvent], decoded: [EvaluatorV1.Event]) {
         guard inserted.asSubmitted, let first = inserted.submitted.first(where: { $0.row != nil })?.row else { return }
         var bytes = 0
         let pending = inserted.submitted.compactMap { submitted -> PendingEvent? in

@@ -27,7 +27,7 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         guard !request.id.isEmpty else {
             throw APIError(.invalidArgument, field: "id", "name an event, by the host's id or ours, or a notification")
         }
-        let found = try await store.read { try EventTable.explained(request.id, tenant: tenant, userID: request.userId, $0) }
+        let found = try await store.read { try ExplainedEvent.read(request.id, tenant: tenant, userID: request.userId, $0) }
         guard let answer = found.map(Explanation.answer) else {
             throw APIError(.notFound, field: "id", "no event and no notification \(request.id) in app \(tenant.appId)")
         }
@@ -50,6 +50,6 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
     ) async throws -> EvaluatorV1.EvaluatorStatisticsResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        return try await store.read { try CounterTable.statistics(of: tenant, $0) }
+        return try await store.read { try EvaluatorV1.EvaluatorStatisticsResponse.read(of: tenant, $0) }
     }
 }

@@ -3,10 +3,10 @@ import ServiceKit
 
 /// Explains why a user got a push, or none: the stored decisions of an event, in words.
 enum Explanation {
-    static func answer(_ found: EventTable.Explained) -> EvaluatorV1.ExplainResponse {
+    static func answer(_ found: ExplainedEvent) -> EvaluatorV1.ExplainResponse {
         EvaluatorV1.ExplainResponse(
-            eventId: found.event.eventID, carillonEventId: found.event.carillonEventID, eventType: found.event.eventType,
-            acceptedAtMs: found.event.acceptedAt.milliseconds, state: .init(found.event.state), decisions: found.decisions.map(decision))
+            eventId: found.eventID, carillonEventId: found.carillonEventID, eventType: found.eventType,
+            acceptedAtMs: found.acceptedAt.milliseconds, state: .init(found.state), decisions: found.decisions.map(decision))
     }
 
     private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {

@@ -13,10 +13,9 @@ final class DeferralWorker: BackgroundWorker {
     /// Notifications that are decided together.
     static let notificationsPerRound = 1_000
 
-    private let store: Store
-    private let clock: any DomainClock
-    private let lookup: AudienceLookup
-    private let reviewer: DeferralReviewer
+    let store: Store
+    let clock: any DomainClock
+    let lookup: AudienceLookup
     private let changes: QuietHoursChanges
     private let signals: WorkSignals
     private let backlog: Backlog
@@ -31,7 +30,6 @@ final class DeferralWorker: BackgroundWorker {
         self.store = store
         self.clock = clock
         self.lookup = lookup
-        reviewer = DeferralReviewer(store: store, clock: clock, lookup: lookup)
         self.changes = changes
         self.signals = signals
         self.backlog = backlog
@@ -65,7 +63,7 @@ final class DeferralWorker: BackgroundWorker {
     private func review() async throws -> Bool {
         let changed = changes.take()
         do {
-            let behind = try await reviewer.review(changed)
+            let behind = try await review(changed)
             changes.giveBack(.init(tenants: behind))
             return behind.isEmpty
         } catch {

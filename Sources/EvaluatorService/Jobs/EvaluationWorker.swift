@@ -6,7 +6,7 @@ import Storage
 
 /// Turns pending events into decisions, those of each app in the order of acceptance.
 ///
-/// Three stages overlap: the peers are asked about one batch (``PreparationWorker``) while the batch before is decided and the one before that is
+/// Three stages overlap: the peers are asked about one batch (``EventPreparation``) while the batch before is decided and the one before that is
 /// committed. A commit holds everything that follows from a batch: decisions, dedup records, outbox batches, counters, the state of the events. So a
 /// crash at any point leaves an event either pending or decided for good.
 final class EvaluationWorker: BackgroundWorker {
@@ -22,7 +22,7 @@ final class EvaluationWorker: BackgroundWorker {
 
     private let store: Store
     private let clock: any DomainClock
-    private let preparation: PreparationWorker
+    private let preparation: EventPreparation
     private let quietHoursChanges: QuietHoursChanges
     private let signals: WorkSignals
     private let backlog: Backlog
@@ -45,7 +45,7 @@ final class EvaluationWorker: BackgroundWorker {
     ) {
         self.store = store
         self.clock = clock
-        preparation = PreparationWorker(
+        preparation = EventPreparation(
             store: store, clock: clock, lookup: lookup, recoveredThrough: recoveredThrough, recent: recentEvents,
             quietHoursChanges: quietHoursChanges,
             signals: signals, backlog: backlog, quarantine: quarantine, logger: logger)

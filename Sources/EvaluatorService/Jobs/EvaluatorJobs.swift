@@ -7,12 +7,12 @@ extension MaintenanceJob {
     /// dedup records, and expired idempotency keys and tombstones.
     static func evaluator(_ store: Store, policies: any PolicySource) -> [MaintenanceJob] {
         privacy(store) + [
-            MaintenanceJob("old events", retryAfter: usualRetry, eachOf: { try await store.read(EventTable.tenants) }) { tenant, now in
-                let retention = EventRetention(try await policies.current(for: tenant).policy, now: now)
+            MaintenanceJob("old events", retryAfter: usualRetry, eachOf: { try await store.read(EventRetention.tenants) }) { tenant, now in
+                let plan = RetentionPlan(try await policies.current(for: tenant).policy, now: now)
                 var done = 0
-                for (kind, before) in retention.before {
-                    done += try await inBatches(of: EventTable.eventsPerRetention, store) {
-                        try EventTable.applyRetention(kind, tenant, before: before, $0)
+                for (kind, before) in plan.before {
+                    done += try await inBatches(of: EventRetention.eventsPerBatch, store) {
+                        try EventRetention.apply(kind, tenant, before: before, $0)
                     }
                 }
                 return done

@@ -12,7 +12,7 @@ enum DecisionCommit {
         _ batch: DecidedBatch, removing delivered: [Int64] = [], quarantining quarantine: Quarantine, at now: Instant, _ database: Database
     ) throws -> Committed {
         let erased = try ErasedUsers.among(batch.namedUsers, at: now, database)
-        let messages = try EventTable.quarantine(batch.quarantined, in: quarantine, database)
+        let messages = try EventQuarantine.add(batch.quarantined, to: quarantine, database)
         let kept = try batch.without(erased).withoutUnkept
         try DecisionTable.insert(kept.decisions, database)
         try DeferralTable.insert(kept.deferred, database)
@@ -53,6 +53,29 @@ enum DecisionCommit {
         try DedupRecordTable.write(kept.dedupRecords, database)
         try DecisionOutboxTable.insert(kept.outboxBatches, database)
         try CounterTable.add(kept.counters, database)
+    }
+
+    /// Commits the review of deferred notifications: they move to another end of quiet hours, or are due at once.
+    static func commit(_ reviews: [(group: DeferredGroup, review: DeferralReview)], at now: Instant, _ database: Database) throws {
+        for (group, review) in reviews {
+            switch review {
+            case .stays: break
+            case .moves(let deferral, let dueAt):
+                try move(decisionsOn: group, to: deferral, database)
+                try DeferralTable.move(group, to: deferral, dueAt: dueAt, database)
+            case .ends: try DeferralTable.release(group, at: now, database)
+            }
+        }
+    }
+
+    /// Updates the end of quiet hours in the decisions on a group.
+    private static func move(decisionsOn group: DeferredGroup, to deferral: QuietHoursDeferral, _ database: Database) throws {
+        try database.cachedStatement(
+            sql: """
+                UPDATE decisions SET deferred_until_ms = ?, deferral_words = ? WHERE (event_row, ordinal) IN
+                  (SELECT event_row, ordinal FROM deferrals WHERE \(DeferralTable.isOfGroup))
+                """
+        ).execute(arguments: [deferral.until, deferral.words] + DeferralTable.arguments(of: group))
     }
 
     /// Some of the deferred notifications that were decided are not in the store any more: their users were erased meanwhile. Nothing is committed.

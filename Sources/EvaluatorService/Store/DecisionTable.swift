@@ -72,6 +72,11 @@ enum DecisionTable {
         return result
     }
 
+    /// Deletes the decisions on an event's users. The decision on the event as a whole stays.
+    static func deleteOnUsers(eventRow: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM decisions WHERE event_row = ? AND user_id <> ''").execute(arguments: [eventRow])
+    }
+
     private static let scan = TableScan("decisions", key: ["event_row", "ordinal"])
 
     /// Deletes the user's decisions. The words of others' decisions name no subject. A guardian's decisions stay when the child is erased (PRIV-09).

@@ -108,14 +108,8 @@ enum DeferralTable {
         return users
     }
 
-    /// Moves a group to another end of quiet hours, and updates the words of its decisions.
+    /// Moves a group to another end of quiet hours.
     static func move(_ group: DeferredGroup, to deferral: QuietHoursDeferral, dueAt: Instant, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE decisions SET deferred_until_ms = ?, deferral_words = ? WHERE (event_row, ordinal) IN
-                  (SELECT event_row, ordinal FROM deferrals WHERE \(isOfGroup))
-                """
-        ).execute(arguments: [deferral.until, deferral.words] + arguments(of: group))
         try database.cachedStatement(sql: "UPDATE deferrals SET until_ms = ?, timezone = ?, due_at_ms = ? WHERE \(isOfGroup)")
             .execute(arguments: [deferral.until, deferral.timezone, dueAt] + arguments(of: group))
     }
@@ -128,12 +122,13 @@ enum DeferralTable {
     }
 
     private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ?"
-    private static let isOfGroup =
+    /// A condition on the rows of a group, with ``arguments(of:)-(DeferredGroup)``.
+    static let isOfGroup =
         "\(isOfUser) AND type_id = ? AND priority = ? AND action = ? AND until_ms = ? AND timezone = ? AND due_at_ms = ?"
 
     private static func arguments(of user: UserKey) -> StatementArguments { user.arguments }
 
-    private static func arguments(of group: DeferredGroup) -> StatementArguments {
+    static func arguments(of group: DeferredGroup) -> StatementArguments {
         arguments(of: group.user) + [
             group.typeID, group.priority.rawValue, group.deferral.action.rawValue, group.deferral.until, group.deferral.timezone, group.dueAt,
         ]

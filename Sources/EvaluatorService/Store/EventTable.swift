@@ -5,6 +5,7 @@ import Protobuf
 import ServiceKit
 import Storage
 
+/// The events of hosts, in the order of acceptance.
 enum EventTable {
     /// Stores events in order.
     ///
@@ -13,13 +14,6 @@ enum EventTable {
     static func insert(_ events: [AcceptedEvent], _ database: Database) throws -> [(carillonEventID: String, row: Int64?)] {
         var results: [(String, Int64?)] = []
         results.reserveCapacity(events.count)
-        var counters = CounterChanges()
-        // Events in sequence are most often of one app.
-        var counted: (tenant: CommonV1.Tenant, events: Int64) = (.init(), 0)
-        func count() {
-            guard counted.events > 0 else { return }
-            counters.add(counted.events, CounterName.accepted, organizationID: counted.tenant.organizationId, appID: counted.tenant.appId)
-        }
         for event in events {
             try database.runDirectly(insertSQL) { values in
                 values.add(event.tenant.organizationId)
@@ -32,11 +26,6 @@ enum EventTable {
                 values.add(event.payload)
             }
             if database.changesCount > 0 {
-                if event.tenant != counted.tenant {
-                    count()
-                    counted = (event.tenant, 0)
-                }
-                counted.events += 1
                 results.append((event.carillonEventID, database.lastInsertedRowID))
             } else {
                 let known = try String.fetchOne(
@@ -46,8 +35,6 @@ enum EventTable {
                 results.append((known ?? event.carillonEventID, nil))
             }
         }
-        count()
-        try CounterTable.add(counters, database)
         return results
     }
 
@@ -187,6 +174,12 @@ enum EventTable {
         return true
     }
 
+    /// Deletes the content of an event.
+    static func empty(_ row: Int64, _ database: Database) throws {
+        try database.cachedStatement(sql: "UPDATE events SET payload = x'' WHERE id = ?").execute(arguments: [row])
+    }
+
+    /// The row of the last event; 0: none.
     static func lastRow(_ database: Database) throws -> Int64 {
         try Int64.fetchOne(database, sql: "SELECT MAX(id) FROM events") ?? 0
     }

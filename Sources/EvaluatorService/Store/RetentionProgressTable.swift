@@ -17,13 +17,13 @@ enum RetentionProgressTable {
         """
 
     /// Row of the last event of an app that retention was applied to; 0: none.
-    static func read(_ kind: EventRetention.Kind, of tenant: CommonV1.Tenant, _ database: Database) throws -> Int64 {
+    static func read(_ kind: RetentionPlan.Kind, of tenant: CommonV1.Tenant, _ database: Database) throws -> Int64 {
         try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT through FROM retention_progress WHERE organization_id = ? AND app_id = ? AND kind = ?"),
             arguments: [tenant.organizationId, tenant.appId, kind.rawValue]) ?? 0
     }
 
-    static func write(_ kind: EventRetention.Kind, of tenant: CommonV1.Tenant, through row: Int64, _ database: Database) throws {
+    static func write(_ kind: RetentionPlan.Kind, of tenant: CommonV1.Tenant, through row: Int64, _ database: Database) throws {
         try database.cachedStatement(
             sql: """
                 INSERT INTO retention_progress (organization_id, app_id, kind, through) VALUES (?, ?, ?, ?)

@@ -52,7 +52,7 @@ extension UserDataTables {
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
             UserDataTable(
                 Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
-                erase: { user, store in try await store.write { try EventTable.eraseQuarantined(user, $0) } }),
+                erase: { user, store in try await store.write { try EventQuarantine.erase(user, $0) } }),
             UserDataTable(DecisionOutboxTable.name, userColumns: [], export: DecisionOutboxTable.export, erase: DecisionOutboxTable.erase),
             IdempotencyRecords.table(),
         ],

@@ -14,8 +14,8 @@ struct AgedEventTests {
     @Test("PRIV-01 PRIV-08 Content ends with its retention, decisions with the names in receipts; what may still wait is left alone")
     func plan() throws {
         let now = EvaluatorFixture.start
-        func days(_ settings: [String: PolicyValue]) throws -> [EventRetention.Kind: Int] {
-            EventRetention(try ChatApp.policy(settings), now: now).before.mapValues { Int((now - $0) / .days(1)) }
+        func days(_ settings: [String: PolicyValue]) throws -> [RetentionPlan.Kind: Int] {
+            RetentionPlan(try ChatApp.policy(settings), now: now).before.mapValues { Int((now - $0) / .days(1)) }
         }
         let lms = try days(["content_retention_days": 90, "delivery_log_retention_days": 365, "anonymize_user_after_days": 90])
         #expect(lms == [.content: 90, .decisions: 90])
@@ -29,7 +29,7 @@ struct AgedEventTests {
             evaluator.policies.set(try ChatApp.app(["content_retention_days": 30, "delivery_log_retention_days": 60]))
             evaluator.peers.add(ChatApp.user("bob"))
             // More than a portion.
-            let old = (0..<EventTable.eventsPerRetention + 10).map {
+            let old = (0..<EventRetention.eventsPerBatch + 10).map {
                 ChatApp.message("e\($0)", channel: "ch_\($0)", mentions: [ChatApp.mention("bob")])
             }
             for start in stride(from: 0, to: old.count, by: 100) { try await evaluator.submit(Array(old[start..<min(start + 100, old.count)])) }

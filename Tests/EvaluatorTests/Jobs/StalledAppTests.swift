@@ -117,7 +117,7 @@ struct StalledAppTests {
                 tenant: app, eventID: "ann_\(number)", carillonEventID: "evt_\(app.appId)_\(number)", eventType: "message.sent",
                 acceptedAt: evaluator.clock.now, acceptedMonotonic: 0, payload: try Self.message(number, to: "ann", of: app).bytes())
         }
-        _ = try await evaluator.store.write { try EventTable.insert(events, $0) }
+        _ = try await evaluator.store.write { try EventAdmission.admit(events, now: evaluator.clock.now, $0) }
     }
 
     /// Who is told of an event to everybody in `ch_town`, in five parts.
@@ -194,7 +194,7 @@ struct StalledAppTests {
             try await eventuallyPushed(1...1, to: "bob", evaluator)
             try await eventually("the lane's look-up") { lookUps() == 2 }
             // It takes longer than the reader waits.
-            try await Task.sleep(for: PreparationWorker.patience * 1.1)
+            try await Task.sleep(for: EventPreparation.patience * 1.1)
             gate.open()
             try await eventuallyPushed(1...1, to: "ann", evaluator)
             try await evaluator.settled()
@@ -213,13 +213,13 @@ struct StalledAppTests {
             let gate = Gate()
             let lookUps = Self.count(gate, evaluator.peers, both: true)
             try await evaluator.submit([Self.message(1, to: "ann"), Self.message(1, to: "bob", of: Self.other)])
-            try await Task.sleep(for: PreparationWorker.patience * 1.2)
+            try await Task.sleep(for: EventPreparation.patience * 1.2)
             gate.open()
             try await eventuallyPushed(1...1, to: "bob", evaluator)
             try await eventuallyPushed(1...1, to: "ann", evaluator)
             #expect(lookUps() == 1)
         }
-        let waits = [10, 400, 600, 2_000, 30_000].map { PreparationWorker.wait(afterFirstAnswer: .milliseconds($0)) }
+        let waits = [10, 400, 600, 2_000, 30_000].map { EventPreparation.wait(afterFirstAnswer: .milliseconds($0)) }
         #expect(waits == [1_000, 1_000, 1_200, 4_000, 5_000].map { .milliseconds($0) })
     }
 
@@ -252,14 +252,14 @@ struct StalledAppTests {
             }
             try await evaluator.submit(ChatApp.message("large", channel: "ch_town", mentions: [ChatApp.everybody]))
             // Alone it waits, however long that takes: the peers may be at fault.
-            let many = AudienceLookup.roundsOfRetry * (PreparationWorker.turnsToQuarantine + 2)
+            let many = AudienceLookup.roundsOfRetry * (EventPreparation.turnsToQuarantine + 2)
             try await eventually("several turns") { failures.withLock(\.self) > many }
             #expect(try await state("large", evaluator) == .pending)
             try await submit(1...2, to: "ann", evaluator)
             try await eventuallyPushed(1...2, to: "ann", evaluator)
             let messages = try await evaluator.quarantine.listQuarantine(.init()).messages
             #expect(messages.map { "\($0.outbox) \($0.detail)" } == ["events no answer"])
-            #expect((messages.first?.tries ?? 0) >= UInt32(PreparationWorker.turnsToQuarantine))
+            #expect((messages.first?.tries ?? 0) >= UInt32(EventPreparation.turnsToQuarantine))
             // It goes on where it was.
             peers.with { $0.beforeEachResolve = { _ in } }
             #expect(try await evaluator.quarantine.requeueQuarantined(.init(all: true)).requeued == 1)

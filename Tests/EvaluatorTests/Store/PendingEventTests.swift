@@ -97,7 +97,7 @@ struct PendingEventTests {
             }
             let quarantine = try await Quarantine(
                 store: store, clock: SystemClock(), metrics: MetricsRegistry(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-            let messages = try await store.write { try EventTable.quarantine(events, in: quarantine, $0) }
+            let messages = try await store.write { try EventQuarantine.add(events, to: quarantine, $0) }
             #expect(messages.count == 2)
             #expect(try await pending(store) == [1, 4, 6, 7, 8, 9, 10])
             try await decided(store, 6)

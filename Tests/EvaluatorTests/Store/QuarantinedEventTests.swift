@@ -24,7 +24,7 @@ struct QuarantinedEventTests {
             logger: Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() })
         try await evaluator.store.write { database in
             let pending = try EventTable.pending(after: 0, limit: 10, at: EvaluatorFixture.start, database).events
-            _ = try EventTable.quarantine(pending.map { QuarantinedEvent($0, refusal) }, in: quarantine, database)
+            _ = try EventQuarantine.add(pending.map { QuarantinedEvent($0, refusal) }, to: quarantine, database)
         }
     }
 

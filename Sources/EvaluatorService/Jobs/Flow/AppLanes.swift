@@ -4,7 +4,7 @@ import ServiceKit
 import Synchronization
 
 /// The apps whose events are prepared in lanes, and the last row of each lane. The reader of all apps' events skips these apps and extends their
-/// lanes (``PreparationWorker``).
+/// lanes (``EventPreparation``).
 final class AppLanes: Sendable {
     private struct State {
         /// Row of the last event of each lane.

@@ -3,14 +3,14 @@ import DurableWork
 import ServiceKit
 import Storage
 
-extension EventTable {
+/// Moves events to the quarantine, and back to the pending ones. The event stays in its table, where erasure and retention find it. The message in
+/// the quarantine is its id.
+enum EventQuarantine {
     /// Quarantines events, in the transaction in which they would have been decided. Decisions of their first parts stay. An event about a user who
     /// was erased meanwhile is dropped (PRIV-09).
     ///
     /// - Returns: the messages of the events that were quarantined.
-    static func quarantine(
-        _ events: [QuarantinedEvent], in quarantine: Quarantine, _ database: Database
-    ) throws -> [QuarantinedMessage] {
+    static func add(_ events: [QuarantinedEvent], to quarantine: Quarantine, _ database: Database) throws -> [QuarantinedMessage] {
         var messages: [QuarantinedMessage] = []
         let statement = try database.cachedStatement(sql: "UPDATE events SET state = 2 WHERE id = ? AND state = 0")
         for event in events {
@@ -35,7 +35,7 @@ extension EventTable {
     /// Deletes an erased user's messages from the quarantine. Their events are dropped: they cannot be requeued.
     ///
     /// - Returns: how many messages were deleted.
-    static func eraseQuarantined(_ user: UserKey, _ database: Database) throws -> Int {
+    static func erase(_ user: UserKey, _ database: Database) throws -> Int {
         try database.execute(
             sql: """
                 UPDATE events SET state = 1 WHERE state = 2 AND carillon_event_id IN
@@ -46,7 +46,7 @@ extension EventTable {
     }
 
     /// Requeues and drops events of the quarantine. A requeued event goes behind all pending events.
-    static func quarantineSource(signals: WorkSignals, backlog: Backlog) -> QuarantineSource {
+    static func source(signals: WorkSignals, backlog: Backlog) -> QuarantineSource {
         QuarantineSource(
             outbox: QuarantinedEvent.outbox,
             restored: { count in
@@ -64,7 +64,7 @@ extension EventTable {
             guard (found[1] as Int) > 0 else { throw APIError(.notFound, field: "ids", "the content of the event \(id) is gone; drop it") }
             let old: Int64 = found[0]
             // The worker goes by rising rows. Rows that refer to the event get its new row too.
-            let new = try lastRow(database) + 1
+            let new = try EventTable.lastRow(database) + 1
             try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
             try database.execute(sql: "UPDATE events SET id = ?, state = 0, accepted_monotonic_ns = 0 WHERE id = ?", arguments: [new, old])
             for table in ["decisions", "deferrals", "event_progress"] {

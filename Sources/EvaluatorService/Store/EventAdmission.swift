@@ -4,7 +4,8 @@ import Protobuf
 import ServiceKit
 import Storage
 
-extension EventTable {
+/// Stores events that are accepted, without erased users, and counts them.
+enum EventAdmission {
     /// The results of storing events, by position in the request.
     struct Inserted: Sendable {
         /// Events that were stored, or are duplicates: these have no row.
@@ -43,7 +44,23 @@ extension EventTable {
     private static func submit(
         _ events: [AcceptedEvent], from positions: some Sequence<Int>, _ database: Database
     ) throws -> [(position: Int, row: Int64?, event: EvaluatorV1.SubmittedEvent)] {
-        let results = try insert(events, database)
+        let results = try EventTable.insert(events, database)
+        var counters = CounterChanges()
+        // Events in sequence are most often of one app.
+        var counted: (tenant: CommonV1.Tenant, events: Int64) = (.init(), 0)
+        func count() {
+            guard counted.events > 0 else { return }
+            counters.add(counted.events, CounterName.accepted, organizationID: counted.tenant.organizationId, appID: counted.tenant.appId)
+        }
+        for (event, result) in zip(events, results) where result.row != nil {
+            if event.tenant != counted.tenant {
+                count()
+                counted = (event.tenant, 0)
+            }
+            counted.events += 1
+        }
+        count()
+        try CounterTable.add(counters, database)
         return zip(positions, events.indices).map { position, index in
             let result = results[index]
             return (

@@ -15,7 +15,7 @@ import Storage
 /// A lane without answers waits, ever longer (``ServiceKit/Backoff``), and then reads its events again. While it waits it has no events in memory,
 /// except one whose first parts were sent on. Nothing is stored about lanes: their events are pending until they are decided (decision 0052). Lanes
 /// that are tried again have a semaphore of their own, so that they do not block lanes that are answered.
-struct PreparationWorker: Sendable {
+struct EventPreparation: Sendable {
     /// Between the beginnings of two small batches.
     static let batchDistance = Duration.milliseconds(20)
     /// How long the reader waits for the look-ups of a batch. It waits longer where peers are slow for all apps (``wait(afterFirstAnswer:)``).
@@ -90,7 +90,7 @@ struct PreparationWorker: Sendable {
     /// The events of a page that can be read. Quarantines the others.
     func readable(_ page: EventTable.Page) async throws -> [PendingEvent] {
         if !page.unreadable.isEmpty {
-            let messages = try await store.write { try EventTable.quarantine(page.unreadable, in: quarantine, $0) }
+            let messages = try await store.write { try EventQuarantine.add(page.unreadable, to: quarantine, $0) }
             backlog.change(by: -messages.count)
             quarantine.tell(messages)
         }

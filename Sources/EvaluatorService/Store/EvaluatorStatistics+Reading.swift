@@ -2,11 +2,11 @@ import CarillonAPI
 import DurableWork
 import Storage
 
-extension CounterTable {
+extension EvaluatorV1.EvaluatorStatisticsResponse {
     /// The counts of one tenant, or of all tenants where it names no app, with what waits at present.
-    static func statistics(of tenant: CommonV1.Tenant, _ database: Database) throws -> EvaluatorV1.EvaluatorStatisticsResponse {
-        var response = EvaluatorV1.EvaluatorStatisticsResponse()
-        for (name, value) in try read(database, tenant: tenant) {
+    static func read(of tenant: CommonV1.Tenant, _ database: Database) throws -> Self {
+        var response = Self()
+        for (name, value) in try CounterTable.read(database, tenant: tenant) {
             switch name {
             case CounterName.accepted: response.eventsAccepted = value
             case CounterName.evaluated: response.eventsEvaluated = value

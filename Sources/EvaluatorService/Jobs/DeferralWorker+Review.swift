@@ -3,13 +3,9 @@ import ServiceKit
 import Storage
 
 /// Reviews deferred notifications after a change that may move the end of quiet hours (EVAL-22).
-struct DeferralReviewer: Sendable {
+extension DeferralWorker {
     /// Users who are reviewed together.
-    static let usersPerReview = 500
-
-    let store: Store
-    let clock: any DomainClock
-    let lookup: AudienceLookup
+    private static let usersPerReview = 500
 
     /// Reviews the deferred notifications of the users who changed.
     ///
@@ -58,18 +54,9 @@ struct DeferralReviewer: Sendable {
                 }
                 let (answers, app) = (found.reduce(into: [:]) { $0.merge($1.answersByUser) { $1 } }, found.first?.group.app)
                 let reviews = (ofTenant[tenant] ?? []).filter { !left.contains($0.user.id) }.map {
-                    ($0, DeferralReview(of: $0, answer: answers[$0.user.id], app: app, now: now))
-                }.filter { $0.1 != .stays }
-                guard !reviews.isEmpty else { continue }
-                try await store.write { database in
-                    for (group, review) in reviews {
-                        switch review {
-                        case .stays: break
-                        case .moves(let deferral, let dueAt): try DeferralTable.move(group, to: deferral, dueAt: dueAt, database)
-                        case .ends: try DeferralTable.release(group, at: now, database)
-                        }
-                    }
-                }
+                    (group: $0, review: DeferralReview(of: $0, answer: answers[$0.user.id], app: app, now: now))
+                }.filter { $0.review != .stays }
+                if !reviews.isEmpty { try await store.write { try DecisionCommit.commit(reviews, at: now, $0) } }
             }
         }
     }

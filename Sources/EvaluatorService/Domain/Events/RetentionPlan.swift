@@ -1,7 +1,7 @@
 import ServiceKit
 
 /// The events of an app that retention applies to, by its policy at an instant (PRIV-01, PRIV-08).
-struct EventRetention: Sendable, Hashable {
+struct RetentionPlan: Sendable, Hashable {
     enum Kind: String, CaseIterable {
         /// Payloads are emptied.
         case content

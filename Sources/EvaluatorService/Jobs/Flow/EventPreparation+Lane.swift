@@ -5,7 +5,7 @@ import ServiceKit
 import Storage
 
 /// The lane of one app.
-extension PreparationWorker {
+extension EventPreparation {
     /// Prepares events of one app until the lane has caught up with the reader.
     func prepare(_ lane: AppLane, of lanes: AppLanes, into prepared: BoundedQueue<PreparedBatch>) async throws {
         var lane = lane
@@ -151,6 +151,6 @@ extension PreparationWorker {
 extension AppLane {
     /// A look-up of the turn ended.
     fileprivate mutating func lookedUp(since begin: ContinuousClock.Instant) {
-        if ContinuousClock.now - begin > PreparationWorker.patience { isSlow = true }
+        if ContinuousClock.now - begin > EventPreparation.patience { isSlow = true }
     }
 }

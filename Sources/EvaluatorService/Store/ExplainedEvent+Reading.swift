@@ -2,23 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-extension EventTable {
-    /// An event that is explained.
-    struct Found {
-        var row: Int64
-        var eventID: String
-        var carillonEventID: String
-        var eventType: String
-        var acceptedAt: Instant
-        var state: EvaluatorV1.EventState.Known
-    }
-
-    /// An event with the decisions on its targets.
-    struct Explained {
-        var event: Found
-        var decisions: [DecisionRow]
-    }
-
+extension ExplainedEvent {
     /// Decisions in one answer. For an event with more users, a caller asks user by user.
     static let decisionsPerAnswer = 10_000
 
@@ -28,13 +12,12 @@ extension EventTable {
     ///   - id: the host's event id, the Carillon event id, or a notification's id.
     ///   - userID: of the decisions; empty: decisions on all users.
     /// - Returns: nil where the tenant has nothing of that id.
-    static func explained(_ id: String, tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> Explained? {
+    static func read(_ id: String, tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> ExplainedEvent? {
         guard let row = try found(id, tenant: tenant, database) else { return nil }
-        let event = Found(
-            row: row[0], eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4],
-            state: row[5] ? .quarantined : row[6] ? .pending : .evaluated)
-        let decisions = try DecisionTable.read(eventRow: event.row, userID: userID, limit: decisionsPerAnswer, database)
-        return Explained(event: event, decisions: decisions)
+        return ExplainedEvent(
+            eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4],
+            state: row[5] ? .quarantined : row[6] ? .pending : .evaluated,
+            decisions: try DecisionTable.read(eventRow: row[0], userID: userID, limit: decisionsPerAnswer, database))
     }
 
     private static func found(_ id: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Row? {

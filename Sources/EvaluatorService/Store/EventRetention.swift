@@ -2,11 +2,11 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// Deletes the content of events, and decisions on users, when their retention ends (``EventRetention``). The ids of events stay, so that duplicates
+/// Deletes the content of events, and decisions on users, when their retention ends (``RetentionPlan``). The ids of events stay, so that duplicates
 /// are known.
-extension EventTable {
-    /// Events of one transaction of retention.
-    static let eventsPerRetention = 500
+enum EventRetention {
+    /// Events of one transaction.
+    static let eventsPerBatch = 500
 
     /// The apps that events were ever accepted for.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
@@ -17,24 +17,23 @@ extension EventTable {
 
     /// Applies retention to some events accepted before an instant. An event that is pending, or has deferred notifications, ends the round.
     ///
-    /// - Returns: how many; fewer than ``eventsPerRetention`` when nothing is left.
-    static func applyRetention(_ kind: EventRetention.Kind, _ tenant: CommonV1.Tenant, before: Instant, _ database: Database) throws -> Int {
+    /// - Returns: how many; fewer than ``eventsPerBatch`` when nothing is left.
+    static func apply(_ kind: RetentionPlan.Kind, _ tenant: CommonV1.Tenant, before: Instant, _ database: Database) throws -> Int {
         let through = try RetentionProgressTable.read(kind, of: tenant, database)
         let rows = try Row.fetchAll(
             database.cachedStatement(
                 sql: """
                     SELECT id, accepted_at_ms, NOT \(PendingEventTable.isPending) AND NOT EXISTS (SELECT 1 FROM deferrals WHERE event_row = events.id)
-                    FROM events INDEXED BY events_by_app WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(eventsPerRetention)
+                    FROM events INDEXED BY events_by_app WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(eventsPerBatch)
                     """), arguments: [through, tenant.organizationId, tenant.appId]
         ).prefix { ($0[1] as Instant) < before && ($0[2] as Bool) }.map { $0[0] as Int64 }
         guard let last = rows.last else { return 0 }
-        let sql =
+        for row in rows {
             switch kind {
-            case .content: "UPDATE events SET payload = x'' WHERE id = ?"
-            case .decisions: "DELETE FROM decisions WHERE event_row = ? AND user_id <> ''"
+            case .content: try EventTable.empty(row, database)
+            case .decisions: try DecisionTable.deleteOnUsers(eventRow: row, database)
             }
-        let work = try database.cachedStatement(sql: sql)
-        for row in rows { try work.execute(arguments: [row]) }
+        }
         try RetentionProgressTable.write(kind, of: tenant, through: last, database)
         return rows.count
     }
