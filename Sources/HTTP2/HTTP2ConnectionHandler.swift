@@ -37,11 +37,9 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             if handshake.applicationProtocol == "h2" {
                 start(peerIdentity: handshake.peerIdentity)
             } else {
+                let chosen = handshake.applicationProtocol ?? "nothing"
                 connection.noteFailure(
-                    HTTP2Error(
-                        .protocolViolation,
-                        "\(connection.remoteDescription) did not agree to HTTP/2: ALPN chose \(handshake.applicationProtocol ?? "nothing") instead of h2"
-                    ))
+                    HTTP2Error(.protocolViolation, "\(connection.remoteDescription) did not agree to HTTP/2: ALPN chose \(chosen) instead of h2"))
                 context.close(promise: nil)
             }
         }

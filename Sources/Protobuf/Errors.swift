@@ -38,7 +38,8 @@ public struct DecodingError: Error, Hashable, Sendable, CustomStringConvertible 
         case .invalidUTF8: "\(path ?? field ?? message) is not valid UTF-8"
         case .nulInString: "\(path ?? field ?? message) contains a NUL character; remove it"
         case .tooLarge:
-            "the \(message) is longer than \(ProtobufLimits.maximumMessageBytes) bytes, or has so many small items that it would take more than 32 times its length in memory; send fewer items at a time"
+            "the \(message) is longer than \(ProtobufLimits.maximumMessageBytes) bytes, or has so many small items that it would take more than 32 "
+                + "times its length in memory; send fewer items at a time"
         case .tooManyFields: "the \(message) has more fields than the limit of \(ProtobufLimits.maximumFields); send fewer items at a time"
         }
     }

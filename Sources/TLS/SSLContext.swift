@@ -96,14 +96,14 @@ final class SSLContext: @unchecked Sendable {
         guard SSL_CTX_use_certificate_chain_file(pointer, files.certificateChainPath) == 1 else {
             throw TLSError(
                 .configuration,
-                "\(files.certificateChainPath) holds no usable PEM certificate: \(OpenSSLErrors.take().text); put the certificate first, then its intermediates"
-            )
+                "\(files.certificateChainPath) holds no usable PEM certificate: \(OpenSSLErrors.take().text); "
+                    + "put the certificate first, then its intermediates")
         }
         guard SSL_CTX_use_PrivateKey_file(pointer, files.privateKeyPath, SSL_FILETYPE_PEM) == 1 else {
             throw TLSError(
                 .configuration,
-                "\(files.privateKeyPath) holds no usable PEM private key for \(files.certificateChainPath): \(OpenSSLErrors.take().text); the key must be unencrypted and belong to the certificate"
-            )
+                "\(files.privateKeyPath) holds no usable PEM private key for \(files.certificateChainPath): \(OpenSSLErrors.take().text); "
+                    + "the key must be unencrypted and belong to the certificate")
         }
         guard SSL_CTX_check_private_key(pointer) == 1 else {
             throw TLSError(.configuration, "the key \(files.privateKeyPath) does not belong to the certificate \(files.certificateChainPath)")

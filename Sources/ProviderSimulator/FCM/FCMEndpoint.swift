@@ -112,7 +112,8 @@ final class FCMEndpoint {
                 FCMAnswers.refused(
                     401, status: "UNAUTHENTICATED",
                     message:
-                        "Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.",
+                        "Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid "
+                        + "authentication credential.",
                     code: nil))
         }
         return grant
@@ -125,7 +126,8 @@ final class FCMEndpoint {
                 FCMAnswers.refused(
                     403, status: "PERMISSION_DENIED",
                     message:
-                        "Permission 'cloudmessaging.messages.create' denied on resource '//cloudresourcemanager.googleapis.com/projects/\(project)' (or it may not exist).",
+                        "Permission 'cloudmessaging.messages.create' denied on resource "
+                        + "'//cloudresourcemanager.googleapis.com/projects/\(project)' (or it may not exist).",
                     code: nil))
         }
     }
