@@ -133,21 +133,21 @@ final class DecisionOutboxPublisher: BackgroundWorker {
             let now = clock.now
             // Nothing of this round is on its way: the apps take part in it.
             if after == 0 { deferred.withLock { _ = $0.takeDue(at: .now) } }
-            let (apart, retry) = deferred.withLock { ($0.apps, $0.nextRetry) }
+            let (skipped, retry) = deferred.withLock { ($0.apps, $0.nextRetry) }
             if let retry, retry <= .now { return }
             let room = DecisionOutboxTable.Room(notifications: Self.notificationsPerCall, bytes: Self.bytesPerCall)
             var roomOfCall = room
             let known = recent.take(after: after) { roomOfCall.takes(notifications: $0.notifications, bytes: $0.bytes) }
             var page = DecisionOutboxTable.Page(batches: known, last: known.last?.id)
             if page.last == nil {
-                page = try await store.read { try DecisionOutboxTable.waiting(after: after, in: room, without: apart, at: now, $0) }
+                page = try await store.read { try DecisionOutboxTable.waiting(after: after, in: room, without: skipped, at: now, $0) }
                 recent.pass(page.last ?? after)
             }
             guard let last = page.last else {
                 await waitForBatches(orUntil: retry)
                 continue
             }
-            page.batches.removeAll { apart.contains($0.tenant) || delivered.contains($0.id) }
+            page.batches.removeAll { skipped.contains($0.tenant) || delivered.contains($0.id) }
             if !page.unreadable.isEmpty {
                 let messages = try await store.write { [quarantine, page] in try DecisionOutboxTable.quarantine(page.unreadable, in: quarantine, $0) }
                 backlog.change(by: -messages.count)
@@ -279,8 +279,8 @@ final class DecisionOutboxPublisher: BackgroundWorker {
     /// - Returns: the batches without those of deferred apps, and whether all others are enqueued.
     private func enqueue(_ recorded: [OutgoingBatch]) async throws -> (done: [OutgoingBatch], isComplete: Bool) {
         // Batches of an app that was deferred since they were recorded are recorded again with it.
-        let apart = deferred.withLock(\.apps)
-        let batches = apart.isEmpty ? recorded : recorded.filter { !apart.contains($0.tenant) }
+        let skipped = deferred.withLock(\.apps)
+        let batches = skipped.isEmpty ? recorded : recorded.filter { !skipped.contains($0.tenant) }
         let pushes = batches.flatMap(\.pushes)
         let attempts = try await dispatcher.deliver("enqueue pushes", pushes, .inOrder) { part -> DeliveryAnswer<Void> in
             let rejected = try await slowPushes.watch { try await peers.enqueue(part, options: .init(timeout: Self.callTimeout)) }.rejected

@@ -12,11 +12,6 @@ import Storage
 final class EvaluationWorker: BackgroundWorker {
     let name = "evaluation"
 
-    /// A batch ends at this many events, or when the users to look up reach the weight: about one `CheckSend`.
-    static let eventsPerBatch = 500
-    static let weightPerBatch = 3_000
-    /// Stored bytes of the pending events that are read together.
-    static let bytesPerPage = 8_000_000
     /// Batches that may wait between two stages.
     static let batchesBetweenStages = 2
 
@@ -78,20 +73,6 @@ final class EvaluationWorker: BackgroundWorker {
     }
 
     // MARK: Stages
-
-    /// Takes events off the front, up to the weight of a batch.
-    static func takeBatch(from waiting: inout [PendingEvent]) -> [PendingEvent] {
-        var weight = 0
-        var count = 0
-        for event in waiting {
-            weight += event.query.weight
-            if count > 0, weight > weightPerBatch || event.progress != nil { break }
-            count += 1
-        }
-        let batch = Array(waiting.prefix(count))
-        waiting.removeFirst(count)
-        return batch
-    }
 
     private func decideBatches(
         from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords

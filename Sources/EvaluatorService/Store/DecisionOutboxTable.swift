@@ -32,7 +32,7 @@ enum DecisionOutboxTable {
         var batches: [StoredOutboxBatch] = []
         /// Batches that cannot be read.
         var unreadable: [UnreadableOutboxBatch] = []
-        /// Id of the last batch, passed over or not; nil where none waits.
+        /// Id of the last batch, skipped or not; nil where none waits.
         var last: Int64?
     }
 
@@ -55,20 +55,20 @@ enum DecisionOutboxTable {
 
     /// Batches after an id, in order.
     ///
-    /// - Parameter apart: apps whose batches are passed over.
+    /// - Parameter skipped: apps whose batches are skipped.
     static func waiting(
-        after id: Int64, in room: Room, without apart: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
+        after id: Int64, in room: Room, without skipped: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
     ) throws -> Page {
         var page = Page()
-        // Of passed batches the messages are not read.
-        let isOther = "(organization_id, app_id) NOT IN (VALUES \(apart.map { _ in "(?, ?)" }.joined(separator: ", ")))"
-        let passed = apart.flatMap { [$0.organizationId, $0.appId] }
+        // The messages of skipped batches are not read.
+        let isOther = "(organization_id, app_id) NOT IN (VALUES \(skipped.map { _ in "(?, ?)" }.joined(separator: ", ")))"
+        let ids = skipped.flatMap { [$0.organizationId, $0.appId] }
         let sql = """
             SELECT id, notifications, bytes, records, pushes, organization_id, app_id FROM decision_outbox
-            WHERE id > ? \(apart.isEmpty ? "" : "AND \(isOther) ")ORDER BY id LIMIT 500
+            WHERE id > ? \(skipped.isEmpty ? "" : "AND \(isOther) ")ORDER BY id LIMIT 500
             """
-        let statement = apart.isEmpty ? try database.cachedStatement(sql: sql) : try database.makeStatement(sql: sql)
-        let rows = try Row.fetchCursor(statement, arguments: [max(0, id)] + StatementArguments(passed))
+        let statement = skipped.isEmpty ? try database.cachedStatement(sql: sql) : try database.makeStatement(sql: sql)
+        let rows = try Row.fetchCursor(statement, arguments: [max(0, id)] + StatementArguments(ids))
         var room = room
         while let row = try rows.next(), room.takes(notifications: row[1], bytes: row[2]) {
             page.last = row[0]
@@ -80,8 +80,8 @@ enum DecisionOutboxTable {
                 page.unreadable.append(UnreadableOutboxBatch(id: row[0], tenant: tenant, refusal: DeliveryRefusal(unreadable: error, at: now)))
             }
         }
-        // All that is left was passed over: it is not read again with each new batch.
-        if page.last == nil, !apart.isEmpty {
+        // All batches that are left are skipped: they are not read again with each new batch.
+        if page.last == nil, !skipped.isEmpty {
             page.last = try Int64.fetchOne(database.cachedStatement(sql: "SELECT max(id) FROM decision_outbox WHERE id > ?"), arguments: [max(0, id)])
         }
         return page

@@ -53,7 +53,7 @@ enum EventTable {
         /// Row of the last event, skipped or not; nil where none is pending.
         var last: Int64?
         /// Apps whose events were skipped: the rows of the first and of the last skipped event.
-        var passedOver: [CommonV1.Tenant: ClosedRange<Int64>] = [:]
+        var skippedRows: [CommonV1.Tenant: ClosedRange<Int64>] = [:]
 
         /// Events that were read.
         fileprivate var count: Int { events.count + unreadable.count }
@@ -62,19 +62,19 @@ enum EventTable {
 
         /// - Parameters:
         ///   - events: that follow on each other; none of them has decided parts.
-        ///   - apart: apps whose events are skipped.
-        init(_ events: [PendingEvent] = [], without apart: Set<CommonV1.Tenant> = []) {
-            if apart.isEmpty { self.events = events }
-            for event in events where !apart.isEmpty {
+        ///   - skipped: apps whose events are skipped.
+        init(_ events: [PendingEvent] = [], without skipped: Set<CommonV1.Tenant> = []) {
+            if skipped.isEmpty { self.events = events }
+            for event in events where !skipped.isEmpty {
                 let tenant = event.event.tenant ?? .init()
-                if apart.contains(tenant) { skip(event.row, of: tenant) } else { self.events.append(event) }
+                if skipped.contains(tenant) { skip(event.row, of: tenant) } else { self.events.append(event) }
             }
             last = events.last?.row
         }
 
         /// Skips an event of an app.
         mutating func skip(_ row: Int64, of tenant: CommonV1.Tenant) {
-            passedOver[tenant] = (passedOver[tenant]?.lowerBound ?? row)...row
+            skippedRows[tenant] = (skippedRows[tenant]?.lowerBound ?? row)...row
             last = row
         }
     }
@@ -83,9 +83,9 @@ enum EventTable {
     ///
     /// - Parameters:
     ///   - bytes: stored bytes of the page, unless a single event has more.
-    ///   - apart: apps whose events are skipped. A skipped event costs a step through an index; its content is not read.
+    ///   - skipped: apps whose events are skipped. A skipped event costs a step through an index; its content is not read.
     static func pending(
-        after row: Int64, limit: Int, bytes: Int = .max, without apart: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
+        after row: Int64, limit: Int, bytes: Int = .max, without skipped: Set<CommonV1.Tenant> = [], at now: Instant, _ database: Database
     ) throws -> Page {
         let progress = try PendingEventTable.decidedThrough(database)
         var page = Page()
@@ -96,26 +96,26 @@ enum EventTable {
                 \(selectPending) FROM pending_events CROSS JOIN events ON id = pending_events.event_row
                   LEFT JOIN event_progress ON event_progress.event_row = id
                 WHERE state = 0 AND pending_events.event_row > ? ORDER BY pending_events.event_row LIMIT ?
-                """, after: row, limit: limit, bytes: bytes, without: apart, at: now, into: &page, database)
+                """, after: row, limit: limit, bytes: bytes, without: skipped, at: now, into: &page, database)
         }
         if page.last == nil {
             try read(
                 "\(selectPending) FROM events LEFT JOIN event_progress ON event_row = id WHERE state = 0 AND id > ? ORDER BY id LIMIT ?",
-                after: max(row, progress), limit: limit, bytes: bytes, without: apart, at: now, into: &page, database)
+                after: max(row, progress), limit: limit, bytes: bytes, without: skipped, at: now, into: &page, database)
         }
         return page
     }
 
     private static func read(
-        _ sql: String, after row: Int64, limit: Int, bytes: Int, without apart: Set<CommonV1.Tenant>, at now: Instant, into page: inout Page,
+        _ sql: String, after row: Int64, limit: Int, bytes: Int, without skipped: Set<CommonV1.Tenant>, at now: Instant, into page: inout Page,
         _ database: Database
     ) throws {
-        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: [row, apart.isEmpty ? limit : limit * stepsPerEvent])
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: [row, skipped.isEmpty ? limit : limit * stepsPerEvent])
         while page.count < limit, let row = try rows.next() {
             let id: Int64 = row[0]
-            if !apart.isEmpty {
+            if !skipped.isEmpty {
                 let tenant = CommonV1.Tenant(organizationId: row[7], appId: row[8])
-                if apart.contains(tenant) {
+                if skipped.contains(tenant) {
                     page.skip(id, of: tenant)
                     continue
                 }

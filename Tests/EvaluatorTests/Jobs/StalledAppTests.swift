@@ -341,7 +341,7 @@ struct StalledAppTests {
             ]
             #expect(pages.map { $0.events.map(\.row) } == [[], [], [46, 47], [48], []])
             #expect(pages.map(\.last) == [20, 40, 47, 53, nil])
-            #expect(pages.map { $0.passedOver[ChatApp.tenant] } == [1...20, 21...40, 41...45, 49...53, nil])
+            #expect(pages.map { $0.skippedRows[ChatApp.tenant] } == [1...20, 21...40, 41...45, 49...53, nil])
             let own = try await evaluator.store.read {
                 try EventTable.pending(of: ChatApp.tenant, after: 44, through: 52, limit: 4, at: EvaluatorFixture.start, $0)
             }

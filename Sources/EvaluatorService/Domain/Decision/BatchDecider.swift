@@ -79,8 +79,7 @@ struct BatchDecider {
         private var (evaluated, enqueued): (Int64, Int64) = (0, 0)
         private var targets: [String: Int64] = [:]
         private var counts: [String: Int64] = [:]
-        /// Children whose notification centre gets a guardian request in this batch.
-        private var childrenTold: Set<String> = []
+        private var guardianRequests = GuardianRequests()
 
         init(group: PreparedEvents, now: Instant, dedupRecords: DedupRecords, decided: DecidedBatch) {
             self.group = group
@@ -166,7 +165,7 @@ struct BatchDecider {
         // MARK: Results
 
         private mutating func finish(_ target: TargetDecision, refusal: Refusal) throws {
-            if refusal.reason == .consentMissing { try askGuardian(target) }
+            if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
             count(1, CounterName.skipped(refusal.reason))
             decided.skips[refusal.reason.name, default: 0] += 1
             record(target, reason: refusal.reason, detail: refusal.detail)
@@ -180,14 +179,6 @@ struct BatchDecider {
             record(target, reason: .unspecified, detail: "", deferred: deferred)
             var record = target.record(skipped: .unspecified, push: nil)
             record.held = true
-            try outbox.add(record, push: nil)
-        }
-
-        /// Adds a guardian request to the child's notification centre.
-        private mutating func askGuardian(_ target: TargetDecision) throws {
-            let userID = target.candidate.userID
-            guard childrenTold.insert(userID).inserted else { return }
-            guard let record = GuardianRequest.record(for: target.user, tenant: group.tenant, app: target.app, now: now) else { return }
             try outbox.add(record, push: nil)
         }
 

@@ -1,6 +1,17 @@
 import CarillonAPI
 import ServiceKit
 
+/// The guardian requests of a batch: each child is asked for once.
+struct GuardianRequests {
+    private var children: Set<String> = []
+
+    /// The request for a target without consent; nil where the batch has it, or the app has no centre.
+    mutating func record(for target: TargetDecision) -> ReceiptsV1.NotificationRecord? {
+        guard children.insert(target.candidate.userID).inserted else { return nil }
+        return GuardianRequest.record(for: target.user, tenant: target.tenant, app: target.app, now: target.now)
+    }
+}
+
 /// The entry in a child's notification centre that asks for a guardian's consent (PREF-17). A child gets one entry: its id derives from the child's
 /// id, and the ledger takes each id once.
 enum GuardianRequest {

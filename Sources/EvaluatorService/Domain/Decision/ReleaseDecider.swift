@@ -42,7 +42,7 @@ struct ReleaseDecider {
         let dedupRecords: DedupRecords
         private var decided = DecidedRelease()
         private var outbox: OutboxBatchBuilder
-        private var childrenTold: Set<String> = []
+        private var guardianRequests = GuardianRequests()
         /// By row: the dedup record before a deferred notification set its own.
         private var recordsBefore: [Int64: (key: DedupKey, before: Instant?)] = [:]
         /// By event: its recipients share one composer.
@@ -178,22 +178,13 @@ struct ReleaseDecider {
         }
 
         private mutating func end(_ target: TargetDecision, _ deferred: DeferredNotification, _ refusal: Refusal) throws {
-            if refusal.reason == .consentMissing { try askGuardian(target) }
+            if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
             count(1, CounterName.skipped(refusal.reason))
             decided.skips[refusal.reason.name, default: 0] += 1
             decided.outcomes["dropped", default: 0] += 1
             decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, deferred: deferred))
             decided.ended.append(deferred.row)
             try outbox.add(record(target, skipped: refusal.reason, push: nil), push: nil)
-        }
-
-        /// Adds a guardian request to the child's notification centre.
-        private mutating func askGuardian(_ target: TargetDecision) throws {
-            guard childrenTold.insert(target.candidate.userID).inserted,
-                let record = GuardianRequest.record(
-                    for: target.user, tenant: release.group.tenant, app: target.app, now: release.now)
-            else { return }
-            try outbox.add(record, push: nil)
         }
 
         /// Ends a notification of an app that does not exist any more. The ledger takes no records of such an app.

@@ -56,7 +56,7 @@ extension EventPreparation {
         var waiting = try await readable(page)
         while let first = waiting.first {
             if first.progress == nil {
-                let batch = EvaluationWorker.takeBatch(from: &waiting)
+                let batch = Self.takeBatch(from: &waiting)
                 let (now, heard, begin) = (clock.now, quietHoursChanges.sequence, ContinuousClock.now)
                 let run = try await lookup.prepare(batch, of: app, by: lane.peers, rounds: rounds, now: now)
                 lane.lookedUp(since: begin)

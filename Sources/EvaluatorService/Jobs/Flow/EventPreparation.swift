@@ -16,6 +16,11 @@ import Storage
 /// except one whose first parts were sent on. Nothing is stored about lanes: their events are pending until they are decided (decision 0052). Lanes
 /// that are tried again have a semaphore of their own, so that they do not block lanes that are answered.
 struct EventPreparation: Sendable {
+    /// A batch ends at this many events, or when the users to look up reach the weight: about one `CheckSend`.
+    static let eventsPerBatch = 500
+    static let weightPerBatch = 3_000
+    /// Stored bytes of the pending events that are read together.
+    static let bytesPerPage = 8_000_000
     /// Between the beginnings of two small batches.
     static let batchDistance = Duration.milliseconds(20)
     /// How long the reader waits for the look-ups of a batch. It waits longer where peers are slow for all apps (``wait(afterFirstAnswer:)``).
@@ -24,7 +29,7 @@ struct EventPreparation: Sendable {
     static let longestWait = Duration.seconds(5)
     /// Pending events that a lane has in memory. There are many lanes.
     static let eventsPerTurn = 100
-    static let bytesPerTurn = EvaluationWorker.bytesPerPage / 4
+    static let bytesPerTurn = Self.bytesPerPage / 4
     /// Turns in a row that show that peers answer about an app, but not about one of its events. Then that event is quarantined.
     static let turnsToQuarantine = 3
 
@@ -49,17 +54,17 @@ struct EventPreparation: Sendable {
             while true {
                 try Task.checkCancellation()
                 try await pace.wait()
-                let (after, apart, now) = (lastRow, lanes.apps(), clock.now)
-                var room = EvaluationWorker.eventsPerBatch
+                let (after, skipped, now) = (lastRow, lanes.apps(), clock.now)
+                var room = Self.eventsPerBatch
                 let known = recent.take(after: after) { _ in
                     room -= 1
                     return room >= 0
                 }
-                var page = EventTable.Page(known, without: apart)
+                var page = EventTable.Page(known, without: skipped)
                 if page.last == nil {
                     page = try await store.read {
                         try EventTable.pending(
-                            after: after, limit: EvaluationWorker.eventsPerBatch, bytes: EvaluationWorker.bytesPerPage, without: apart, at: now, $0)
+                            after: after, limit: Self.eventsPerBatch, bytes: Self.bytesPerPage, without: skipped, at: now, $0)
                     }
                     recent.pass(page.last ?? after)
                 }
@@ -67,10 +72,10 @@ struct EventPreparation: Sendable {
                     await signals.events.wait()
                     continue
                 }
-                pace.took(page.events.count, of: EvaluationWorker.eventsPerBatch)
+                pace.took(page.events.count, of: Self.eventsPerBatch)
                 lastRow = last
                 // The lane opens again where it closed since the page was read, or where the app was slow a moment ago.
-                for (app, rows) in page.passedOver where !lanes.extend(app, through: rows.upperBound) {
+                for (app, rows) in page.skippedRows where !lanes.extend(app, through: rows.upperBound) {
                     lanes.open(app, through: rows.upperBound)
                     let lane = AppLane(app: app, after: rows.lowerBound - 1, peers: lookup.audiences)
                     group.addTask { try await prepare(lane, of: lanes, into: prepared) }
@@ -99,6 +104,20 @@ struct EventPreparation: Sendable {
         return events
     }
 
+    /// Takes events off the front, up to the weight of a batch.
+    static func takeBatch(from waiting: inout [PendingEvent]) -> [PendingEvent] {
+        var weight = 0
+        var count = 0
+        for event in waiting {
+            weight += event.query.weight
+            if count > 0, weight > weightPerBatch || event.progress != nil { break }
+            count += 1
+        }
+        let batch = Array(waiting.prefix(count))
+        waiting.removeFirst(count)
+        return batch
+    }
+
     // MARK: All apps
 
     /// An app that gets a lane.
@@ -120,8 +139,8 @@ struct EventPreparation: Sendable {
         let begun = Set(read.lazy.filter { $0.progress != nil }.map(\.app))
         for event in read where begun.contains(event.app) { stops[event.app] = min(stops[event.app] ?? .max, event.row) }
         waiting.removeAll { begun.contains($0.app) }
-        let batch = EvaluationWorker.takeBatch(from: &waiting)
-        if batch.count == 1, batch[0].query.weight > EvaluationWorker.weightPerBatch {
+        let batch = Self.takeBatch(from: &waiting)
+        if batch.count == 1, batch[0].query.weight > Self.weightPerBatch {
             // It lists more users than a batch takes. Other apps do not wait for its look-up.
             stops[batch[0].app] = batch[0].row
         } else if !batch.isEmpty {
