@@ -102,10 +102,9 @@ extension DispatchEngine {
         var limit = min(capacity, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
         limit = min(limit, lanes[key]?.adapter.burst ?? Self.claimLimit)
         let isOnTrial = lanes[key]?.state.trialReason != nil
-        // After a failed check, a few deliveries show whether the peers answer again. Many apps that wait for checks would fill the memory.
-        if isOnTrial || checkWaits.reason(of: route.tenant) != nil {
-            limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0])
-        }
+        if isOnTrial { limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0]) }
+        // After a failed check, a few deliveries show whether the peers answer again: many apps that wait for their checks must not fill the memory.
+        if checkWaits.reason(of: route.tenant) != nil { limit = claims[route.tenant] == nil ? min(limit, LaneState.trialPushes) : 0 }
         guard limit > 0 else { return .busy }
         let avoiding = isOnTrial ? lanes[key]?.lostOnTrial ?? [] : []
         let granted = paces[route.tenant]?.sendRate.take(limit, at: now) ?? 0
@@ -118,6 +117,12 @@ extension DispatchEngine {
     }
 
     // MARK: Claiming
+
+    /// Claimed deliveries of one app, in the order of their claim.
+    struct ClaimOfApp: Sendable {
+        var app: CommonV1.Tenant
+        var deliveries: [ClaimedDelivery]
+    }
 
     private func claim(_ requests: [ClaimRequest]) async throws {
         // Removed before the claim and put back after it. A push that is enqueued meanwhile adds its route again.
@@ -140,7 +145,26 @@ extension DispatchEngine {
         }
         guard !claimed.isEmpty else { return }
         if leaseCheckDue == nil { leaseCheckDue = clock.steadyNow + Self.longestProviderTimeout }
-        batches.append(claimed)
+        for part in Self.divided(claimed, by: routes) {
+            let isPrepared = claims[part.app] != nil
+            claims[part.app, default: []].append(part.deliveries)
+            if !isPrepared { toPrepare.append(part.app) }
+        }
+    }
+
+    /// Divides a claim by app. Deliveries of one route come one after the other.
+    static func divided(_ claimed: [ClaimedDelivery], by routes: [Int64: Route]) -> [ClaimOfApp] {
+        var appOfRoute = LastLookup<Int64, CommonV1.Tenant>()
+        func app(of delivery: ClaimedDelivery) -> CommonV1.Tenant {
+            appOfRoute.value(of: delivery.routeRow) { routes[$0]?.tenant ?? .init() }
+        }
+        guard let first = claimed.first else { return [] }
+        let firstApp = app(of: first)
+        // Most often a claim is of one route, or of one app.
+        guard claimed.contains(where: { $0.routeRow != first.routeRow && app(of: $0) != firstApp }) else {
+            return [ClaimOfApp(app: firstApp, deliveries: claimed)]
+        }
+        return OrderedDictionary(grouping: claimed, by: app).map { ClaimOfApp(app: $0, deliveries: $1) }
     }
 
     private func giveBack(_ request: ClaimRequest, unused: Int, keepsReady: Bool) {

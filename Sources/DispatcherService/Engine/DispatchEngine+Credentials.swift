@@ -55,7 +55,8 @@ extension DispatchEngine {
     func pauseCredential(_ id: String, on key: LaneKey, code: String, now: SteadyInstant) {
         // A credential that was replaced meanwhile sends nothing more.
         guard let credential = credentials.inUse(id) else { return }
-        let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
+        let provider = key.provider.rawValue
+        let reason = "\(provider) refuses the credential: \(code)"
         guard credentialStates.refused(id, reason: reason) == .raiseAlert else { return }
         lanes[key]?.quotas[id] = nil
         // A connection remembers the first key it saw, so it is replaced too. A shared lane keeps its connections for its other apps.
@@ -66,9 +67,8 @@ extension DispatchEngine {
             "credential paused: the provider refuses it; its pushes stay queued",
             metadata: [
                 "alert": "page", "organization": "\(credential.tenant.organizationId)", "app": "\(credential.tenant.appId)", "lane": "\(key)",
-                "credential": "\(id)", "provider": "\(key.provider.rawValue)", "code": "\(code)",
-                "remedy":
-                    "replace the credential (`carillon credentials put \(key.provider.rawValue)`); for ExpiredProviderToken check this machine's clock",
+                "credential": "\(id)", "provider": "\(provider)", "code": "\(code)",
+                "remedy": "replace the credential (`carillon credentials put \(provider)`); for an expired token check this machine's clock",
             ])
     }
 

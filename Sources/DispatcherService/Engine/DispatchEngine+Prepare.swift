@@ -9,50 +9,20 @@ extension DispatchEngine {
         await withDiscardingTaskGroup { apps in
             while !Task.isCancelled {
                 await activity.perform {
-                    for batch in batches.takeAll() {
-                        for part in Self.divided(batch, by: routes) {
-                            guard isFirst(part) else { continue }
-                            // Counted before the task runs, so that no gap opens between claim and check.
-                            activity.begin()
-                            apps.addTask {
-                                await self.prepareAll(of: part.app)
-                                self.activity.end()
-                            }
+                    for app in toPrepare.takeAll() {
+                        // Counted before the task runs, so that no gap opens between claim and check.
+                        activity.begin()
+                        apps.addTask {
+                            await self.prepareAll(of: app)
+                            self.activity.end()
                         }
                     }
                 }
-                await batches.wait()
+                await toPrepare.wait()
             }
         }
         // ``run()`` releases the leases of batches that were claimed and not prepared.
         claims = [:]
-    }
-
-    /// Claimed deliveries of one app, in the order of their claim.
-    struct ClaimOfApp: Sendable {
-        var app: CommonV1.Tenant
-        var deliveries: [ClaimedDelivery]
-    }
-
-    /// Divides a claim by app. Deliveries of one route come one after the other.
-    static func divided(_ claimed: [ClaimedDelivery], by routes: [Int64: Route]) -> [ClaimOfApp] {
-        var appOfRoute = LastLookup<Int64, CommonV1.Tenant>()
-        func app(of delivery: ClaimedDelivery) -> CommonV1.Tenant {
-            appOfRoute.value(of: delivery.routeRow) { routes[$0]?.tenant ?? .init() }
-        }
-        guard let first = claimed.first else { return [] }
-        let firstApp = app(of: first)
-        // Most often a claim is of one route, or of one app.
-        guard claimed.contains(where: { $0.routeRow != first.routeRow && app(of: $0) != firstApp }) else {
-            return [ClaimOfApp(app: firstApp, deliveries: claimed)]
-        }
-        return OrderedDictionary(grouping: claimed, by: app).map { ClaimOfApp(app: $0, deliveries: $1) }
-    }
-
-    /// Adds deliveries to those of their app that wait to be prepared. Returns whether no task prepares the app's deliveries yet.
-    private func isFirst(_ part: ClaimOfApp) -> Bool {
-        defer { claims[part.app, default: []].append(part.deliveries) }
-        return claims[part.app] == nil
     }
 
     /// Prepares an app's batches until there is none.
@@ -62,6 +32,8 @@ extension DispatchEngine {
             for batch in Self.joined(waiting) { await prepare(batch, of: app) }
         }
         claims[app] = nil
+        // After a failed check, the app's next claim waits for the end of this one.
+        if checkWaits.reason(of: app) != nil { claimSignal.signal() }
     }
 
     /// Joins successive small claims, so that they share the calls of one check and one transaction.

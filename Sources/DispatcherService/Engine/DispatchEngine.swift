@@ -7,7 +7,7 @@ import ServiceKit
 
 /// Claims deliveries that are due, checks them, gives them to their lanes, and stores their results.
 ///
-/// A delivery goes claim → prepare → check → submit → settle, and the files can be read in this order. Three loops share this actor's state and
+/// A delivery goes claim → prepare → check → submit → settle (judge, record, perhaps send again). The files can be read in this order. Three loops share this actor's state and
 /// nothing else:
 /// - *claim* leases deliveries as lanes have room.
 /// - *prepare* checks them, composes them and gives them to their lanes: one batch of an app at a time, so that deliveries of one user keep their
@@ -31,11 +31,11 @@ actor DispatchEngine {
     let reportSignals: ReportSignals
     let logger: Logger
     nonisolated let claimSignal: WorkSignal
-    /// Results of the pools' event loops for the settle loop: those that arrive during a commit are the next group. Bounded, as ``batches``, by the
-    /// number of deliveries in memory.
+    /// Results of the pools' event loops for the settle loop: those that arrive during a commit are the next group. Bounded by the number of
+    /// deliveries in memory.
     nonisolated let results: Mailbox<ExchangeResult>
-    /// Claimed batches for the prepare loop, in the order of their claims.
-    nonisolated let batches: Mailbox<[ClaimedDelivery]>
+    /// Apps with new ``claims`` that no task prepares, for the prepare loop.
+    nonisolated let toPrepare: Mailbox<CommonV1.Tenant>
     /// What pools reported about their providers, for the claim loop.
     nonisolated let reachability: Mailbox<ReachabilityChange>
     nonisolated let testWatch = TestWatch()
@@ -54,7 +54,7 @@ actor DispatchEngine {
     var policyFetches: Set<CommonV1.Tenant> = []
     /// Apps whose last check failed, because a peer did not answer.
     var checkWaits = AppWaits(longest: .seconds(5))
-    /// Claimed batches that wait to be prepared, in the order of their claims. An app has an entry while a task prepares its deliveries.
+    /// Claimed batches that wait to be prepared, in the order of their claims. An app has an entry until all its claims are prepared.
     var claims: [CommonV1.Tenant: [[ClaimedDelivery]]] = [:]
     /// Routes that may have ready deliveries.
     var ready: OrderedDictionary<Int64, Route> = [:]
@@ -112,7 +112,7 @@ actor DispatchEngine {
         self.logger = logger
         self.claimSignal = WorkSignal(activity: activity)
         self.results = Mailbox(activity: activity)
-        self.batches = Mailbox(activity: activity)
+        self.toPrepare = Mailbox(activity: activity)
         self.reachability = Mailbox(waking: claimSignal)
         self.housekeepingDue = clock.now
         self.clockSteps = ClockSteps(clock)

@@ -17,7 +17,7 @@ extension MaintenanceJob {
             MaintenanceJob(
                 "replaced credentials", retryAfter: usualRetry, in: store,
                 next: {
-                    try CredentialTable.firstReplacement($0).map { $0 + CredentialStore.keptAfterReplacement.wholeMilliseconds }
+                    try CredentialTable.firstReplacement($0).map { ($0 + CredentialStore.keptAfterReplacement).milliseconds }
                 }
             ) { now, limit, database in
                 try CredentialTable.deleteReplaced(by: now - CredentialStore.keptAfterReplacement, limit: limit, database)

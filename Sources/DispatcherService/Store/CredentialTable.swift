@@ -71,9 +71,9 @@ enum CredentialTable {
         }
     }
 
-    /// When the credential that was replaced first was replaced, milliseconds; nil: none is replaced.
-    static func firstReplacement(_ database: Database) throws -> Int64? {
-        try Int64.fetchOne(database, sql: "SELECT min(replaced_at_ms) FROM credentials")
+    /// When the credential that was replaced first was replaced; nil: none is replaced.
+    static func firstReplacement(_ database: Database) throws -> Instant? {
+        try Int64.fetchOne(database, sql: "SELECT min(replaced_at_ms) FROM credentials").map { Instant(milliseconds: $0) }
     }
 
     /// Deletes credentials that were replaced at the instant or before.

@@ -88,8 +88,10 @@ enum PushTable {
             .execute(arguments: [instant.milliseconds, row])
     }
 
-    /// When the first push may be deleted, milliseconds; nil: there is no push.
-    static func firstEnd(_ database: Database) throws -> Int64? { try Int64.fetchOne(database, sql: "SELECT min(keep_until_ms) FROM pushes") }
+    /// When the first push may be deleted; nil: there is no push.
+    static func firstEnd(_ database: Database) throws -> Instant? {
+        try Int64.fetchOne(database, sql: "SELECT min(keep_until_ms) FROM pushes").map { Instant(milliseconds: $0) }
+    }
 
     /// Deletes pushes whose idempotency and dead-letter retention are over, unless one of their deliveries is unfinished.
     ///

@@ -182,7 +182,7 @@ final class SQLitePushQueue: PushQueue {
 
     /// When the first push may be deleted; nil: there is no push.
     func nextDeletion(_ database: Database) throws -> Instant? {
-        let end = try PushTable.firstEnd(database).map(Instant.init(milliseconds:))
+        let end = try PushTable.firstEnd(database)
         firstEnd.withLock { $0 = end }
         return end
     }
