@@ -18,51 +18,46 @@ enum ChannelSettingTable {
 
     /// The user's setting of a channel; the empty choice when there is none.
     static func find(_ channelId: String, of user: UserKey, _ database: Database) throws -> ChannelChoice {
-        let row = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT \(columns) FROM channel_settings AS s
-                    WHERE organization_id = ? AND app_id = ? AND user_id = ? AND channel_id = ?
-                    """), arguments: user.arguments + [channelId])
-        return row.map { choice($0, from: 0) } ?? ChannelChoice()
+        try database.firstRow(
+            """
+            SELECT \(columns) FROM channel_settings AS s
+            WHERE organization_id = ? AND app_id = ? AND user_id = ? AND channel_id = ?
+            """, user.arguments + [channelId]
+        ) { choice($0, from: 0) } ?? ChannelChoice()
     }
 
     /// All settings of a user, by channel id.
     static func all(of user: UserKey, _ database: Database) throws -> [ChannelSetting] {
-        var settings: [ChannelSetting] = []
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(
-                sql: """
-                    SELECT s.channel_id, \(columns) FROM channel_settings AS s
-                    WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY channel_id
-                    """), arguments: user.arguments)
-        while let row = try rows.next() { settings.append(.init(channelId: row[0], choice: choice(row, from: 1))) }
-        return settings
+        try database.rows(
+            """
+            SELECT s.channel_id, \(columns) FROM channel_settings AS s
+            WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY channel_id
+            """, user.arguments
+        ) { ChannelSetting(channelId: $0[0], choice: choice($0, from: 1)) }
     }
 
     static func count(of user: UserKey, _ database: Database) throws -> Int {
-        try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT count(*) FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
-            arguments: user.arguments) ?? 0
+        try database.firstRow(
+            "SELECT count(*) FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ?", user.arguments
+        ) { $0[0] as Int } ?? 0
     }
 
     /// Saves one setting; the empty choice has no row.
     static func save(_ setting: ChannelSetting, of user: UserKey, _ database: Database) throws {
         let choice = setting.choice
         guard choice != ChannelChoice() else {
-            try database.cachedStatement(
-                sql: "DELETE FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ? AND channel_id = ?"
-            ).execute(arguments: user.arguments + [setting.channelId])
+            try database.run(
+                "DELETE FROM channel_settings WHERE organization_id = ? AND app_id = ? AND user_id = ? AND channel_id = ?",
+                user.arguments + [setting.channelId])
             return
         }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO channel_settings (organization_id, app_id, user_id, channel_id, muted, muted_until_ms, notify_all,
-                    starred) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, user_id, channel_id) DO UPDATE SET muted = excluded.muted,
-                    muted_until_ms = excluded.muted_until_ms, notify_all = excluded.notify_all, starred = excluded.starred
-                """
-        ).execute(arguments: user.arguments + [setting.channelId, choice.muted, choice.mutedUntil, choice.notifyAll, choice.starred])
+        try database.run(
+            """
+            INSERT INTO channel_settings (organization_id, app_id, user_id, channel_id, muted, muted_until_ms, notify_all,
+                starred) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, user_id, channel_id) DO UPDATE SET muted = excluded.muted,
+                muted_until_ms = excluded.muted_until_ms, notify_all = excluded.notify_all, starred = excluded.starred
+            """, user.arguments + [setting.channelId, choice.muted, choice.mutedUntil, choice.notifyAll, choice.starred])
     }
 
     // MARK: Mutes that end
@@ -76,12 +71,12 @@ enum ChannelSettingTable {
     ///
     /// - Returns: how many, at most `limit`.
     static func endExpiredMutes(at now: Instant, limit: Int, _ database: Database) throws -> Int {
-        let expired = try Row.fetchAll(database.cachedStatement(sql: expiredMutesSQL), arguments: [now, limit])
-        for row in expired {
+        let expired = try database.rows(expiredMutesSQL, [now, limit]) { row in
             var setting = ChannelSetting(channelId: row[3], choice: choice(row, from: 4))
             (setting.choice.muted, setting.choice.mutedUntil) = (false, nil)
-            try save(setting, of: UserKey(organization: row[0], app: row[1], id: row[2]), database)
+            return (user: UserKey(organization: row[0], app: row[1], id: row[2]), setting: setting)
         }
+        for (user, setting) in expired { try save(setting, of: user, database) }
         return expired.count
     }
 

@@ -6,26 +6,24 @@ import Storage
 /// The table `consent_changes`: the history of consents. Rows are never changed.
 enum ConsentChangeTable {
     static func insert(_ line: PreferencesV1.ConsentChange, to consent: Consent, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO consent_changes (organization_id, app_id, user_id, consent_id, at_ms, action, old_status, new_status, actor,
-                    evidence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(
-            arguments: consent.child.arguments + [
+        try database.run(
+            """
+            INSERT INTO consent_changes (organization_id, app_id, user_id, consent_id, at_ms, action, old_status, new_status, actor,
+                evidence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            consent.child.arguments + [
                 consent.consentId, line.atMs, line.action.name, line.oldStatus.name, line.newStatus.name, line.actor, line.evidence,
             ])
     }
 
     /// The newest changes of one consent (``Consent/shownChanges``), newest first.
     static func newest(of consent: Consent, _ database: Database) throws -> [PreferencesV1.ConsentChange] {
-        try Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT at_ms, action, old_status, new_status, actor, evidence FROM consent_changes
-                    WHERE organization_id = ? AND app_id = ? AND user_id = ? AND consent_id = ? ORDER BY id DESC LIMIT \(Consent.shownChanges)
-                    """), arguments: consent.child.arguments + [consent.consentId]
-        ).map {
+        try database.rows(
+            """
+            SELECT at_ms, action, old_status, new_status, actor, evidence FROM consent_changes
+            WHERE organization_id = ? AND app_id = ? AND user_id = ? AND consent_id = ? ORDER BY id DESC LIMIT \(Consent.shownChanges)
+            """, consent.child.arguments + [consent.consentId]
+        ) {
             .init(
                 atMs: $0[0], action: try .init(stored: $0[1]), oldStatus: try .init(stored: $0[2]), newStatus: try .init(stored: $0[3]),
                 actor: $0[4], evidence: $0[5])

@@ -27,24 +27,20 @@ extension ConsentTable {
     }
 
     private static func eraseGuardian(where theirs: String, _ key: StatementArguments, _ database: Database) throws -> Int64 {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM consent_changes WHERE (organization_id, app_id, user_id, consent_id) IN (
-                    SELECT organization_id, app_id, user_id, consent_id FROM consents WHERE \(theirs))
-                """
-        ).execute(arguments: key)
-        try database.cachedStatement(
-            sql: "DELETE FROM consents WHERE \(theirs) AND (decision IS NULL OR decision = '\(ConsentStatus.granted.name)')"
-        ).execute(arguments: key)
-        let removed = database.changesCount
+        try database.run(
+            """
+            DELETE FROM consent_changes WHERE (organization_id, app_id, user_id, consent_id) IN (
+                SELECT organization_id, app_id, user_id, consent_id FROM consents WHERE \(theirs))
+            """, key)
+        let removed = try database.countChanges(
+            "DELETE FROM consents WHERE \(theirs) AND (decision IS NULL OR decision = '\(ConsentStatus.granted.name)')", key)
         // The new key is the consent's id and not a hash of the guardian, so that it does not identify the guardian. The link becomes invalid.
-        try database.cachedStatement(
-            sql: """
-                UPDATE consents SET guardian_key = '\(erasedPrefix)' || consent_id, guardian_user_id = '', guardian_email = '',
-                    status = decision, evidence = 'by a guardian who was erased since', link_expires_at_ms = NULL, link_used_at_ms = NULL
-                WHERE \(theirs)
-                """
-        ).execute(arguments: key)
-        return Int64(removed + database.changesCount)
+        let unnamed = try database.countChanges(
+            """
+            UPDATE consents SET guardian_key = '\(erasedPrefix)' || consent_id, guardian_user_id = '', guardian_email = '',
+                status = decision, evidence = 'by a guardian who was erased since', link_expires_at_ms = NULL, link_used_at_ms = NULL
+            WHERE \(theirs)
+            """, key)
+        return Int64(removed + unnamed)
     }
 }

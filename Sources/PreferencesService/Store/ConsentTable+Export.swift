@@ -11,7 +11,7 @@ extension ConsentTable {
 
     /// The consents that a user was asked for as a guardian, each with the newest lines of its history, as JSON objects.
     static func given(by user: UserKey, _ database: Database) throws -> [String] {
-        try String.fetchAll(database.cachedStatement(sql: givenSQL), arguments: user.arguments)
+        try database.rows(givenSQL, user.arguments) { $0[0] as String }
     }
 
     private static let givenSQL = """

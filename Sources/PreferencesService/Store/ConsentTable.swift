@@ -11,18 +11,13 @@ enum ConsentTable {
 
     /// All consents of a child, first asked first.
     static func all(of child: UserKey, _ database: Database) throws -> [Consent] {
-        try ConsentRecord.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT * FROM consents WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY requested_at_ms, consent_id
-                    """), arguments: child.arguments
-        ).map(\.consent)
+        try database.rows(
+            "SELECT * FROM consents WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY requested_at_ms, consent_id", child.arguments
+        ) { try ConsentRecord(row: $0).consent }
     }
 
     static func find(_ consentId: String, _ database: Database) throws -> Consent? {
-        try ConsentRecord.fetchOne(
-            database.cachedStatement(sql: "SELECT * FROM consents WHERE consent_id = ?"), arguments: [consentId]
-        )?.consent
+        try database.firstRow("SELECT * FROM consents WHERE consent_id = ?", [consentId]) { try ConsentRecord(row: $0).consent }
     }
 
     static func save(_ consent: Consent, _ database: Database) throws { try ConsentRecord(consent).insert(database, onConflict: .replace) }
@@ -39,11 +34,10 @@ enum ConsentTable {
     static func consented(among children: Set<String>, tenant: CommonV1.Tenant, _ database: Database) throws -> Set<String> {
         guard !children.isEmpty else { return [] }
         var decisions: [String: [ConsentDecision]] = [:]
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: decisionsSQL), arguments: [JSONArray.text(children), tenant.organizationId, tenant.appId])
-        while let row = try rows.next() {
-            decisions[row[0], default: []].append(ConsentDecision(status: try .init(stored: row[1]), at: row[2]))
+        let made = try database.rows(decisionsSQL, [JSONArray.text(children), tenant.organizationId, tenant.appId]) {
+            (child: $0[0] as String, decision: ConsentDecision(status: try .init(stored: $0[1]), at: $0[2]))
         }
+        for (child, decision) in made { decisions[child, default: []].append(decision) }
         return Set(decisions.filter { ConsentDecision.inForce($0.value)?.status == .granted }.keys)
     }
 

@@ -12,17 +12,16 @@ extension DeviceKey {
 
     /// Deletes the device's rows in a table.
     func delete(from table: String, _ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE \(Self.condition)").execute(arguments: arguments)
+        try database.run("DELETE FROM \(table) WHERE \(Self.condition)", arguments)
     }
 
     /// Deletes the device's rows in a table with a history, except the newest ``DevicePermission/keptHistory``.
     func trim(_ table: String, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM \(table) WHERE id IN (
-                    SELECT id FROM \(table) WHERE \(Self.condition) ORDER BY id DESC LIMIT -1 OFFSET \(DevicePermission.keptHistory))
-                """
-        ).execute(arguments: arguments)
+        try database.run(
+            """
+            DELETE FROM \(table) WHERE id IN (
+                SELECT id FROM \(table) WHERE \(Self.condition) ORDER BY id DESC LIMIT -1 OFFSET \(DevicePermission.keptHistory))
+            """, arguments)
     }
 }
 

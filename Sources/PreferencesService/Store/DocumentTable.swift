@@ -32,29 +32,27 @@ enum DocumentTable {
 
     /// A user's document; nil for a user without a row.
     static func find(_ user: UserKey, _ database: Database) throws -> PreferenceDocument? {
-        let row = try Row.fetchOne(
-            database.cachedStatement(sql: "SELECT \(columns) FROM documents AS d WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
-            arguments: user.arguments)
-        return try row.map { try document($0) }
+        try database.firstRow(
+            "SELECT \(columns) FROM documents AS d WHERE organization_id = ? AND app_id = ? AND user_id = ?", user.arguments
+        ) { try document($0) }
     }
 
     /// A user's document; the default one for a user without a row.
     static func read(_ user: UserKey, _ database: Database) throws -> PreferenceDocument { try find(user, database) ?? PreferenceDocument() }
 
     static func save(_ document: PreferenceDocument, of user: UserKey, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO documents (organization_id, app_id, user_id, push_enabled, email_enabled, choices,
-                    promotional_opt_in, language, opted_out_at_ms, version, updated_at_ms)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, user_id) DO UPDATE SET push_enabled = excluded.push_enabled,
-                    email_enabled = excluded.email_enabled, choices = excluded.choices,
-                    promotional_opt_in = excluded.promotional_opt_in, language = excluded.language,
-                    opted_out_at_ms = excluded.opted_out_at_ms, version = excluded.version,
-                    updated_at_ms = excluded.updated_at_ms
-                """
-        ).execute(
-            arguments: user.arguments + [
+        try database.run(
+            """
+            INSERT INTO documents (organization_id, app_id, user_id, push_enabled, email_enabled, choices,
+                promotional_opt_in, language, opted_out_at_ms, version, updated_at_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, user_id) DO UPDATE SET push_enabled = excluded.push_enabled,
+                email_enabled = excluded.email_enabled, choices = excluded.choices,
+                promotional_opt_in = excluded.promotional_opt_in, language = excluded.language,
+                opted_out_at_ms = excluded.opted_out_at_ms, version = excluded.version,
+                updated_at_ms = excluded.updated_at_ms
+            """,
+            user.arguments + [
                 document.pushEnabled, document.emailEnabled, Data(try document.choices.bytes()), document.promotionalOptIn, document.language,
                 document.optedOutAt, document.version, document.updatedAt,
             ])

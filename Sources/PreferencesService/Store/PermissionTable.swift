@@ -7,9 +7,9 @@ import Storage
 enum PermissionTable {
     /// A device's permission; the default one for a device without a row.
     static func read(_ key: DeviceKey, _ database: Database) throws -> DevicePermission {
-        try PermissionRecord.fetchOne(
-            database.cachedStatement(sql: "SELECT * FROM permission_states WHERE \(DeviceKey.condition)"), arguments: key.arguments
-        )?.permission ?? DevicePermission()
+        try database.firstRow("SELECT * FROM permission_states WHERE \(DeviceKey.condition)", key.arguments) {
+            try PermissionRecord(row: $0).permission
+        } ?? DevicePermission()
     }
 
     static func save(_ permission: DevicePermission, of key: DeviceKey, _ database: Database) throws {
@@ -18,12 +18,11 @@ enum PermissionTable {
 
     /// A user's devices by id, with the changes of each, newest first. Uses two statements for any number of devices.
     static func devices(of user: UserKey, _ database: Database) throws -> [DeviceHistory] {
-        let found = try PermissionRecord.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT * FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
-                    ORDER BY changed_at_ms DESC, device_id LIMIT \(DeviceQuota.mostDevicesRead)
-                    """), arguments: user.arguments)
+        let found = try database.rows(
+            """
+            SELECT * FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
+            ORDER BY changed_at_ms DESC, device_id LIMIT \(DeviceQuota.mostDevicesRead)
+            """, user.arguments, PermissionRecord.init(row:))
         guard !found.isEmpty else { return [] }
         let each = min(DevicePermission.keptHistory, max(1, DeviceQuota.mostChangesRead / found.count))
         let changes = try PermissionChangeTable.newest(of: found.map(\.key.deviceId), user: user, each: each, database)
@@ -36,26 +35,24 @@ enum PermissionTable {
 
     /// Whether a device is not stored and its user has `most` stored devices.
     static func isQuotaUsedUp(_ key: DeviceKey, most: Int, _ database: Database) throws -> Bool {
-        let row = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT EXISTS (SELECT 1 FROM permission_states
-                            WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
-                        (SELECT count(*) FROM (
-                            SELECT 1 FROM permission_states WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?5))
-                    """), arguments: key.arguments + [most])
-        return row.map { !($0[0] as Bool) && ($0[1] as Int) >= most } ?? false
+        try database.firstRow(
+            """
+            SELECT EXISTS (SELECT 1 FROM permission_states
+                    WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND device_id = ?4),
+                (SELECT count(*) FROM (
+                    SELECT 1 FROM permission_states WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 LIMIT ?5))
+            """, key.arguments + [most]
+        ) { !($0[0] as Bool) && ($0[1] as Int) >= most } ?? false
     }
 
     /// The devices of a user whose permission changed longest ago, without the `most` others.
     static func oldest(of user: UserKey, beyond most: Int, _ database: Database) throws -> [DeviceKey] {
-        try String.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT device_id FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
-                    ORDER BY changed_at_ms DESC, device_id LIMIT -1 OFFSET ?
-                    """), arguments: user.arguments + [most]
-        ).map { DeviceKey(user: user, deviceId: $0) }
+        try database.rows(
+            """
+            SELECT device_id FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
+            ORDER BY changed_at_ms DESC, device_id LIMIT -1 OFFSET ?
+            """, user.arguments + [most]
+        ) { DeviceKey(user: user, deviceId: $0[0]) }
     }
 
     static func delete(_ key: DeviceKey, _ database: Database) throws { try key.delete(from: "permission_states", database) }

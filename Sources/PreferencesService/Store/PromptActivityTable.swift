@@ -5,10 +5,9 @@ import Storage
 /// The table `prompt_activity`: a row for each user with reported activity.
 enum PromptActivityTable {
     static func read(_ user: UserKey, _ database: Database) throws -> PromptActivity {
-        try PromptActivityRecord.fetchOne(
-            database.cachedStatement(sql: "SELECT * FROM prompt_activity WHERE organization_id = ? AND app_id = ? AND user_id = ?"),
-            arguments: user.arguments
-        )?.activity ?? PromptActivity()
+        try database.firstRow("SELECT * FROM prompt_activity WHERE organization_id = ? AND app_id = ? AND user_id = ?", user.arguments) {
+            PromptActivityRecord(row: $0).activity
+        } ?? PromptActivity()
     }
 
     static func save(_ activity: PromptActivity, of user: UserKey, _ database: Database) throws {

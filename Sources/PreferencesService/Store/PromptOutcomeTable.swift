@@ -5,12 +5,11 @@ import Storage
 /// The table `prompt_outcomes`: the last outcomes of each device's prompts.
 enum PromptOutcomeTable {
     static func insert(_ prompt: PromptReport, at now: Instant, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO prompt_outcomes (organization_id, app_id, user_id, device_id, kind, outcome, at_ms)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: prompt.key.arguments + [prompt.kind.name, prompt.outcome.name, now])
+        try database.run(
+            """
+            INSERT INTO prompt_outcomes (organization_id, app_id, user_id, device_id, kind, outcome, at_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """, prompt.key.arguments + [prompt.kind.name, prompt.outcome.name, now])
         try prompt.key.trim("prompt_outcomes", database)
     }
 
@@ -18,8 +17,8 @@ enum PromptOutcomeTable {
 
     /// The outcome of the device's last prompt; empty without one.
     static func last(of key: DeviceKey, _ database: Database) throws -> String {
-        try String.fetchOne(
-            database.cachedStatement(sql: "SELECT outcome FROM prompt_outcomes WHERE \(DeviceKey.condition) ORDER BY id DESC LIMIT 1"),
-            arguments: key.arguments) ?? ""
+        try database.firstRow("SELECT outcome FROM prompt_outcomes WHERE \(DeviceKey.condition) ORDER BY id DESC LIMIT 1", key.arguments) {
+            $0[0] as String
+        } ?? ""
     }
 }

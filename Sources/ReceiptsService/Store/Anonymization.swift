@@ -31,17 +31,16 @@ enum Anonymization {
 
     /// Replaces the ids of a notification's devices by "1", "2" …, because the registry knows the user of a device id.
     private static func number(devicesOf row: Int64, _ database: Database) throws {
-        let ids = try String.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT push_device_id FROM notifications WHERE id = ?1 UNION SELECT push_device_id FROM devices WHERE notification_row = ?1
-                    UNION SELECT push_device_id FROM attempts WHERE notification_row = ?1
-                    UNION SELECT push_device_id FROM client_reports WHERE notification_row = ?1
-                    """), arguments: [row])
+        let ids = try database.rows(
+            """
+            SELECT push_device_id FROM notifications WHERE id = ?1 UNION SELECT push_device_id FROM devices WHERE notification_row = ?1
+            UNION SELECT push_device_id FROM attempts WHERE notification_row = ?1
+            UNION SELECT push_device_id FROM client_reports WHERE notification_row = ?1
+            """, [row]
+        ) { $0[0] as String }
         for (number, id) in ids.filter({ !$0.isEmpty }).enumerated() {
             for (table, key) in [("notifications", "id")] + ["devices", "attempts", "client_reports"].map({ ($0, "notification_row") }) {
-                try database.cachedStatement(sql: "UPDATE \(table) SET push_device_id = ? WHERE \(key) = ? AND push_device_id = ?")
-                    .execute(arguments: ["\(number + 1)", row, id])
+                try database.run("UPDATE \(table) SET push_device_id = ? WHERE \(key) = ? AND push_device_id = ?", ["\(number + 1)", row, id])
             }
         }
     }

@@ -103,12 +103,12 @@ enum AttemptTable {
 
     /// Deletes what identifies the user in the attempts but the first.
     static func anonymize(notificationRow row: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE attempts SET provider_message_id = '' WHERE notification_row = ?").execute(arguments: [row])
+        try database.run("UPDATE attempts SET provider_message_id = '' WHERE notification_row = ?", [row])
     }
 
     /// Deletes the attempts but the first.
     static func delete(notificationRow row: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM attempts WHERE notification_row = ?").execute(arguments: [row])
+        try database.run("DELETE FROM attempts WHERE notification_row = ?", [row])
     }
 }
 

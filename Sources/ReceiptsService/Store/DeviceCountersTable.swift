@@ -75,13 +75,12 @@ enum DeviceCountersTable {
 
     /// The number of the open batch, to add some devices to it. A full batch is closed first.
     private static func open(for devices: Int, _ database: Database) throws -> Int64 {
-        try database.cachedStatement(
-            sql: """
-                UPDATE device_counter_batches SET open_batch = open_batch + (devices >= \(fullBatch)),
-                  devices = CASE WHEN devices >= \(fullBatch) THEN 0 ELSE devices END + ?
-                """
-        ).execute(arguments: [devices])
-        return try Int64.fetchOne(database.cachedStatement(sql: "SELECT open_batch FROM device_counter_batches")) ?? 0
+        try database.run(
+            """
+            UPDATE device_counter_batches SET open_batch = open_batch + (devices >= \(fullBatch)),
+              devices = CASE WHEN devices >= \(fullBatch) THEN 0 ELSE devices END + ?
+            """, [devices])
+        return try database.firstRow("SELECT open_batch FROM device_counter_batches") { $0[0] as Int64 } ?? 0
     }
 
     /// Closes the open batch, so that it can be delivered.
@@ -89,19 +88,15 @@ enum DeviceCountersTable {
     /// - Parameter now: its milliseconds are the next batch's number, when they are greater than the next one in turn. So a store that is restored
     ///   from a backup does not repeat numbers that the registry has counted meanwhile.
     static func close(now: Instant, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: "UPDATE device_counter_batches SET open_batch = max(open_batch + (devices > 0), ?), devices = 0"
-        ).execute(arguments: [now.milliseconds])
+        try database.run("UPDATE device_counter_batches SET open_batch = max(open_batch + (devices > 0), ?), devices = 0", [now.milliseconds])
     }
 
     /// The oldest closed batch; nil when nothing waits.
     static func oldest(_ database: Database) throws -> RegistryV1.CountDeliveriesRequest? {
-        let first = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT b.ledger_id, (SELECT min(batch) FROM device_counters WHERE batch < b.open_batch) FROM device_counter_batches AS b
-                    """))
-        guard let first, let batch = first[1] as Int64? else { return nil }
+        let first = try database.firstRow(
+            "SELECT b.ledger_id, (SELECT min(batch) FROM device_counters WHERE batch < b.open_batch) FROM device_counter_batches AS b"
+        ) { (ledgerID: $0[0] as String, batch: $0[1] as Int64?) }
+        guard let first, let batch = first.batch else { return nil }
         var devices: [RegistryV1.DeviceDeliveries] = []
         try database.readDirectly(
             """
@@ -117,20 +112,20 @@ enum DeviceCountersTable {
                     sent: UInt32(clamping: row.number(3)), delivered: UInt32(clamping: row.number(4)), opened: UInt32(clamping: row.number(5)),
                     lastDeliveryStatus: .init(rawValue: Int32(clamping: row.number(6))), lastNotificationAtMs: row.number(7)))
         }
-        return .init(ledgerId: first[0], sequence: batch, devices: devices)
+        return .init(ledgerId: first.ledgerID, sequence: batch, devices: devices)
     }
 
     /// Moves the second half of a closed batch into a new batch after all others. Allowed only when the registry has refused the batch with a reason:
     /// it identifies batches by number, so a counted batch must not change.
     static func divide(_ batch: Int64, devices: Int, now: Instant, _ database: Database) throws {
         try close(now: now, database)
-        try database.execute(
-            sql: """
-                UPDATE device_counters SET batch = (SELECT open_batch FROM device_counter_batches)
-                WHERE batch = ?1 AND (tenant, push_device_id) IN (
-                    SELECT tenant, push_device_id FROM device_counters WHERE batch = ?1 ORDER BY tenant, push_device_id LIMIT -1 OFFSET ?2)
-                """, arguments: [batch, devices / 2])
-        try database.execute(sql: "UPDATE device_counter_batches SET open_batch = open_batch + 1")
+        try database.run(
+            """
+            UPDATE device_counters SET batch = (SELECT open_batch FROM device_counter_batches)
+            WHERE batch = ?1 AND (tenant, push_device_id) IN (
+                SELECT tenant, push_device_id FROM device_counters WHERE batch = ?1 ORDER BY tenant, push_device_id LIMIT -1 OFFSET ?2)
+            """, [batch, devices / 2])
+        try database.run("UPDATE device_counter_batches SET open_batch = open_batch + 1")
     }
 
     /// Deletes a batch that the registry has counted, and moves permanently refused devices to the quarantine.
@@ -146,16 +141,16 @@ enum DeviceCountersTable {
         for (place, refusal) in refused.sorted(by: { $0.key < $1.key }) where batch.devices.indices.contains(place) {
             let device = batch.devices[place]
             let tenant = device.tenant ?? .init()
-            let user = try String.fetchOne(
-                database,
-                sql: "SELECT user_id FROM device_counters WHERE batch = ? AND tenant = \(TenantTable.number) AND push_device_id = ?",
-                arguments: [batch.sequence, tenant.organizationId, tenant.appId, device.pushDeviceId])
+            let user = try database.firstRow(
+                "SELECT user_id FROM device_counters WHERE batch = ? AND tenant = \(TenantTable.number) AND push_device_id = ?",
+                [batch.sequence, tenant.organizationId, tenant.appId, device.pushDeviceId]
+            ) { $0[0] as String }
             guard let user else { continue }
             messages.append(
                 QuarantinedMessage(
                     outbox: outbox, peer: "registry", tenant: tenant, users: [user], refusal: refusal, bytes: try device.bytes()))
         }
-        try database.cachedStatement(sql: "DELETE FROM device_counters WHERE batch = ?").execute(arguments: [batch.sequence])
+        try database.run("DELETE FROM device_counters WHERE batch = ?", [batch.sequence])
         return try quarantine.insert(messages, database)
     }
 

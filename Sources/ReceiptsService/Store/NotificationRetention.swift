@@ -10,10 +10,9 @@ enum NotificationRetention {
 
     /// Every app that ever had a notification in the ledger.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
-        try Row.fetchAll(
-            database, sql: "SELECT organization_id, app_id FROM tenants JOIN statistics ON tenant = id WHERE name = ?",
-            arguments: [StatisticName.notifications.text]
-        ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
+        try database.rows(
+            "SELECT organization_id, app_id FROM tenants JOIN statistics ON tenant = id WHERE name = ?", [StatisticName.notifications.text]
+        ) { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 
     /// Deletes the oldest notifications created before an instant, with their devices, attempts and reports. Statistics stay; open notifications

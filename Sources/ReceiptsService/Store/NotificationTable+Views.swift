@@ -12,13 +12,12 @@ extension NotificationTable {
     static func view(
         _ tenant: CommonV1.Tenant, notificationID: String, userID: String, _ database: Database
     ) throws -> ReceiptsV1.NotificationView? {
-        let row = try Row.fetchOne(
-            database,
-            sql: """
-                SELECT \(viewColumns) FROM notifications
-                WHERE tenant = \(TenantTable.number) AND notification_id = ? AND (? = '' OR user_id = ?)
-                """, arguments: [tenant.organizationId, tenant.appId, notificationID, userID, userID])
-        return try row.map { row in
+        try database.firstRow(
+            """
+            SELECT \(viewColumns) FROM notifications
+            WHERE tenant = \(TenantTable.number) AND notification_id = ? AND (? = '' OR user_id = ?)
+            """, [tenant.organizationId, tenant.appId, notificationID, userID, userID]
+        ) { row in
             var found = try view(row, tenant, database)
             for index in found.receipts.indices {
                 found.receipts[index].attemptLog = try AttemptTable.all(

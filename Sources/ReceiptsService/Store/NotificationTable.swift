@@ -71,16 +71,16 @@ enum NotificationTable {
     /// Replaces the record of a deferred notification by that of its release.
     static func release(_ record: ReceiptsV1.NotificationRecord, row: Int64, badge: Int32, _ database: Database) throws {
         let first = record.pushedDevices.first
-        try database.cachedStatement(
-            sql: """
-                UPDATE notifications SET push_id = ?, title = ?, body = ?, skip_reason = ?, status = ?, badge = ?,
-                  push_device_id = ?, device_id = ?, platform = ?, provider = ?, device_status = ? WHERE id = ?
-                """
-        ).execute(arguments: [
-            record.pushId, record.title, record.body, record.skipReason.rawValue, record.initialStatus.rawValue, badge,
-            first?.pushDeviceId ?? "", first?.deviceId ?? "", first?.platform ?? "", first?.provider ?? "",
-            CommonV1.DeliveryStatus.pending.rawValue, row,
-        ])
+        try database.run(
+            """
+            UPDATE notifications SET push_id = ?, title = ?, body = ?, skip_reason = ?, status = ?, badge = ?,
+              push_device_id = ?, device_id = ?, platform = ?, provider = ?, device_status = ? WHERE id = ?
+            """,
+            [
+                record.pushId, record.title, record.body, record.skipReason.rawValue, record.initialStatus.rawValue, badge,
+                first?.pushDeviceId ?? "", first?.deviceId ?? "", first?.platform ?? "", first?.provider ?? "",
+                CommonV1.DeliveryStatus.pending.rawValue, row,
+            ])
     }
 
     // MARK: Finding

@@ -17,9 +17,7 @@ enum PseudonymKeyTable {
     static func key(at now: Instant, _ database: Database) throws -> [UInt8] {
         var keys = try read(database)
         let key = keys.key(at: now) { SecureRandom.bytes(32) }
-        try database.execute(
-            sql: "INSERT INTO pseudonym_keys (quarter, key) VALUES (?, ?) ON CONFLICT (quarter) DO NOTHING",
-            arguments: [Quarter(now).name, Data(key)])
+        try database.run("INSERT INTO pseudonym_keys (quarter, key) VALUES (?, ?) ON CONFLICT (quarter) DO NOTHING", [Quarter(now).name, Data(key)])
         return key
     }
 
@@ -29,12 +27,12 @@ enum PseudonymKeyTable {
     static func destroyFinished(at now: Instant, _ database: Database) throws -> [String] {
         var keys = try read(database)
         let finished = keys.destroyFinished(at: now)
-        for quarter in finished { try database.execute(sql: "DELETE FROM pseudonym_keys WHERE quarter = ?", arguments: [quarter]) }
+        for quarter in finished { try database.run("DELETE FROM pseudonym_keys WHERE quarter = ?", [quarter]) }
         return finished
     }
 
     private static func read(_ database: Database) throws -> PseudonymKeys {
-        let rows = try Row.fetchAll(database, sql: "SELECT quarter, key FROM pseudonym_keys")
-        return PseudonymKeys(Dictionary(rows.map { ($0[0], Array($0[1] as Data)) }, uniquingKeysWith: { first, _ in first }))
+        let keys = try database.rows("SELECT quarter, key FROM pseudonym_keys") { ($0[0] as String, Array($0[1] as Data)) }
+        return PseudonymKeys(Dictionary(uniqueKeysWithValues: keys))
     }
 }

@@ -23,20 +23,20 @@ enum RetentionProgressTable {
 
     /// The instant before which an app's notifications are done; nil: none are.
     static func before(_ kind: Kind, _ tenant: CommonV1.Tenant, _ database: Database) throws -> Instant? {
-        try Instant.fetchOne(
-            database.cachedStatement(sql: "SELECT before_ms FROM retention_progress WHERE tenant = \(TenantTable.number) AND kind = ?"),
-            arguments: [tenant.organizationId, tenant.appId, kind.rawValue])
+        try database.firstRow(
+            "SELECT before_ms FROM retention_progress WHERE tenant = \(TenantTable.number) AND kind = ?",
+            [tenant.organizationId, tenant.appId, kind.rawValue]
+        ) { $0[0] as Instant }
     }
 
     /// Stores that an app's notifications before an instant are done, unless a later instant is stored.
     ///
     /// - Parameter tenant: number of the app.
     static func advance(_ kind: Kind, _ tenant: Int64, to before: Instant, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO retention_progress (tenant, kind, before_ms) VALUES (?, ?, ?)
-                ON CONFLICT (tenant, kind) DO UPDATE SET before_ms = MAX(before_ms, excluded.before_ms)
-                """
-        ).execute(arguments: [tenant, kind.rawValue, before])
+        try database.run(
+            """
+            INSERT INTO retention_progress (tenant, kind, before_ms) VALUES (?, ?, ?)
+            ON CONFLICT (tenant, kind) DO UPDATE SET before_ms = MAX(before_ms, excluded.before_ms)
+            """, [tenant, kind.rawValue, before])
     }
 }

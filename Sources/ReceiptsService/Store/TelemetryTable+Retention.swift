@@ -11,27 +11,23 @@ extension TelemetryTable {
     ///
     /// - Returns: how many, at most `limit`.
     static func forgetCounted(now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM telemetry_counted WHERE (organization_id, app_id, event_id) IN (
-                    SELECT organization_id, app_id, event_id FROM telemetry_counted WHERE counted_at_ms <= ? LIMIT ?)
-                """
-        ).execute(arguments: [now - countedLifetime, limit])
-        return database.changesCount
+        try database.countChanges(
+            """
+            DELETE FROM telemetry_counted WHERE (organization_id, app_id, event_id) IN (
+                SELECT organization_id, app_id, event_id FROM telemetry_counted WHERE counted_at_ms <= ? LIMIT ?)
+            """, [now - countedLifetime, limit])
     }
 
     /// Deletes events of an app that happened before an instant, the oldest first (RCPT-19).
     ///
     /// - Returns: how many events, at most `limit`.
     static func deleteOld(_ tenant: CommonV1.Tenant, before: Instant, limit: Int, _ database: Database) throws -> Int {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM telemetry_events WHERE id IN (
-                    SELECT id FROM telemetry_events WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ?
-                    ORDER BY occurred_at_ms LIMIT ?)
-                """
-        ).execute(arguments: [tenant.organizationId, tenant.appId, before, limit])
-        return database.changesCount
+        try database.countChanges(
+            """
+            DELETE FROM telemetry_events WHERE id IN (
+                SELECT id FROM telemetry_events WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ?
+                ORDER BY occurred_at_ms LIMIT ?)
+            """, [tenant.organizationId, tenant.appId, before, limit])
     }
 
     /// Properties that identify a user: ids of one person, and places that a person visited.
@@ -45,28 +41,26 @@ extension TelemetryTable {
     ///
     /// - Returns: how many; fewer than `limit` when nothing is left.
     static func anonymize(_ tenant: CommonV1.Tenant, before: Instant, now: Instant, limit: Int, _ database: Database) throws -> Int {
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT id, user_id FROM telemetry_events INDEXED BY telemetry_to_age
-                WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ? AND anonymous = 0
-                ORDER BY occurred_at_ms LIMIT ?
-                """, arguments: [tenant.organizationId, tenant.appId, before, limit])
-        guard !rows.isEmpty else { return 0 }
+        let events = try database.rows(
+            """
+            SELECT id, user_id FROM telemetry_events INDEXED BY telemetry_to_age
+            WHERE organization_id = ? AND app_id = ? AND occurred_at_ms < ? AND anonymous = 0
+            ORDER BY occurred_at_ms LIMIT ?
+            """, [tenant.organizationId, tenant.appId, before, limit]
+        ) { (row: $0[0] as Int64, user: $0[1] as String) }
+        guard !events.isEmpty else { return 0 }
         let key = try PseudonymKeyTable.key(at: now, database)
         let paths = identifyingProperties.map { "'$.\($0)'" }.joined(separator: ", ")
         // The new id has a space, and clients' event ids have none. So it cannot collide with a client's event.
-        let update = try database.cachedStatement(
-            sql: """
-                UPDATE telemetry_events SET user_id = ?1, event_id = 'anon: ' || id, anonymous = 1,
-                    properties = json_replace(json_remove(properties, \(paths)), '$.user_id', ?1)
-                WHERE id = ?2
-                """)
-        for row in rows {
-            let user: String = row[1]
+        let update = """
+            UPDATE telemetry_events SET user_id = ?1, event_id = 'anon: ' || id, anonymous = 1,
+                properties = json_replace(json_remove(properties, \(paths)), '$.user_id', ?1)
+            WHERE id = ?2
+            """
+        for (row, user) in events {
             let pseudonym = user.isEmpty ? "" : Pseudonym.make("anon:", of: UserKey(user, of: tenant), key: key)
-            try update.execute(arguments: [pseudonym, row[0] as Int64])
+            try database.run(update, [pseudonym, row])
         }
-        return rows.count
+        return events.count
     }
 }

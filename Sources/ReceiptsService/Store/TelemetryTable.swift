@@ -81,33 +81,30 @@ enum TelemetryTable {
     static func record(_ event: CheckedTelemetry, stores: Bool, now: Instant, _ database: Database) throws -> Bool {
         let tenant: StatementArguments = [event.tenant.organizationId, event.tenant.appId]
         if stores {
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
-                    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-                    """
-            ).execute(arguments: tenant + [event.eventId, event.eventType, event.userId, event.occurredAt, event.properties])
+            try database.run(
+                """
+                INSERT INTO telemetry_events (organization_id, app_id, event_id, event_type, user_id, occurred_at_ms, properties)
+                VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+                """, tenant + [event.eventId, event.eventType, event.userId, event.occurredAt, event.properties])
         } else {
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms)
-                    VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
-                    """
-            ).execute(arguments: tenant + [event.eventId, now])
+            try database.run(
+                """
+                INSERT INTO telemetry_counted (organization_id, app_id, event_id, counted_at_ms)
+                VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+                """, tenant + [event.eventId, now])
         }
         guard database.changesCount > 0 else { return false }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, 1)
-                ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + 1
-                """
-        ).execute(arguments: tenant + [day(of: event.occurredAt), event.eventType])
+        try database.run(
+            """
+            INSERT INTO telemetry_counts (organization_id, app_id, day, event_type, count) VALUES (?, ?, ?, ?, 1)
+            ON CONFLICT (organization_id, app_id, day, event_type) DO UPDATE SET count = count + 1
+            """, tenant + [day(of: event.occurredAt), event.eventType])
         return true
     }
 
     /// Every app that ever had an event.
     static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
-        try Row.fetchAll(database, sql: "SELECT DISTINCT organization_id, app_id FROM telemetry_counts").map {
+        try database.rows("SELECT DISTINCT organization_id, app_id FROM telemetry_counts") {
             CommonV1.Tenant(organizationId: $0[0], appId: $0[1])
         }
     }
@@ -159,14 +156,12 @@ enum TelemetryTable {
 
     /// Counts by day and type, the newest day first. The day of each bound is included.
     static func counts(_ tenant: CommonV1.Tenant, in bounds: TimeBounds, _ database: Database) throws -> [ReceiptsV1.TelemetryCount] {
-        try Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT day, event_type, count FROM telemetry_counts
-                    WHERE organization_id = ? AND app_id = ? AND day >= ? AND day <= ? ORDER BY day DESC, event_type
-                    """),
-            arguments: [tenant.organizationId, tenant.appId, bounds.from.map(day) ?? 0, bounds.until.map(day) ?? Int64.max]
-        ).map { ReceiptsV1.TelemetryCount(dayMs: ($0[0] as Int64) * dayMs, eventType: $0[1], count: $0[2]) }
+        try database.rows(
+            """
+            SELECT day, event_type, count FROM telemetry_counts
+            WHERE organization_id = ? AND app_id = ? AND day >= ? AND day <= ? ORDER BY day DESC, event_type
+            """, [tenant.organizationId, tenant.appId, bounds.from.map(day) ?? 0, bounds.until.map(day) ?? Int64.max]
+        ) { ReceiptsV1.TelemetryCount(dayMs: ($0[0] as Int64) * dayMs, eventType: $0[1], count: $0[2]) }
     }
 
     /// Days since 1970, UTC.

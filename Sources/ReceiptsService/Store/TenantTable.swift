@@ -34,8 +34,7 @@ enum TenantTable {
     /// An app's number; a new one for an app without one.
     static func findOrInsert(_ tenant: CommonV1.Tenant, _ database: Database) throws -> Int64 {
         if let number = try find(tenant, database) { return number }
-        try database.cachedStatement(sql: "INSERT INTO tenants (organization_id, app_id) VALUES (?, ?)")
-            .execute(arguments: [tenant.organizationId, tenant.appId])
+        try database.run("INSERT INTO tenants (organization_id, app_id) VALUES (?, ?)", [tenant.organizationId, tenant.appId])
         return database.lastInsertedRowID
     }
 }

@@ -151,9 +151,9 @@ private enum LedgerUserData {
         var changed = 0
         while true {
             let count = try await store.write { database in
-                let rows = try Int64.fetchAll(
-                    database, sql: "SELECT id FROM notifications WHERE \(own) LIMIT \(Anonymization.notificationsPerWrite)", arguments: user.arguments
-                )
+                let rows = try database.rows(
+                    "SELECT id FROM notifications WHERE \(own) LIMIT \(Anonymization.notificationsPerWrite)", user.arguments
+                ) { $0[0] as Int64 }
                 try Anonymization.anonymize(
                     rows.map { ($0, pseudonym) }, tenant: .init(organizationId: user.organization, appId: user.app), ids: ids, database)
                 return rows.count
