@@ -67,6 +67,16 @@ struct DependencyTests {
         #expect(strays == [])
     }
 
+    @Test("The check for overlapping accesses is off in the wire targets of decision 0006 alone")
+    func exclusivity() {
+        let lines = SourceTree.text("Package.swift").split(separator: "\n")
+        let targets = lines.compactMap { $0.firstMatch(of: /library\("(\w+)".*settings: wireSettings\)/).map { String($0.1) } }
+        #expect(targets.sorted() == ["CarillonAPI", "HTTP2", "JSON", "Protobuf", "RPC", "TLS"])
+        // The constant, and one use a target.
+        #expect(lines.count { $0.contains("wireSettings") } == 1 + targets.count)
+        #expect(lines.count { $0.contains("enforce-exclusivity") } == 1)
+    }
+
     @Test("A service's main imports its own domain and ServiceKit alone")
     func mains() {
         var strays: [String] = []

@@ -148,6 +148,18 @@ struct SkeletonTests {
         #expect(strays == [])
     }
 
+    // Foundation's reader has no bound on depth and members, and its writer has no fixed order of members.
+    @Test("Services read and write JSON with the target JSON, but for files of their own")
+    func foundationJSON() {
+        let files = Self.targets.flatMap(files).filter { file in
+            file.lines.contains { line in ["JSONDecoder", "JSONEncoder", "JSONSerialization"].contains(where: line.contains) }
+        }
+        #expect(
+            files.map(\.path) == [
+                "Sources/DispatcherService/Store/CredentialStore.swift", "Sources/PreferencesService/Store/PromptTexts+Reading.swift",
+            ])
+    }
+
     // The errors of a store become the API's in one place, which is ServiceKit's.
     @Test("GRDB is imported by Storage and in Store alone")
     func databaseLibrary() {

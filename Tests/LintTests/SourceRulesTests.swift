@@ -43,6 +43,16 @@ struct SourceRulesTests {
         #expect(bare == [])
     }
 
+    @Test("Generated code stands in folders Generated, which code hosts fold")
+    func generated() {
+        let header = "// Written by protoc-gen-" + "carillon"
+        let code = SourceTree.paths(below: "Sources").filter { path in [".swift", ".c", ".h"].contains(where: path.hasSuffix) }
+        let written = code.filter { SourceTree.text($0).hasPrefix(header) }
+        #expect(written.filter { !$0.contains("/Generated/") } == [])
+        #expect(written.count > 50)
+        #expect(SourceTree.text(".gitattributes").contains("**/Generated/** linguist-generated=true"))
+    }
+
     /// The optimiser loses elements of a tuple that a child task returns from a `do` or `catch` (decision 0048).
     @Test("No child task returns a tuple")
     func childTaskResults() {
