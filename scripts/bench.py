@@ -101,7 +101,10 @@ def bench_replay(runs=3):
 
 
 if __name__ == "__main__":
-    known = {"rpc": lambda: bench_rpc.main(["--quick"]), "codec": bench_codec, "allocations": bench_allocations, "idle": bench_idle, "replay": bench_replay}
+    known = {
+        "rpc": lambda: bench_rpc.main(["--quick"]), "codec": bench_codec, "allocations": bench_allocations, "idle": bench_idle,
+        "replay": bench_replay,
+    }
     wanted = sys.argv[1:] or list(known)
     for name in wanted:
         if name not in known:

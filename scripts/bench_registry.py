@@ -33,7 +33,8 @@ class Service:
         self.record.unlink(missing_ok=True)
         started = time.monotonic()
         self.process = benchlib.start(
-            [benchlib.release / name, "--run-dir", run, "--listen", "ipv4:127.0.0.1:0", "--log-level", "warning"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [benchlib.release / name, "--run-dir", run, "--listen", "ipv4:127.0.0.1:0", "--log-level", "warning"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while not self.record.exists():
             if self.process.poll() is not None or time.monotonic() - started > 60:
                 raise SystemExit(f"bench: {name} did not start; see {run}/logs")
@@ -146,7 +147,8 @@ def main():
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each run counts")
     parser.add_argument("--keep", type=pathlib.Path, help="folder for the stores, left behind")
-    parser.add_argument("--only", nargs="*", help="measure only these: open register register-many list-sendable check-send members audience device-stats")
+    parser.add_argument(
+        "--only", nargs="*", help="measure only these: open register register-many list-sendable check-send members audience device-stats")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         run = (options.keep or pathlib.Path(temporary) / "run").absolute()

@@ -296,7 +296,9 @@ def show(table, wanted, figures, latency, allocated):
             rate = middle(name, "rate")
             line += f"  {ours / rate if rate else float('inf'):>5.2f} × {name} ({shown(rate)}, {middle(name, 'cpu'):.2f} µs)"
         print(line)
-    print(f"\nLatency of unary calls of 100 B over 8 connections, servers at half of each one's own rate, clients at {CLIENT_RATE:,} calls/s, p50 / p99:")
+    print(
+        "\nLatency of unary calls of 100 B over 8 connections, servers at half of each one's own rate, "
+        f"clients at {CLIENT_RATE:,} calls/s, p50 / p99:")
     for case, name in latency:
         pairs = latency[case, name]
         print(f"  {case.side}, {'TLS' if case.tls else 'plain'}, {name:<12} "

@@ -74,7 +74,8 @@ class Table:
         width = max(len(row["name"]) for row in self.rows)
         for row in self.rows:
             against = "".join(f"   {ratio:.2f} × {peer}" for peer, ratio in row["ratios"].items())
-            print(f"  {row['name']:<{width}}  {shown(row['median']):>12} {row['unit']:<10} ({shown(row['min'])} – {shown(row['max'])}, {row['runs']} runs){against}")
+            spread = f"({shown(row['min'])} – {shown(row['max'])}, {row['runs']} runs)"
+            print(f"  {row['name']:<{width}}  {shown(row['median']):>12} {row['unit']:<10} {spread}{against}")
 
 
 def shown(value):
@@ -157,4 +158,5 @@ def ensure_packages(names):
         note(f"bench: installing {' '.join(missing)}")
         sudo = [] if os.geteuid() == 0 else ["sudo"]
         subprocess.run(sudo + ["apt-get", "update", "-qq"], check=True)
-        subprocess.run(sudo + ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", *missing], check=True, stdout=subprocess.DEVNULL)
+        install = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", *missing]
+        subprocess.run(sudo + install, check=True, stdout=subprocess.DEVNULL)

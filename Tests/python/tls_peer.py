@@ -31,7 +31,8 @@ def context(purpose):
     made = ssl.SSLContext(purpose)
     # OpenSSL 3 has TLS 1.1 at its lowest level of security only.
     made.set_ciphers("DEFAULT:@SECLEVEL=0")
-    made.minimum_version = made.maximum_version = {"1.1": ssl.TLSVersion.TLSv1_1, "1.2": ssl.TLSVersion.TLSv1_2, "1.3": ssl.TLSVersion.TLSv1_3}[version]
+    versions = {"1.1": ssl.TLSVersion.TLSv1_1, "1.2": ssl.TLSVersion.TLSv1_2, "1.3": ssl.TLSVersion.TLSv1_3}
+    made.minimum_version = made.maximum_version = versions[version]
     made.load_verify_locations(authority)
     if certificate != "-":
         made.load_cert_chain(certificate, key)
