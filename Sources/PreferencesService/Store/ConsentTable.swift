@@ -9,18 +9,45 @@ enum ConsentTable {
     /// Prefix of an erased guardian's key; the consent's id follows.
     static let erasedPrefix = "erased "
 
+    /// In the order in which rows are read and written.
+    private static let columns = """
+        organization_id, app_id, user_id, guardian_key, consent_id, guardian_user_id, guardian_email, method, status, decision, requested_at_ms,
+        decided_at_ms, evidence, link_number, link_expires_at_ms, link_used_at_ms
+        """
+
+    /// Reads ``columns``.
+    private static func consent(_ row: Row) throws -> Consent {
+        let (key, decision): (String, String?) = (row[3], row[9])
+        return Consent(
+            child: UserKey(organization: row[0], app: row[1], id: row[2]), consentId: row[4],
+            guardian: ConsentGuardian(userId: row[5], email: row[6], erasedKey: key.hasPrefix(erasedPrefix) ? key : ""),
+            method: try .init(stored: row[7]),
+            state: ConsentState(
+                status: try .init(stored: row[8]), decision: try decision.map(ConsentStatus.init(stored:)), decidedAt: row[11], requestedAt: row[10]),
+            evidence: row[12], linkNumber: row[13], linkExpiresAt: row[14], linkUsedAt: row[15])
+    }
+
     /// All consents of a child, first asked first.
     static func all(of child: UserKey, _ database: Database) throws -> [Consent] {
         try database.rows(
-            "SELECT * FROM consents WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY requested_at_ms, consent_id", child.arguments
-        ) { try ConsentRecord(row: $0).consent }
+            """
+            SELECT \(columns) FROM consents WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY requested_at_ms, consent_id
+            """, child.arguments, consent)
     }
 
     static func find(_ consentId: String, _ database: Database) throws -> Consent? {
-        try database.firstRow("SELECT * FROM consents WHERE consent_id = ?", [consentId]) { try ConsentRecord(row: $0).consent }
+        try database.firstRow("SELECT \(columns) FROM consents WHERE consent_id = ?", [consentId], consent)
     }
 
-    static func save(_ consent: Consent, _ database: Database) throws { try ConsentRecord(consent).insert(database, onConflict: .replace) }
+    static func save(_ consent: Consent, _ database: Database) throws {
+        try database.run(
+            "INSERT OR REPLACE INTO consents (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            consent.child.arguments + [
+                consent.guardian.key, consent.consentId, consent.guardian.userId, consent.guardian.email, consent.method.name,
+                consent.state.status.name, consent.state.decision?.name, consent.state.requestedAt, consent.state.decidedAt, consent.evidence,
+                consent.linkNumber, consent.linkExpiresAt, consent.linkUsedAt,
+            ])
+    }
 
     // MARK: Consents in force
 
@@ -43,45 +70,5 @@ enum ConsentTable {
 
     static func hasConsent(_ child: UserKey, _ database: Database) throws -> Bool {
         try !consented(among: [child.id], tenant: child.tenant, database).isEmpty
-    }
-}
-
-/// A row of `consents`.
-private struct ConsentRecord: FetchableRecord, PersistableRecord {
-    static let databaseTableName = "consents"
-
-    var consent: Consent
-
-    init(_ consent: Consent) { self.consent = consent }
-
-    init(row: Row) throws {
-        let (decision, key): (String?, String) = (row["decision"], row["guardian_key"])
-        consent = Consent(
-            child: UserKey(row: row), consentId: row["consent_id"],
-            guardian: ConsentGuardian(
-                userId: row["guardian_user_id"], email: row["guardian_email"], erasedKey: key.hasPrefix(ConsentTable.erasedPrefix) ? key : ""),
-            method: try .init(stored: row["method"]),
-            state: ConsentState(
-                status: try .init(stored: row["status"]), decision: try decision.map(ConsentStatus.init(stored:)), decidedAt: row["decided_at_ms"],
-                requestedAt: row["requested_at_ms"]),
-            evidence: row["evidence"], linkNumber: row["link_number"], linkExpiresAt: row["link_expires_at_ms"],
-            linkUsedAt: row["link_used_at_ms"])
-    }
-
-    func encode(to container: inout PersistenceContainer) {
-        consent.child.encode(to: &container)
-        container["guardian_key"] = consent.guardian.key
-        container["consent_id"] = consent.consentId
-        container["guardian_user_id"] = consent.guardian.userId
-        container["guardian_email"] = consent.guardian.email
-        container["method"] = consent.method.name
-        container["status"] = consent.state.status.name
-        container["decision"] = consent.state.decision?.name
-        container["requested_at_ms"] = consent.state.requestedAt
-        container["decided_at_ms"] = consent.state.decidedAt
-        container["evidence"] = consent.evidence
-        container["link_number"] = consent.linkNumber
-        container["link_expires_at_ms"] = consent.linkExpiresAt
-        container["link_used_at_ms"] = consent.linkUsedAt
     }
 }

@@ -24,16 +24,3 @@ extension DeviceKey {
             """, arguments)
     }
 }
-
-/// The columns `organization_id`, `app_id` and `user_id` of tables with rows of users.
-extension UserKey {
-    /// Reads the user of a row.
-    init(row: Row) { self.init(organization: row["organization_id"], app: row["app_id"], id: row["user_id"]) }
-
-    /// Writes the user of a row.
-    func encode(to container: inout PersistenceContainer) {
-        container["organization_id"] = organization
-        container["app_id"] = app
-        container["user_id"] = id
-    }
-}

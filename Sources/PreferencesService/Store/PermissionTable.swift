@@ -5,29 +5,43 @@ import Storage
 
 /// The table `permission_states`: a row for each device of which a permission or a prompt was reported.
 enum PermissionTable {
+    /// Columns of a row beside the user's.
+    private static let columns = "device_id, status, changed_from, changed_at_ms, refused_at_ms, settings_opened_at_ms"
+
+    /// Reads ``columns``.
+    private static func permission(_ row: Row) throws -> DevicePermission {
+        DevicePermission(
+            status: try .init(stored: row[1]), changedFrom: try .init(stored: row[2]), changedAt: row[3], refusedAt: row[4], settingsOpenedAt: row[5])
+    }
+
     /// A device's permission; the default one for a device without a row.
     static func read(_ key: DeviceKey, _ database: Database) throws -> DevicePermission {
-        try database.firstRow("SELECT * FROM permission_states WHERE \(DeviceKey.condition)", key.arguments) {
-            try PermissionRecord(row: $0).permission
+        try database.firstRow("SELECT \(columns) FROM permission_states WHERE \(DeviceKey.condition)", key.arguments) {
+            try permission($0)
         } ?? DevicePermission()
     }
 
     static func save(_ permission: DevicePermission, of key: DeviceKey, _ database: Database) throws {
-        try PermissionRecord(permission, of: key).insert(database, onConflict: .replace)
+        try database.run(
+            "INSERT OR REPLACE INTO permission_states (organization_id, app_id, user_id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            key.arguments + [
+                permission.status.name, permission.changedFrom.name, permission.changedAt, permission.refusedAt, permission.settingsOpenedAt,
+            ])
     }
 
     /// A user's devices by id, with the changes of each, newest first. Uses two statements for any number of devices.
     static func devices(of user: UserKey, _ database: Database) throws -> [DeviceHistory] {
         let found = try database.rows(
             """
-            SELECT * FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
+            SELECT \(columns) FROM permission_states WHERE organization_id = ? AND app_id = ? AND user_id = ?
             ORDER BY changed_at_ms DESC, device_id LIMIT \(DeviceQuota.mostDevicesRead)
-            """, user.arguments, PermissionRecord.init(row:))
+            """, user.arguments
+        ) { (deviceId: $0[0] as String, permission: try permission($0)) }
         guard !found.isEmpty else { return [] }
         let each = min(DevicePermission.keptHistory, max(1, DeviceQuota.mostChangesRead / found.count))
-        let changes = try PermissionChangeTable.newest(of: found.map(\.key.deviceId), user: user, each: each, database)
-        return found.sorted { $0.key.deviceId < $1.key.deviceId }.map {
-            DeviceHistory(deviceId: $0.key.deviceId, permission: $0.permission, changes: changes[$0.key.deviceId] ?? [])
+        let changes = try PermissionChangeTable.newest(of: found.map(\.deviceId), user: user, each: each, database)
+        return found.sorted { $0.deviceId < $1.deviceId }.map {
+            DeviceHistory(deviceId: $0.deviceId, permission: $0.permission, changes: changes[$0.deviceId] ?? [])
         }
     }
 
@@ -56,33 +70,4 @@ enum PermissionTable {
     }
 
     static func delete(_ key: DeviceKey, _ database: Database) throws { try key.delete(from: "permission_states", database) }
-}
-
-/// A row of `permission_states`.
-private struct PermissionRecord: FetchableRecord, PersistableRecord {
-    static let databaseTableName = "permission_states"
-
-    var key: DeviceKey
-    var permission: DevicePermission
-
-    init(_ permission: DevicePermission, of key: DeviceKey) {
-        (self.key, self.permission) = (key, permission)
-    }
-
-    init(row: Row) throws {
-        key = DeviceKey(user: UserKey(row: row), deviceId: row["device_id"])
-        permission = DevicePermission(
-            status: try .init(stored: row["status"]), changedFrom: try .init(stored: row["changed_from"]), changedAt: row["changed_at_ms"],
-            refusedAt: row["refused_at_ms"], settingsOpenedAt: row["settings_opened_at_ms"])
-    }
-
-    func encode(to container: inout PersistenceContainer) {
-        key.user.encode(to: &container)
-        container["device_id"] = key.deviceId
-        container["status"] = permission.status.name
-        container["changed_from"] = permission.changedFrom.name
-        container["changed_at_ms"] = permission.changedAt
-        container["refused_at_ms"] = permission.refusedAt
-        container["settings_opened_at_ms"] = permission.settingsOpenedAt
-    }
 }

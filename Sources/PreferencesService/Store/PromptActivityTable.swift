@@ -5,36 +5,17 @@ import Storage
 /// The table `prompt_activity`: a row for each user with reported activity.
 enum PromptActivityTable {
     static func read(_ user: UserKey, _ database: Database) throws -> PromptActivity {
-        try database.firstRow("SELECT * FROM prompt_activity WHERE organization_id = ? AND app_id = ? AND user_id = ?", user.arguments) {
-            PromptActivityRecord(row: $0).activity
-        } ?? PromptActivity()
+        try database.firstRow(
+            "SELECT value_reached, active_days, last_active_day FROM prompt_activity WHERE organization_id = ? AND app_id = ? AND user_id = ?",
+            user.arguments
+        ) { PromptActivity(valueReached: $0[0], activeDays: $0[1], lastActiveDay: $0[2]) } ?? PromptActivity()
     }
 
     static func save(_ activity: PromptActivity, of user: UserKey, _ database: Database) throws {
-        try PromptActivityRecord(activity, of: user).insert(database, onConflict: .replace)
-    }
-}
-
-/// A row of `prompt_activity`.
-private struct PromptActivityRecord: FetchableRecord, PersistableRecord {
-    static let databaseTableName = "prompt_activity"
-
-    var user: UserKey
-    var activity: PromptActivity
-
-    init(_ activity: PromptActivity, of user: UserKey) {
-        (self.user, self.activity) = (user, activity)
-    }
-
-    init(row: Row) {
-        user = UserKey(row: row)
-        activity = PromptActivity(valueReached: row["value_reached"], activeDays: row["active_days"], lastActiveDay: row["last_active_day"])
-    }
-
-    func encode(to container: inout PersistenceContainer) {
-        user.encode(to: &container)
-        container["value_reached"] = activity.valueReached
-        container["active_days"] = activity.activeDays
-        container["last_active_day"] = activity.lastActiveDay
+        try database.run(
+            """
+            INSERT OR REPLACE INTO prompt_activity (organization_id, app_id, user_id, value_reached, active_days, last_active_day)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """, user.arguments + [activity.valueReached, activity.activeDays, activity.lastActiveDay])
     }
 }
