@@ -97,13 +97,6 @@ public enum JWT {
         try sign(header: header, algorithm: "RS256", claims: claims) { try key.sign($0) }
     }
 
-    /// A token signed with HS256 by a secret that the verifier knows.
-    public static func signHS256(
-        header: [String: ClaimValue] = [:], claims: [String: ClaimValue], secret: [UInt8]
-    ) throws -> String {
-        try sign(header: header, algorithm: "HS256", claims: claims) { HMACSHA256.authenticationCode(for: $0, key: secret) }
-    }
-
     private static func sign(
         header: [String: ClaimValue], algorithm: String, claims: [String: ClaimValue], _ signature: ([UInt8]) throws -> [UInt8]
     ) throws -> String {

@@ -160,9 +160,6 @@ public final class HTTP2Connection: @unchecked Sendable {
     /// The present limit of open streams: the peer's, and not more than our own. It may be below `openStreams` after the peer lowered it.
     public var streamLimit: Int { min(peerMaxConcurrentStreams, limits.maxConcurrentStreams) }
 
-    /// Bytes of bodies accepted for sending and not yet given to the socket.
-    public var bytesInFlight: Int { unsentBytes }
-
     /// Completes when the connection is closed.
     public var closeFuture: EventLoopFuture<Void> { closePromise.futureResult }
 

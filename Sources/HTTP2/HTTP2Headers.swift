@@ -46,7 +46,7 @@ public struct HTTP2Headers: Sendable, Hashable {
 
     /// Appends a field. Several fields may have the same name.
     ///
-    /// Check foreign names and values with `isValidName` and `isValidValue` first, because a peer resets a stream with an invalid field.
+    /// Check foreign names and values first: a peer resets a stream with an invalid field (RFC 9113 §8.2.1).
     public mutating func add(_ name: String, _ value: String, indexing: Indexing = .default) {
         var name = name
         var value = value
@@ -130,27 +130,6 @@ public struct HTTP2Headers: Sendable, Hashable {
             entries.append((String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self)))
         }
         return entries
-    }
-
-    /// Whether the text may be the name of a field (RFC 9113 §8.2.1), upper case aside.
-    public static func isValidName(_ name: String) -> Bool {
-        !name.isEmpty
-            && name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-                case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-                    UInt8(ascii: "."), UInt8(ascii: "^")...UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
-                    true
-                default: false
-                }
-            }
-    }
-
-    /// Whether the text may be the value of a field: no control characters but tab, no space or tab at either end (RFC 9113 §8.2.1).
-    public static func isValidValue(_ value: String) -> Bool {
-        func isBlank(_ byte: UInt8?) -> Bool { byte == 0x20 || byte == 0x09 }
-        return !isBlank(value.utf8.first) && !isBlank(value.utf8.last)
-            && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x09 }
     }
 }
 

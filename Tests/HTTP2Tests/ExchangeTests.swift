@@ -22,7 +22,7 @@ struct ExchangeTests {
         #expect(empty.body == [] && empty.trailers?.first("grpc-status") == "0")
         #expect(pair.served.recorders.allSatisfy { $0.closings.map(\.isNormal) == [true] })
         #expect(pair.client.openStreams == 0 && pair.server.openStreams == 0)
-        #expect(pair.client.bytesInFlight == 0 && pair.server.bytesInFlight == 0)
+        #expect(pair.client.unsentBytes == 0 && pair.server.unsentBytes == 0)
     }
 
     @Test("Everything of one turn leaves in one write")
@@ -182,7 +182,7 @@ struct ExchangeTests {
         stream?.sendData(ByteBuffer(bytes: pattern(4_500)), endStream: false)
         #expect(stream?.isWritable == false)
         try pair.exchange()
-        #expect(stream?.isWritable == false && stream?.bufferedBytes == 3_500 && pair.server.bytesInFlight == 3_500)
+        #expect(stream?.isWritable == false && stream?.bufferedBytes == 3_500 && pair.server.unsentBytes == 3_500)
         for _ in 0..<2 {
             request.consumed(1_000)
             try pair.exchange()

@@ -210,7 +210,7 @@ struct LimitTests {
         let recorder = try pair.request(prepare: { $0.consumes = false }).1
         try pair.exchange()
         #expect(recorder.closings.compactMap(\.resetByPeer) == [.enhanceYourCalm])
-        #expect(pair.server.bytesInFlight == 0)
+        #expect(pair.server.unsentBytes == 0)
     }
 
     @Test("Frames that a peer causes and does not read end the connection at their bound")

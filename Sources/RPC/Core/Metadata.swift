@@ -49,21 +49,9 @@ public struct Metadata: Sendable, Hashable, ExpressibleByDictionaryLiteral {
         self.entries.append(Entry(key: Self.isBinary(key) ? key : key + "-bin", value: .binary(value)))
     }
 
-    /// Replaces all values of a key by one text value.
-    public mutating func setString(_ value: String, forKey key: String) {
-        self.removeAll(forKey: key)
-        self.addString(value, forKey: key)
-    }
-
     /// Appends all entries of `other`.
     public mutating func add(contentsOf other: Metadata) {
         if self.entries.isEmpty { self.entries = other.entries } else { self.entries += other.entries }
-    }
-
-    /// Removes every value of a key.
-    public mutating func removeAll(forKey key: String) {
-        let key = key.asciiLowercased
-        self.entries.removeAll { $0.key == key }
     }
 
     /// Whether the key has a value.

@@ -75,10 +75,6 @@ public struct ServerContext: Sendable {
     /// Notes a tenant other than the caller's that the call accesses.
     public func note(accessedTenant: String) { self.call.note(accessedTenant: accessedTenant) }
 
-    /// Time left until the deadline, never negative; `nil` without a deadline.
-    public var remainingTime: Duration? {
-        self.deadline.map { max(.zero, Duration($0 - .now())) }
-    }
 }
 
 private final class PrincipalBox: Sendable {

@@ -107,7 +107,7 @@ final class ControlService: RegistrableService {
             return answer
         case "context":
             var facts = ["peer": context.peer, "request_id": context.requestID, "method": context.method.path]
-            if let time = context.remainingTime { facts["remaining_ms"] = "\(time / .milliseconds(1))" }
+            if let deadline = context.deadline { facts["remaining_ms"] = "\(Duration(deadline - .now()) / .milliseconds(1))" }
             if let traceparent = context.traceparent { facts["traceparent"] = traceparent }
             if let service = context.principal?.service { facts["principal"] = service }
             if let uri = context.peerIdentity?.uris.first { facts["peer_uri"] = uri }

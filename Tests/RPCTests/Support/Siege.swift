@@ -76,7 +76,7 @@ final class Siege {
         var account = Account()
         for connection in self.server.openConnections {
             let (streams, bytes, frames) = try await connection.eventLoop.submit {
-                (connection.openStreams, connection.bytesInFlight, connection.queuedFrames)
+                (connection.openStreams, connection.unsentBytes, connection.queuedFrames)
             }.get()
             account.streams = max(account.streams, streams)
             account.unsentBytes = max(account.unsentBytes, bytes)

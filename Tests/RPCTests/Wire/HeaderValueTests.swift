@@ -131,8 +131,6 @@ import Testing
         #expect(metadata[string: "X-ONE"] == "1")
         #expect(metadata.strings(forKey: "x-one") == ["1", "2"])
         #expect(metadata[binary: "trace-bin"] == [1, 2, 3])
-        metadata.setString("3", forKey: "X-One")
-        #expect(metadata.strings(forKey: "x-one") == ["3"])
     }
 
     @Test("Binary values travel as base64; several in one field are split before decoding")

@@ -89,8 +89,6 @@ struct ConnectionPoolState: Sendable {
     }
 
     var openStreams: Int { connections.values.reduce(0) { $0 + $1.openStreams } }
-    /// Connections that were established and have not closed.
-    var standing: Int { connections.values.count { $0.phase != .connecting } }
     var isConnecting: Bool { connections.values.contains { $0.phase == .connecting } }
     /// Something can be sent now or as soon as an answer frees a stream.
     var canServe: Bool { connections.values.contains { $0.isUsable } }
