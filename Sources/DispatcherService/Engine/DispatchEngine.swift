@@ -7,8 +7,8 @@ import ServiceKit
 
 /// Claims deliveries that are due, checks them, gives them to their lanes, and stores their results.
 ///
-/// A delivery goes claim → prepare → check → submit → settle (judge, record, perhaps send again). The files can be read in this order. Three loops share this actor's state and
-/// nothing else:
+/// A delivery goes claim → prepare → check → submit → settle (judge, record, perhaps send again), and the files can be read in this order. Three
+/// loops share this actor's state and nothing else:
 /// - *claim* leases deliveries as lanes have room.
 /// - *prepare* checks them, composes them and gives them to their lanes: one batch of an app at a time, so that deliveries of one user keep their
 ///   order, and apps beside each other, so that none waits for the check of another (decision 0064).
@@ -56,14 +56,17 @@ actor DispatchEngine {
     var checkWaits = AppWaits(longest: .seconds(5))
     /// Claimed batches that wait to be prepared, in the order of their claims. An app has an entry until all its claims are prepared.
     var claims: [CommonV1.Tenant: [[ClaimedDelivery]]] = [:]
-    /// Routes that may have ready deliveries.
+    /// Routes that may have ready deliveries, by row.
     var ready: OrderedDictionary<Int64, Route> = [:]
+    /// All routes, by row.
     var routes: [Int64: Route] = [:]
-    /// Why a route is not served, for operators: no credential, suspended …
+    /// Why a route has no credential to send with, for operators. By the route's row.
     var blocked: [Int64: String] = [:]
+    /// Deliveries on their lanes, by row: submitted and not settled.
     var inFlight: [Int64: InFlightDelivery] = [:]
     /// Deliveries that were claimed and are not submitted to a lane yet: leased, and not in `inFlight`.
     var claimedNotSent = 0
+    /// Deliveries that are claimed or in flight, by the route's row.
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()
     var tokenReporter = TokenReporter()

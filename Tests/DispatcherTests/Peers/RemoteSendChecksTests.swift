@@ -62,23 +62,7 @@ import Testing
     ) async throws -> [CheckedDelivery] {
         let channel = InProcessChannel(services: [peer])
         return try await RemoteSendChecks(answers: SendCheckClient(.init(channel)), verdicts: DeviceCheckClient(.init(channel)))
-            .check(deliveries(pushes), of: app, now: TestPushes.start)
-    }
-
-    func deliveries(_ pushes: [DispatcherV1.Push]) -> [InFlightDelivery] {
-        var row: Int64 = 0
-        return pushes.flatMap { push in
-            let shared = QueuedPush(message: push)
-            return push.targets.indices.map { place in
-                row += 1
-                return InFlightDelivery(
-                    claim: ClaimedDelivery(
-                        row: row, routeRow: 1, pushRow: 1, pushDeviceID: shared.device(at: place), attempts: 0, sequence: 0, isCancelled: false,
-                        queuedUntil: .distantFuture, message: nil),
-                    push: shared, place: place,
-                    route: Route(organizationID: "org", appID: "chat", provider: .apns, environment: .production))
-            }
-        }
+            .check(TestPushes.inFlight(pushes), of: app, now: TestPushes.start)
     }
 
     @Test("DISP-04 one question a push and one call a peer, whatever the number of devices")

@@ -57,6 +57,23 @@ enum TestPushes {
         return digits + String(repeating: "0", count: max(0, 64 - digits.utf8.count))
     }
 
+    /// One delivery for each device of the pushes.
+    static func inFlight(_ pushes: [DispatcherV1.Push]) -> [InFlightDelivery] {
+        var row: Int64 = 0
+        return pushes.flatMap { push in
+            let shared = QueuedPush(message: push)
+            return push.targets.indices.map { place in
+                row += 1
+                return InFlightDelivery(
+                    claim: ClaimedDelivery(
+                        row: row, routeRow: 1, pushRow: 1, pushDeviceID: shared.device(at: place), attempts: 0, sequence: 0, isCancelled: false,
+                        queuedUntil: .distantFuture, message: nil),
+                    push: shared, place: place,
+                    route: Route(organizationID: "org", appID: "chat", provider: .apns, environment: .production))
+            }
+        }
+    }
+
     static func newPush(_ push: DispatcherV1.Push) throws -> NewPush { try EnqueueValidation.accept(push, index: 0, .own()) }
 }
 
