@@ -1,9 +1,9 @@
 import CarillonAPI
 import ServiceKit
 
-/// Shows an author what a template makes of some values, as one kind of device would show it.
+/// Renders a type's texts with given values for one kind of device, so that an author sees them (EVAL-63).
 enum TextPreview {
-    /// - Throws: ``APIError``: unknown type, values beyond the limit, or a value that policy insists on.
+    /// - Throws: ``APIError`` for an unknown type or device type, a text that shows nothing, or a missing value that policy requires.
     static func make(_ request: EvaluatorV1.PreviewRequest, app: AppPolicy) throws -> EvaluatorV1.PreviewResponse {
         guard let type = app.catalogue.type(request.typeId) else {
             throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(request.typeId)")

@@ -1,5 +1,5 @@
-/// Why an event concerns a user, and with that which types it may become (EVAL-14). A user can be matched several ways: mentioned
-/// by name in a thread they follow, say.
+/// Why an event concerns a user; each reason is a candidate type of the notification (EVAL-14). A user may have several reasons: mentioned by name in
+/// a thread that they follow, for example.
 struct MatchReasons: OptionSet, Sendable, Hashable {
     let rawValue: UInt16
 
@@ -20,7 +20,7 @@ struct MatchReasons: OptionSet, Sendable, Hashable {
     static let adminNotice = MatchReasons(rawValue: 1 << 10)
 }
 
-/// The order in which the types of one user and event are offered to the user's settings: the first one enabled is used.
+/// The order of the candidate types. The first type that the user has enabled is used.
 enum TypeRanking {
     /// Type ids by rank; the position of each is the bit of its ``MatchReasons``.
     static let order = [

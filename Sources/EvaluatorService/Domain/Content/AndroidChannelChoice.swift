@@ -5,7 +5,7 @@ import ServiceKit
 struct AndroidChannelChoice: Hashable, Sendable {
     /// Empty where neither the type nor the app names one.
     var id: String
-    /// The channel that was meant and that the app's catalogue does not have: a device would drop the notification into a channel of its own.
+    /// The channel that type or app name and the catalogue does not have. A device would show the notification in a channel of its own choice.
     var unknown: String?
 
     /// The type's channel where the catalogue has it, else the app's default.

@@ -50,6 +50,6 @@ final class EventMaterial: Sendable {
 }
 
 extension Policy {
-    /// `media_mode`: images travel as the `https` addresses they came as. Preparing them is not done here, so `prepare` forwards too.
+    /// Whether pushes have the `https` address of the event's image (`media_mode`). Images are not prepared yet, so `prepare` forwards them, too.
     var forwardsImages: Bool { settings["media_mode"] != .text("off") }
 }

@@ -6,19 +6,19 @@ extension NotificationComposer {
     /// The form of the wording in catalogues: `{form: held, locale: en, title: …, body: "You have {{count}} updates"}`.
     static let mergedForm = "held"
 
-    /// More ids than this make a link too long for the payloads of providers; the centre then shows all that is unread.
+    /// More ids than this make a link too long for the payloads of providers. Then the centre shows all unread notifications.
     static let mostLinkedNotifications = 25
 
     /// Where the catalogue has no wording.
     private static let mergedTemplate = RegistryV1.Template(locale: "en", title: "{{app_name}}", body: "You have {{count}} updates")
 
-    /// Composes the one notification for the devices of one user. It shows how many there are and nothing of any of them, and its default
+    /// Composes the one notification for the devices of one user. It shows the number of merged notifications, and none of their texts. Its default
     /// action opens the notification centre filtered to them (RCPT-11).
     ///
     /// - Parameters:
-    ///   - ids: Of the notifications; two or more.
-    ///   - type: Whose sound and channel it takes.
-    ///   - isOfOneType: All of them are of that type, which may have a wording of its own.
+    ///   - ids: of the merged notifications; two or more.
+    ///   - type: gives sound and channel.
+    ///   - isOfOneType: all merged notifications are of that type, which may have a wording of its own.
     mutating func composeMerged(
         _ ids: [String], as type: RegistryV1.NotificationType, isOfOneType: Bool, notificationID: String, priority: CommonV1.Priority,
         presentation: Presentation, userLocale: String, devices: [CommonV1.SendableDevice]

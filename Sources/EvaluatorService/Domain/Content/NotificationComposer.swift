@@ -73,7 +73,7 @@ struct NotificationComposer {
         userLocale: String, userRoles: [String] = [], devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
-        // What tells two contents of one push apart.
+        // Two contents of one push differ in these.
         var kinds: [(shared: TypeContent, carriesImage: Bool)] = []
         var indexes: [UInt32] = []
         indexes.reserveCapacity(devices.count)
@@ -193,13 +193,13 @@ struct NotificationComposer {
             material, shared, notificationID: notificationID, deepLink: content.deepLink,
             fallbackLink: PayloadData.fallbackLink(event: material.event, type: shared.type, scheme: scheme, webBase: shared.webBase),
             carriesImage: carriesImage)
-        // A message's service extension fetches its picture or the sender's and confirms delivery, so it may change the content.
+        // The app's service extension fetches the picture of the message or of its sender, and confirms delivery. So it may change the content.
         content.mutableContent = carriesImage || (!material.event.channelId.isEmpty && group == material.event.channelId)
         return content
     }
 
-    /// What groups notifications on the device (EVAL-54): the type's own rule, else policy's. Slots are the device's affair: what the
-    /// server sends of such an app is grouped by category.
+    /// The key by which the device groups notifications (EVAL-54): by the type's own rule, else by the policy's. A policy that groups by slots means
+    /// notifications of the device itself; notifications of the server are grouped by category.
     private func groupKey(type: RegistryV1.NotificationType) -> String {
         switch type.threadKey.isEmpty ? app.policy.deviceGroupBy : type.threadKey {
         case "none": ""

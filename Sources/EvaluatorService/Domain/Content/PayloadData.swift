@@ -3,9 +3,9 @@ import DurableWork
 import Providers
 import ServiceKit
 
-/// The data part of a push (DISP-07): strings an app acts on when the notification is opened.
+/// The data of a push (DISP-07): values by which the app opens the notification.
 enum PayloadData {
-    /// Whether a value is what the text was made of. It is in the alert already, and a message of 16 KiB would crowd everything else out.
+    /// Whether a value of the event is its text. The notification shows the text already, and a text of 16 KiB would leave no room for other values.
     private static func isText(_ key: String) -> Bool {
         switch key {
         case "text", "body", "title", "message_preview", "original_message_preview": true
@@ -13,15 +13,16 @@ enum PayloadData {
         }
     }
 
-    /// Ids and links are what opening needs, and always go along. Other values go where they may be seen before opening (EVAL-38).
+    /// The data of one content. It always has the ids and links that the app needs to open the notification. It has another value where the user may
+    /// see the value before opening (EVAL-38).
     ///
-    /// - Parameter carriesImage: Off for devices that show text alone.
+    /// - Parameter carriesImage: false for devices that show text alone.
     static func make(
         _ material: EventMaterial, _ shared: TypeContent, notificationID: String, deepLink: String, fallbackLink: String, carriesImage: Bool
     ) -> [String: String] {
         var data: [String: String] = [:]
         data.reserveCapacity(material.event.data.count + 8)
-        // A provider refuses a payload with a key of its own. Events with one are not taken (EVAL-08); those taken before that rule go without it.
+        // A provider refuses a payload that uses one of its own keys. The intake refuses such events (EVAL-08).
         for (key, value) in material.event.data
         where !isText(key) && ProviderList.refusal(ofDataKey: key) == nil && shared.isSafe(key, of: material.event) {
             data[key] = value
@@ -46,12 +47,12 @@ enum PayloadData {
         }
     }
 
-    /// Where opening leads (EVAL-40): the host's own link, else the type's pattern, else a place in the app. It carries the
-    /// notification's id, so that an app that only sees the link can still report the opening (RCPT-07).
+    /// The link that opens the notification (EVAL-40): the host's own link, else the type's pattern, else a place in the app. The link has the
+    /// notification's id, so that an app that only sees the link can report the opening (RCPT-07).
     ///
     /// - Parameters:
     ///   - pattern: the type's, a path below the scheme with `{name}` for values of the event; empty: none.
-    ///   - webBase: where links of browsers begin; nil: as the scheme says.
+    ///   - webBase: the beginning of links in browsers; nil: links begin with the scheme.
     static func deepLink(
         event: EvaluatorV1.Event, pattern: String = "", scheme: String?, webBase: String? = nil, notificationID: String
     ) -> String {
@@ -70,8 +71,8 @@ enum PayloadData {
         return link
     }
 
-    /// The notification centre, filtered to some notifications (EVAL-23, RCPT-11): `mlc://notifications?ids=…`. Too many to be named, or
-    /// none, are shown as what is unread.
+    /// A link to the notification centre, filtered to some notifications (EVAL-23, RCPT-11): `mlc://notifications?ids=…`. Without ids, or with more
+    /// than ``NotificationComposer/mostLinkedNotifications``, the link shows all unread notifications.
     static func centreLink(_ ids: [String], scheme: String?, webBase: String? = nil, notificationID: String) -> String {
         let isNamed = (1...NotificationComposer.mostLinkedNotifications).contains(ids.count)
         let filter = isNamed ? "ids=" + ids.map(escaped).joined(separator: ",") : "unread_only=true"
@@ -92,7 +93,7 @@ enum PayloadData {
         link.insert(contentsOf: (hasQuery ? "&notification_id=" : "?notification_id=") + notificationID, at: end)
     }
 
-    /// The list to open where what the event speaks of is gone; empty: the event and its type name none.
+    /// The link to a list that the app opens when the entity of the event does not exist any more; empty: neither the event nor its type has one.
     ///
     /// - Parameter webBase: as in ``deepLink(event:pattern:scheme:webBase:notificationID:)``.
     static func fallbackLink(
@@ -103,7 +104,7 @@ enum PayloadData {
         return beginning(scheme: scheme, webBase: webBase) + path
     }
 
-    /// What comes before a path of the app: the browsers' address, else the app's scheme. It has room for a link.
+    /// The beginning of a link: the address for browsers, else the app's scheme. Memory for the whole link is reserved.
     private static func beginning(scheme: String?, webBase: String?) -> String {
         var link = ""
         link.reserveCapacity(160)

@@ -1,5 +1,5 @@
-/// Cuts rendered text to its limit (EVAL-34). Limits count grapheme clusters, what a reader calls characters (C-04), so an emoji
-/// made of seven code points is one and is never split.
+/// Cuts rendered text to its limit (EVAL-34). Limits count grapheme clusters, which a reader calls characters (C-04). So an emoji of seven code
+/// points counts as one, and is never split.
 enum TextTruncation {
     /// - Parameters:
     ///   - limit: The most grapheme clusters the result may have, marker included. Zero or less leaves nothing.

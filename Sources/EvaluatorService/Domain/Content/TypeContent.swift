@@ -32,13 +32,13 @@ final class TypeContent: Sendable {
     /// The fields that no event changes.
     let content: DispatcherV1.Content
     let androidChannel: AndroidChannelChoice
-    /// Where links of browsers begin; nil: as the scheme says.
+    /// The beginning of links in browsers; nil: links begin with the scheme.
     let webBase: String?
     /// In grapheme clusters.
     let bodyMaxChars: Int
     let missingValues: MissingValueRule
     private let wording: Wording?
-    /// The wording in the form `private`.
+    /// The wording in the form `private`; nil where previews are not private, or the catalogue has none.
     private let privateWording: Wording?
     /// Where previews are private (EVAL-38), the values that may be seen before opening; nil: all of them.
     private let safeValues: Set<String>?
@@ -76,7 +76,7 @@ final class TypeContent: Sendable {
     /// Whether a value of an event may stand in visible text and in the payload.
     func isSafe(_ name: String, of event: EvaluatorV1.Event) -> Bool {
         guard let safeValues else { return true }
-        // The app's own name tells nothing of the event, unless the event brought it.
+        // The app's own name says nothing about the event, unless the event has another one.
         return safeValues.contains(name) || name == "app_name" && event.data[name] == nil
     }
 

@@ -1,12 +1,12 @@
 import CarillonAPI
 
-/// How the user wants notifications of a type to sound and feel.
+/// The user's choice of sound and vibration for notifications of a type.
 struct Presentation: Sendable, Hashable {
     /// No sound at all.
     var silent = false
-    /// Empty leaves it to policy.
+    /// Empty: as the policy says.
     var sound = ""
-    /// Milliseconds, pause and buzz in turn; empty leaves it to the device.
+    /// Milliseconds of pause and vibration in turn; empty: as the device does.
     var vibration: [Int32] = []
 
     init(silent: Bool = false, sound: String = "", vibration: [Int32] = []) {

@@ -2,11 +2,9 @@ import CarillonAPI
 import ServiceKit
 
 extension DeviceScope {
-    /// The devices within a scope.
+    /// The devices within a scope (EVAL-24). A blocking notification goes to every device.
     ///
-    /// - Parameters:
-    ///   - devices: Most recently used first.
-    ///   - priority: What is blocking goes to every device.
+    /// - Parameter devices: most recently used first.
     static func narrow(
         _ devices: [CommonV1.SendableDevice], to scope: DeviceScope, priority: CommonV1.Priority
     ) -> [CommonV1.SendableDevice] {

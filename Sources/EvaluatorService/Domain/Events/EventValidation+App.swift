@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// The rules that need the app's policy and catalogue.
+/// Rules that need the app's policy and catalogue.
 extension EventValidation {
     static func check(_ event: EvaluatorV1.Event, app: AppPolicy) throws(APIError) {
         if app.policy.organizationSuspended {
@@ -38,7 +38,7 @@ extension EventValidation {
         for (index, mention) in event.mentions.enumerated() { try checkUUID(mention.userId, "mentions[\(index)].user_id") }
     }
 
-    /// What is not there needs no form.
+    /// An absent id passes.
     private static func checkUUID(_ text: String, _ field: String) throws(APIError) {
         guard !text.isEmpty, !isUUID(text) else { return }
         throw APIError(
@@ -68,18 +68,18 @@ extension EventValidation {
 
     // MARK: overlength_policy (EVAL-08)
 
-    /// Makes each of the type's texts of what the event brings, as for a recipient of whom nothing is known yet.
+    /// Renders each text of the type with the values of the event. Names that the directory has are missing: it is asked later.
     private static func checkLengths(
         _ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType, _ app: AppPolicy
     ) throws(APIError) {
         let material = EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy)
-        // Names that the directory has are not there yet; whether values are missing is seen when it is asked.
+        // So missing values are no error here.
         var composer = NotificationComposer(AppContents(app), material: material, missingValues: .empty)
         let deviceTypes = [.unspecified] + app.policy.bodyMaxCharsByDeviceType.keys.sorted().compactMap(CommonV1.DeviceType.init(name:))
         for reader in [""] + app.catalogue.readers(of: type.typeId) {
             for locale in app.policy.supportedLocales {
                 for deviceType in deviceTypes {
-                    // Where the catalogue has no text, nothing is too long.
+                    // A catalogue without a text has no text that is too long.
                     _ = try? composer.text(type: type, deviceType: deviceType, locale: locale, reader: reader)
                     if let part = composer.overlong.first { throw tooLong(part, event, type) }
                 }

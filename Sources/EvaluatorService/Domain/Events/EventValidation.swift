@@ -2,9 +2,9 @@ import CarillonAPI
 import Providers
 import ServiceKit
 
-/// Checks an event before it is stored (EVAL-02). Everything refused here names its field, with the position of list elements.
+/// Checks an event before it is stored (EVAL-02). Each refusal names the field, with the position of list elements.
 enum EventValidation {
-    /// The rules that need nothing but the event.
+    /// Checks the rules that need only the event.
     static func check(_ event: EvaluatorV1.Event) throws(APIError) {
         guard let tenant = event.tenant, !tenant.appId.isEmpty else {
             throw APIError(.invalidArgument, field: "tenant.app_id", "an event names the app it belongs to")
@@ -72,7 +72,7 @@ enum EventValidation {
 
     private static func checkData(_ data: [String: String]) throws(APIError) {
         var bytes = 0
-        // Of several the first by name, so that an event is always refused in the same words.
+        // Of several refused names the first in order, so that an event is always refused in the same words.
         var (malformed, reserved): (String?, String?)
         for (name, value) in data {
             guard !name.isEmpty else { throw APIError(.invalidArgument, field: "data", "a value has no name") }
@@ -81,7 +81,7 @@ enum EventValidation {
             if ProviderList.refusal(ofDataKey: name) != nil { reserved = min(reserved ?? name, name) }
         }
         if let malformed { throw APIError(.invalidArgument, field: "data.\(shown(malformed))", HostID.words) }
-        // Left out, it would be missing in the app without a word.
+        // It is not silently left out: the app would miss it.
         if let reserved, let refusal = ProviderList.refusal(ofDataKey: reserved) {
             throw APIError(.reservedDataKey, field: "data.\(shown(reserved))", refusal)
         }
@@ -107,7 +107,7 @@ enum EventValidation {
         guard HostID.isAllowed(text) else { throw APIError(.invalidArgument, field: field, HostID.words) }
     }
 
-    /// Whether a value of `data` is an id, as `message_id` is; any other is text, which may have lines.
+    /// Whether a value of `data` is an id, as `message_id` is. Any other value is text, and may have line breaks.
     private static func isNameOfID(_ name: String) -> Bool { name == "id" || name.hasSuffix("_id") }
 
     private static func checkLength(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
@@ -122,6 +122,6 @@ enum EventValidation {
             "\(count) entries; an event lists at most \(EventLimits.usersPerList): larger audiences belong in the directory")
     }
 
-    /// A text of a request as messages quote it.
+    /// A text of a request as error messages quote it.
     private static func shown(_ text: String) -> String { String(text.unicodeScalars.prefix(40).filter { $0.value >= 0x20 }) }
 }
