@@ -59,7 +59,7 @@ struct SettingsReadTests {
             Partly(
                 setting: "badge_mode", values: ["inbox_unread"], does: "inbox_unread is the same as off",
                 waitsFor: "the notification centre (RCPT-17)",
-                readers: ["ReceiptsService/Domain/BadgeRule.swift"]),
+                readers: ["ReceiptsService/Domain/Notifications/BadgeRule.swift"]),
             Partly(
                 setting: "media_mode", values: ["prepare"], does: "prepare is the same as passthrough",
                 waitsFor: "the preparation of images (EVAL-33)",

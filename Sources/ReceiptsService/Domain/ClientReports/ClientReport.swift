@@ -42,3 +42,17 @@ extension ClientReport {
         return devices.first { $0.state.pushDeviceID.isEmpty } ?? LedgerDevice(state: DeviceState(pushID: key.pushID), place: .new)
     }
 }
+
+/// The kind of a client's report (RCPT-06, RCPT-07).
+typealias ClientReportKind = ReceiptsV1.ClientEventKind.Known
+
+extension ClientReportKind {
+    /// The resulting status: a displayed notification was delivered.
+    var status: CommonV1.DeliveryStatus {
+        switch self {
+        case .delivered, .displayed: .delivered
+        case .opened: .opened
+        case .dismissed: .dismissed
+        }
+    }
+}

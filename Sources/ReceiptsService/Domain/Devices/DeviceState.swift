@@ -112,20 +112,6 @@ struct DeviceState: Sendable, Hashable {
     }
 }
 
-/// The kind of a client's report (RCPT-06, RCPT-07).
-typealias ClientReportKind = ReceiptsV1.ClientEventKind.Known
-
-extension ClientReportKind {
-    /// The resulting status: a displayed notification was delivered.
-    var status: CommonV1.DeliveryStatus {
-        switch self {
-        case .delivered, .displayed: .delivered
-        case .opened: .opened
-        case .dismissed: .dismissed
-        }
-    }
-}
-
 extension CommonV1.DeliveryStatus {
     /// Statuses that are not final.
     static let open: [Self] = [.pending, .scheduled, .held, .queued]
