@@ -31,7 +31,7 @@ struct HTTP2HeadersTests {
         #expect(headers.listSize == (2 + 3 + 32) + (1 + 0 + 32))
     }
 
-    @Test("What must not be indexed is not shown either")
+    @Test("Fields that must not be indexed are not printed")
     func secrets() {
         var headers = HTTP2Headers()
         headers.add("authorization", "Bearer secret", indexing: .never)

@@ -59,7 +59,7 @@ struct LimitTests {
         #expect(silent.isClosed && (silent.closeError as? HTTP2Error)?.kind == .timedOut)
     }
 
-    @Test("A peer that does not speak HTTP/2 is told apart")
+    @Test("A peer that does not speak HTTP/2 is recognized")
     func wrongProtocol() throws {
         let peer = try SilentPeer(role: .server)
         _ = try? peer.channel.writeInbound(ByteBuffer(string: "GET / HTTP/1.1\r\nHost: test\r\n\r\n"))
@@ -251,7 +251,7 @@ struct LimitTests {
         #expect(pair.serverIsClosed && (pair.serverCloseError as? HTTP2Error)?.cutReason == .slowHead)
     }
 
-    @Test("Each header block has its own time: who sends nothing but requests has one open at the end of every read")
+    @Test("Each header block has its own time limit, also when every read ends inside a block")
     func headerBlocksInTurn() throws {
         let pair = try SessionPair { _ in }
         pair.clientToServerIsOpen = false
@@ -283,7 +283,7 @@ struct LimitTests {
         #expect(!pair.serverIsClosed, "\(String(describing: pair.serverCloseError))")
     }
 
-    @Test("A complete response that nobody reads is reset, one that gets on is not")
+    @Test("A complete response that the peer does not read is reset, one that makes progress is not")
     func unreadResponse() throws {
         var limits = HTTP2Limits.client
         limits.initialWindowBytes = 1_000
