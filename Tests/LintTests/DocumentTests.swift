@@ -91,6 +91,14 @@ struct DocumentTests {
         }
     }
 
+    @Test("docs/architecture.md has every folder of ServiceKit")
+    func serviceKit() {
+        let folders = Set(SourceTree.paths(below: "Sources/ServiceKit").filter { $0.hasSuffix(".swift") }.map { $0.split(separator: "/") })
+            .filter { $0.count > 3 }.map { String($0[2]) }
+        let listed = Document("docs/architecture.md").rows(of: "## The targets").compactMap(\.first).flatMap { Document.codeSpans(in: $0) }
+        #expect(Set(listed) == Set(folders))
+    }
+
     @Test("Every test that a document names as evidence exists")
     func evidence() {
         let suites = SourceTree.swiftFiles(in: ["Tests"]).flatMap(\.lines).filter { $0.contains("Tests") }
