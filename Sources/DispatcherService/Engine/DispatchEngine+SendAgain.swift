@@ -5,7 +5,8 @@ import ServiceKit
 
 // Attempts that go on: with another token, or with a smaller payload.
 extension DispatchEngine {
-    /// Sends a delivery again at once, with another token or a smaller payload. Where it cannot leave now, the settlement releases it, and `rows` gets it.
+    /// Sends a delivery again at once, with another token or a smaller payload. Where it cannot leave now, the settlement releases it, and `rows`
+    /// gets it.
     func sendAgain(
         _ delivery: InFlightDelivery, _ how: AttemptDecision.SendAgain, now: Instant, _ settlement: inout Settlement, _ rows: inout [Int64]
     ) async {
