@@ -1,3 +1,5 @@
+import ServiceKit
+
 /// One log as the `chat` profile sees it: a channel, its users, and its messages with mentions and threads.
 struct IRCConversation {
     /// A message, addressed. Users are named by the first nick seen of them.
@@ -99,21 +101,6 @@ struct IRCConversation {
 
     /// The user id of a nick: ids hold only `[A-Za-z0-9._:%@-]`, so every other byte is percent-encoded (ARCH-06).
     func userID(of nick: String) -> String {
-        "irc:\(name):\(Self.percentEncoded(nick))"
-    }
-
-    static func percentEncoded(_ text: String) -> String {
-        var encoded = ""
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
-                encoded.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let hex = String(byte, radix: 16, uppercase: true)
-                encoded += hex.count == 1 ? "%0\(hex)" : "%\(hex)"
-            }
-        }
-        return encoded
+        "irc:\(name):" + PercentEncoding.encode(nick) { PercentEncoding.isUnreserved($0) && $0 != UInt8(ascii: "~") }
     }
 }

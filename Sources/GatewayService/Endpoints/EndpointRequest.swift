@@ -65,7 +65,7 @@ extension GatewayContext {
     func pathParameter(_ name: String) throws -> String {
         let value = try parameters.require(name)
         guard !value.isEmpty else { throw APIError(.notFound, "no such path") }
-        guard let text = PercentEncoding.decoded(value) else {
+        guard let text = PercentEncoding.decode(value) else {
             throw APIError(.invalidArgument, field: name, "\(name) in the path is not percent-encoded UTF-8 (RFC 3986 §2.5)")
         }
         guard !text.unicodeScalars.contains(where: Self.isOfNoID) else {

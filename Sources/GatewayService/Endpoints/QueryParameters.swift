@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import ServiceKit
 
 /// The parameters of a request's query. They record which of them a route reads, so that the answer can name the ignored ones (GW-08).
 ///
@@ -14,10 +15,10 @@ struct QueryParameters: Sendable {
         var values: [String: String] = [:]
         for pair in (query ?? "").split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let name = PercentEncoding.decoded(parts[0]), !name.utf8.contains(0) else {
+            guard let name = PercentEncoding.decode(parts[0]), !name.utf8.contains(0) else {
                 throw APIError(.invalidArgument, field: String(parts[0]), "the name of a query parameter is percent-encoded UTF-8 without NUL")
             }
-            guard let value = PercentEncoding.decoded(parts.count > 1 ? parts[1] : "") else {
+            guard let value = PercentEncoding.decode(parts.count > 1 ? parts[1] : "") else {
                 throw APIError(.invalidArgument, field: name, "\(name) in the query is not percent-encoded UTF-8 (RFC 3986 §2.5)")
             }
             guard !value.utf8.contains(0) else {
@@ -43,14 +44,4 @@ struct QueryParameters: Sendable {
 
     /// The parameters that the route did not read, sorted.
     var ignored: [String] { reading.unread }
-}
-
-/// Percent-encoding of URIs (RFC 3986 §2.1).
-enum PercentEncoding {
-    /// The text; nil for an incomplete escape and for bytes that are not UTF-8.
-    static func decoded(_ text: some StringProtocol) -> String? {
-        // The HTTP parsers replace bytes that are not UTF-8. A client that means U+FFFD escapes it.
-        guard !text.unicodeScalars.contains("\u{FFFD}") else { return nil }
-        return text.removingPercentEncoding
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ServiceKit
 
 /// A request that subscribes app instances to a topic or ends subscriptions.
 enum FCMTopicCall: Equatable {
@@ -14,7 +15,7 @@ enum FCMTopicCall: Equatable {
     /// - Parameter target: The request's path and query.
     init?(method: String, target: String) {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts[0].split(separator: "/", omittingEmptySubsequences: false).map { $0.removingPercentEncoding ?? "" }
+        let path = parts[0].split(separator: "/", omittingEmptySubsequences: false).map { PercentEncoding.decode($0) ?? "" }
         let query = FormFields(parts.count == 2 ? parts[1] : Substring())
         switch (method, path.count) {
         case ("POST", 3) where path[1] == "iid" && path[2] == "v1:batchAdd": self = .batch(adds: true)
@@ -41,7 +42,7 @@ struct FormFields {
     init(_ text: Substring) {
         for pair in text.split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
-                $0.replacing("+", with: " ").removingPercentEncoding ?? ""
+                PercentEncoding.decode($0.replacing("+", with: " ")) ?? ""
             }
             if parts.count == 2 { fields[parts[0]] = parts[1] }
         }

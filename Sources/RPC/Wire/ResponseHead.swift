@@ -27,7 +27,7 @@ struct ResponseHead {
                 self.status = Int(value.text).flatMap { Status.Code(rawValue: $0) } ?? .unknown
                 return
             case 12 where name.equals("grpc-message"):
-                self.message = PercentEncoding.decode(value.text)
+                self.message = StatusMessageCoding.decode(value.text)
                 return
             case 13 where name.equals("grpc-encoding"):
                 self.encoding = MessageEncoding(value)

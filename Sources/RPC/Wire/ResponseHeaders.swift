@@ -45,7 +45,7 @@ enum ResponseHeaders {
             if message.utf8.count > self.maxMessageBytes {
                 message = String(decoding: message.utf8.prefix(self.maxMessageBytes), as: UTF8.self) + "…"
             }
-            headers.add("grpc-message", PercentEncoding.encode(message))
+            headers.add("grpc-message", StatusMessageCoding.encode(message))
         }
         if let details = StatusDetails.encode(error) {
             headers.add("grpc-status-details-bin", Base64.encode(details), indexing: .never)

@@ -13,8 +13,8 @@ enum HeaderValuesTarget {
         switch choice % 7 {
         case 0: self.timeout(value)
         case 1:
-            promise(PercentEncoding.decode(PercentEncoding.encode(text)) == text, "percent-encoding loses \(text.debugDescription)")
-            _ = PercentEncoding.decode(text)
+            promise(StatusMessageCoding.decode(StatusMessageCoding.encode(text)) == text, "percent-encoding loses \(text.debugDescription)")
+            _ = StatusMessageCoding.decode(text)
         case 2:
             promise(Base64.decode(Base64.encode(value).utf8.map { $0 }) == value, "base64 loses \(value)")
             _ = Base64.decode(value)

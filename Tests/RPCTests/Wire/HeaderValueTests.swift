@@ -67,30 +67,30 @@ import Testing
     }
 }
 
-@Suite struct PercentEncodingTests {
+@Suite struct StatusMessageCodingTests {
     @Test(
         "Messages survive",
         arguments: [
             "", "plain text", "100 % of it", "tab\there", "line\nbreak", "Grüße, 世界 🌍", " edges ", "%41 stays", "\u{7f}\u{0}",
         ])
     func roundTrip(text: String) {
-        let encoded = PercentEncoding.encode(text)
+        let encoded = StatusMessageCoding.encode(text)
         #expect(encoded.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7e })
         #expect(encoded.utf8.first != 0x20 && encoded.utf8.last != 0x20)
-        #expect(PercentEncoding.decode(encoded) == text)
+        #expect(StatusMessageCoding.decode(encoded) == text)
     }
 
     @Test("Escapes are two upper-case digits")
     func form() {
-        #expect(PercentEncoding.encode("ü%\n") == "%C3%BC%25%0A")
+        #expect(StatusMessageCoding.encode("ü%\n") == "%C3%BC%25%0A")
     }
 
     @Test("Decoding never fails: broken sequences stay as they are")
     func broken() {
-        #expect(PercentEncoding.decode("100%") == "100%")
-        #expect(PercentEncoding.decode("%4") == "%4")
-        #expect(PercentEncoding.decode("%zz%41") == "%zzA")
-        #expect(PercentEncoding.decode("%FF") == "\u{FFFD}")
+        #expect(StatusMessageCoding.decode("100%") == "100%")
+        #expect(StatusMessageCoding.decode("%4") == "%4")
+        #expect(StatusMessageCoding.decode("%zz%41") == "%zzA")
+        #expect(StatusMessageCoding.decode("%FF") == "\u{FFFD}")
     }
 }
 

@@ -144,24 +144,8 @@ enum PayloadData {
         }
     }
 
-    /// Percent-encodes everything but RFC 3986's unreserved characters and `:` and `@`, which paths may carry.
+    /// Percent-encodes a step of a path, which may have `:` and `@` (RFC 3986 §3.3).
     static func escaped(_ component: String) -> String {
-        if component.utf8.allSatisfy(isUnescaped) { return component }
-        var result = ""
-        for byte in component.utf8 {
-            if isUnescaped(byte) {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                result += "%" + String(byte >> 4, radix: 16, uppercase: true) + String(byte & 15, radix: 16, uppercase: true)
-            }
-        }
-        return result
-    }
-
-    private static func isUnescaped(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"), UInt8(ascii: "@"): true
-        default: ASCII.isLetter(byte) || ASCII.isDigit(byte)
-        }
+        PercentEncoding.encode(component) { PercentEncoding.isUnreserved($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
     }
 }
