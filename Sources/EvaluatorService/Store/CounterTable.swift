@@ -14,6 +14,12 @@ enum CounterTable {
         }
     }
 
+    /// The tenants that have a counter.
+    static func tenants(counting name: String, _ database: Database) throws -> [CommonV1.Tenant] {
+        try Row.fetchAll(database, sql: "SELECT organization_id, app_id FROM counters WHERE name = ?", arguments: [name])
+            .map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
+    }
+
     /// One tenant's counters, or the sums over all tenants where the tenant names no app.
     static func read(_ database: Database, tenant: CommonV1.Tenant) throws -> [String: Int64] {
         let rows =

@@ -9,11 +9,7 @@ enum EventRetention {
     static let eventsPerBatch = 500
 
     /// The apps that events were ever accepted for.
-    static func tenants(_ database: Database) throws -> [CommonV1.Tenant] {
-        try Row.fetchAll(
-            database, sql: "SELECT organization_id, app_id FROM counters WHERE name = ?", arguments: [CounterName.accepted]
-        ).map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
-    }
+    static func tenants(_ database: Database) throws -> [CommonV1.Tenant] { try CounterTable.tenants(counting: CounterName.accepted, database) }
 
     /// Applies retention to some events accepted before an instant. An event that is pending, or has deferred notifications, ends the round.
     ///
