@@ -14,7 +14,7 @@ struct DeliveryChecks: Sendable {
     /// - Throws: ``SendCheckUnavailable``.
     func check(_ deliveries: [InFlightDelivery], of app: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
         // Most batches have no probe.
-        guard deliveries.contains(where: \.push.message.isProbe) else { return try await pushes.check(deliveries, of: app, now: now) }
+        guard deliveries.contains(where: { $0.push.message.isProbe }) else { return try await pushes.check(deliveries, of: app, now: now) }
         let toCheck = deliveries.filter { !$0.push.message.isProbe }
         var checked = toCheck.isEmpty ? [] : try await pushes.check(toCheck, of: app, now: now)[...]
         let unconsented = try await unconsented(among: deliveries, of: app)
