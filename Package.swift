@@ -106,7 +106,7 @@ let libraries: [Target] = [
         "ServiceKit",
         nio + [
             "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", nioHTTP1, logging, lifecycle, unixSignals,
-            configuration, yams, grdb, deque, ordered,
+            configuration, yams, deque, ordered,
         ]),
     // For services with a store: outboxes, maintenance jobs, idempotency records, export and erasure of users.
     library("DurableWork", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),

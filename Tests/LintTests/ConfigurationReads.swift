@@ -5,7 +5,7 @@ struct ConfigurationReads {
 
     /// Reads whose key is computed.
     private static let computed = [
-        "Sources/ServiceKit/Runtime/PeerAddresses.swift": "peers.NAME", "Sources/ServiceKit/Runtime/ServiceRuntime.swift": "store",
+        "Sources/ServiceKit/Peers/PeerAddresses.swift": "peers.NAME", "Sources/ServiceKit/Runtime/ServiceRuntime.swift": "store",
     ]
 
     init(in folders: [String]) {

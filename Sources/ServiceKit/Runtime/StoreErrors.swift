@@ -1,5 +1,4 @@
 import CarillonAPI
-public import GRDB
 public import RPC
 public import Storage
 
