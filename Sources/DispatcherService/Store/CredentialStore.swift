@@ -53,7 +53,7 @@ final class CredentialStore: Sendable {
     private static func open(_ sealed: CredentialTable.Sealed, _ keyRing: KeyRing, _ adapters: Adapters) throws -> StoredCredential {
         let plain = try keyRing.open(sealed.envelope, associatedData: Array(sealed.id.utf8))
         guard let draft = try? JSONDecoder().decode(CredentialDraft.self, from: Data(plain)) else {
-            throw QueueError.unreadable("credential \(sealed.id) cannot be read")
+            throw UnreadableStore("credential \(sealed.id) has another form")
         }
         var stored = StoredCredential(tenant: sealed.tenant, provider: draft.provider, sender: try adapters.sender(for: draft, isNew: false))
         // The stored id: the credential is sealed under it, and a credential that is put again keeps it.

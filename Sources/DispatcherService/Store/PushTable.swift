@@ -39,7 +39,7 @@ enum PushTable {
         let found = try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT push_row FROM pushes WHERE push_id = ? AND app_id = ? AND organization_id = ?"),
             arguments: [push.push.message.pushId, push.tenant.appId, push.tenant.organizationId])
-        guard let found else { throw QueueError.unreadable("push \(push.push.message.pushId) is known and cannot be found") }
+        guard let found else { throw UnreadableStore("push \(push.push.message.pushId) is known and cannot be found") }
         return found
     }
 

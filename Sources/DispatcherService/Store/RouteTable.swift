@@ -32,7 +32,7 @@ enum RouteTable {
             database,
             sql: "SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ? AND provider = ? AND environment = ?",
             arguments: [route.appID, route.organizationID, route.provider.rawValue, route.environment.rawValue])
-            ?? { throw QueueError.unreadable("the route of app '\(route.appID)' vanished") }()
+            ?? { throw UnreadableStore("the route of app '\(route.appID)' is missing") }()
     }
 
     /// Reads the first five columns of a row: `route_row, organization_id, app_id, provider, environment`.

@@ -188,18 +188,6 @@ final class SQLitePushQueue: PushQueue {
     }
 }
 
-/// The store's contents are not what this program wrote.
-enum QueueError: Error, CustomStringConvertible {
-    case unreadable(String)
-
-    var description: String {
-        switch self {
-        case .unreadable(let what):
-            "the dispatcher's store cannot be read: \(what); was it written by another version? Restore a backup or start a new run folder"
-        }
-    }
-}
-
 extension ReceiptsV1.Outcome {
     fileprivate var storedUser: UserKey { UserKey(userId, of: tenant) }
 
