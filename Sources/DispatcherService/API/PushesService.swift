@@ -58,9 +58,7 @@ struct PushesService: RegistrableService {
         _ request: DispatcherV1.CancelQueuedRequest, context: ServerContext
     ) async throws -> DispatcherV1.CancelQueuedResponse {
         let tenant = try Self.tenant(request.tenant)
-        guard request.notificationIds.count <= Self.longestList else {
-            throw APIError(.payloadTooLarge, field: "notification_ids", "more than \(Self.longestList) ids; split the call")
-        }
+        try BatchLimit.check(request.notificationIds.count, most: Self.longestList, field: "notification_ids")
         let cancelled = try await queue.cancel(request.notificationIds, of: tenant, now: clock.now)
         if cancelled > 0 {
             metrics.finished(.cancelled, count: cancelled)
@@ -183,9 +181,7 @@ struct PushesService: RegistrableService {
         guard request.all || !request.pushIds.isEmpty else {
             throw APIError(.invalidArgument, field: "push_ids", "name push ids, or set `all`")
         }
-        guard request.pushIds.count <= Self.longestList else {
-            throw APIError(.payloadTooLarge, field: "push_ids", "more than \(Self.longestList) ids; split the call")
-        }
+        try BatchLimit.check(request.pushIds.count, most: Self.longestList, field: "push_ids")
         let tenant = request.tenant ?? CommonV1.Tenant()
         // Audited before the change: without a record, nothing is changed (decision 0023).
         let ids = AuditEvent.list(request.all ? nil : request.pushIds)

@@ -44,9 +44,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         let tenant = try FieldRules.requireApp(of: request.tenant)
         try FieldRules.checkUser(request.userId)
-        guard request.pushDeviceIds.count <= Self.mostDevices else {
-            throw APIError(.payloadTooLarge, field: "push_device_ids", "has at most \(Self.mostDevices) devices")
-        }
+        try BatchLimit.check(request.pushDeviceIds.count, most: Self.mostDevices, field: "push_device_ids")
         let user = UserKey(request.userId, of: tenant)
         guard let call = try KeyedTestCall(context, request, at: clock.now) else {
             let response = try await answer(request, tenant, user, pushID: ids.make(prefix: "test_"))

@@ -28,9 +28,7 @@ struct TokenProbesService: DispatcherV1.TokenProbes.ServiceProtocol {
         guard request.probeId.utf8.count <= Self.longestID else {
             throw APIError(.invalidValue, field: "probe_id", "has at most \(Self.longestID) bytes")
         }
-        guard request.devices.count <= EnqueueValidation.mostTargets else {
-            throw APIError(.payloadTooLarge, field: "devices", "more than \(EnqueueValidation.mostTargets) devices; split the call")
-        }
+        try BatchLimit.check(request.devices.count, most: EnqueueValidation.mostTargets, field: "devices")
         let dataBytes = request.data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
         guard request.data.count <= Self.mostData.entries, dataBytes <= Self.mostData.bytes else {
             throw APIError(

@@ -86,7 +86,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
         let tenant = try scope(tenant, context)
         try checkOutbox(outbox)
         guard all || !ids.isEmpty else { throw APIError(.invalidArgument, field: "ids", "name ids, or set `all`") }
-        guard ids.count <= longestList else { throw APIError(.payloadTooLarge, field: "ids", "more than \(longestList) ids; split the call") }
+        try BatchLimit.check(ids.count, most: longestList, field: "ids")
         return .init(tenant: tenant, outbox: outbox, ids: all ? nil : ids)
     }
 

@@ -20,10 +20,7 @@ struct EventIntake: Sendable {
     let audit: any AuditSink
 
     func submit(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
-        guard events.count <= EventLimits.eventsPerRequest else {
-            throw APIError(
-                .payloadTooLarge, field: "events", "\(events.count) events; one request takes at most \(EventLimits.eventsPerRequest)")
-        }
+        try BatchLimit.check(events.count, most: EventLimits.eventsPerRequest, field: "events")
         var response = EvaluatorV1.SubmitEventsResponse()
         let apps = try await apps(of: events, context)
         let (now, monotonic) = (clock.now, MonotonicClock.nanoseconds)

@@ -10,23 +10,16 @@ extension ConsentsService {
     func endGuardianships(
         _ request: PreferencesV1.EndGuardianshipsRequest, context: ServerContext
     ) async throws -> PreferencesV1.EndGuardianshipsResponse {
-        guard request.ended.count <= Self.mostEnded else {
-            throw APIError(.payloadTooLarge, field: "ended", "has at most \(Self.mostEnded) guardianships")
+        try BatchLimit.check(request.ended.count, most: Self.mostEnded, field: "ended")
+        let items = try await BatchItems(request.ended) { item in
+            try context.requireScope(tenant: item.tenant)
+            try FieldRules.checkUser(item.guardianUserId, field: "guardian_user_id")
+            try FieldRules.checkUser(item.childUserId, field: "child_user_id")
+            try FieldRules.checkInstant(item.endedAtMs, field: "ended_at_ms")
+            return item
         }
-        var response = PreferencesV1.EndGuardianshipsResponse()
-        for (index, item) in request.ended.enumerated() {
-            do {
-                try context.requireScope(tenant: item.tenant)
-                try FieldRules.checkUser(item.guardianUserId, field: "guardian_user_id")
-                try FieldRules.checkUser(item.childUserId, field: "child_user_id")
-                try FieldRules.checkInstant(item.endedAtMs, field: "ended_at_ms")
-            } catch let error as APIError {
-                response.rejected.append(error.itemResult(index))
-                continue
-            }
-            try await end(item, context)
-        }
-        return response
+        for (_, item) in items.accepted { try await end(item, context) }
+        return .init(rejected: items.refused)
     }
 
     private func end(_ item: PreferencesV1.EndedGuardianship, _ context: ServerContext) async throws {

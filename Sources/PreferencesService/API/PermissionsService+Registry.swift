@@ -4,43 +4,24 @@ import ServiceKit
 import Storage
 
 extension PermissionsService {
-    /// The most permissions of one call.
-    private static let mostPermissions = 10_000
-
     func takePermissions(
         _ request: PreferencesV1.TakePermissionsRequest, context: ServerContext
     ) async throws -> PreferencesV1.TakePermissionsResponse {
-        guard request.permissions.count <= Self.mostPermissions else {
-            throw APIError(
-                .payloadTooLarge, field: "permissions", "has \(request.permissions.count) items; send at most \(Self.mostPermissions) in one call")
+        try BatchLimit.check(request.permissions.count, field: "permissions")
+        let changes = try await BatchItems(request.permissions) { item in
+            try context.requireScope(tenant: item.tenant, userID: item.userId)
+            return try Self.change(item)
         }
-        var rejected: [CommonV1.ItemResult] = []
-        var changes: [(index: Int, change: PermissionChange)] = []
-        var apps: Set<CommonV1.Tenant> = []
-        for (index, item) in request.permissions.enumerated() {
-            do {
-                try context.requireScope(tenant: item.tenant, userID: item.userId)
-                changes.append((index, try Self.change(item)))
-                apps.insert(item.tenant ?? .init())
-            } catch let error as APIError {
-                rejected.append(error.itemResult(index))
-            }
+        let policies = await policies.policies(for: Set(changes.accepted.map(\.item.key.user.tenant)))
+        let taken = try changes.checked { change -> RegistryPermission? in
+            // `not_found`: the registry no longer has the app.
+            let policy = try policies.policy(of: change.key.user.tenant).policy
+            let quota = DeviceQuota(key: change.key, most: DeviceQuota.mostDevices(policy), isRegistered: true)
+            return RegistryPermission(change: change, mode: policy.telemetryMode, quota: quota)
         }
-        let policies = await policies.policies(for: apps)
-        var taken: [RegistryPermission] = []
-        for (index, change) in changes {
-            do {
-                // `not_found`: the registry no longer has the app.
-                let policy = try policies.policy(of: request.permissions[index].tenant ?? .init()).policy
-                let quota = DeviceQuota(key: change.key, most: DeviceQuota.mostDevices(policy), isRegistered: true)
-                taken.append(RegistryPermission(change: change, mode: policy.telemetryMode, quota: quota))
-            } catch {
-                rejected.append(error.itemResult(index))
-            }
-        }
-        let (permitted, now) = (taken, clock.now)
+        let (permitted, now) = (taken.accepted.map(\.item), clock.now)
         try await store.write { [telemetry] in try PermissionRecording.record(permitted, raisingFrom: telemetry, at: now, $0) }
-        return .init(rejected: rejected.sorted { $0.index < $1.index })
+        return .init(rejected: taken.refused)
     }
 
     /// A change from the registry. It does not count as an answer to the system's prompt (PREF-15), because the registry does not know how the user

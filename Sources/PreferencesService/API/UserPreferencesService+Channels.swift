@@ -52,9 +52,7 @@ extension UserPreferencesService {
         _ request: PreferencesV1.ListChannelFollowersRequest, context: ServerContext
     ) async throws -> PreferencesV1.ListChannelFollowersResponse {
         try context.requireScope(tenant: request.tenant)
-        guard request.channelIds.count <= 1_000 else {
-            throw APIError(.payloadTooLarge, field: "channel_ids", "has at most 1,000 channels")
-        }
+        try BatchLimit.check(request.channelIds.count, most: 1_000, field: "channel_ids")
         guard request.usersLimit <= Self.mostFollowers else {
             throw APIError(.invalidValue, field: "users_limit", "is at most \(Self.mostFollowers); 0 is everybody")
         }

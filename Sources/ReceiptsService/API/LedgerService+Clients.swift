@@ -25,31 +25,21 @@ extension LedgerService {
     func reportClientEvents(
         _ request: ReceiptsV1.ReportClientEventsRequest, context: ServerContext
     ) async throws -> ReceiptsV1.ReportClientEventsResponse {
-        try checkCount(request.events.count, "events")
-        var rejected: [CommonV1.ItemResult] = []
-        var reports: [(index: Int, report: ClientReport)] = []
-        for (index, event) in request.events.enumerated() {
-            do {
-                reports.append((index, try clientReport(event, context: context)))
-            } catch let error as any RPCErrorConvertible {
-                rejected.append(APIError(error.rpcError).itemResult(index))
-            }
-        }
-        let policies = await policies.policies(for: Set(reports.map(\.report.tenant)))
-        var kept: [(index: Int, report: ClientReport)] = []
+        try BatchLimit.check(request.events.count, most: Self.itemsPerRequest, field: "events")
+        let reports = try await BatchItems(request.events) { try clientReport($0, context: context) }
+        let policies = await policies.policies(for: Set(reports.accepted.map(\.item.tenant)))
         var unkept = 0
-        for (index, report) in reports {
+        let kept = try reports.checked { report -> ClientReport? in
             do {
-                if try policies.policy(of: report.tenant).policy.storesDeliveryData { kept.append((index, report)) } else { unkept += 1 }
-            } catch {
-                if error.reason == .notFound { unkept += 1 } else { rejected.append(error.itemResult(index)) }
-            }
+                if try policies.policy(of: report.tenant).policy.storesDeliveryData { return report }
+            } catch let error as APIError where error.reason == .notFound {}
+            unkept += 1
+            return nil
         }
-        let (now, taken, rejectedBefore, ignoredBefore) = (clock.now, kept, rejected, unkept)
-        let (response, recorded) = try await store.writeOnce(for: context, clock: clock, rejected: rejected) { database in
-            let (ignored, refused) = try ClientReportRecording.record(taken, at: now, database)
-            return ReceiptsV1.ReportClientEventsResponse(
-                rejected: (rejectedBefore + refused).sorted { $0.index < $1.index }, ignored: Int32(clamping: ignoredBefore + ignored))
+        let (now, ignoredBefore) = (clock.now, unkept)
+        let (response, recorded) = try await store.writeOnce(for: context, clock: clock, rejected: kept.refused) { database in
+            let (ignored, rejected) = try ClientReportRecording.record(kept, at: now, database)
+            return ReceiptsV1.ReportClientEventsResponse(rejected: rejected, ignored: Int32(clamping: ignoredBefore + ignored))
         } response: {
             $0
         }

@@ -21,7 +21,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     func recordNotification(
         _ request: ReceiptsV1.RecordNotificationRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordNotificationResponse {
-        try checkCount(request.notifications.count, "notifications")
+        try BatchLimit.check(request.notifications.count, most: Self.itemsPerRequest, field: "notifications")
         var rejected: [CommonV1.ItemResult] = []
         let (valid, apps) = try valid(request.notifications, &rejected, context)
         let policies = await policies.policies(for: apps)
@@ -67,7 +67,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     func recordOutcome(
         _ request: ReceiptsV1.RecordOutcomeRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordOutcomeResponse {
-        try checkCount(request.outcomes.count, "outcomes")
+        try BatchLimit.check(request.outcomes.count, most: Self.itemsPerRequest, field: "outcomes")
         var places: [Int] = []
         places.reserveCapacity(request.outcomes.count)
         var rejected: [CommonV1.ItemResult] = []
@@ -110,12 +110,6 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         return APIError(
             .conflict, field: "outcomes[\(place)].notification_id",
             "notification \(outcome.notificationId) is not recorded; see the evaluator's quarantine")
-    }
-
-    func checkCount(_ count: Int, _ field: String) throws {
-        guard count <= Self.itemsPerRequest else {
-            throw APIError(.payloadTooLarge, field: field, "\(count) items; one request takes at most \(Self.itemsPerRequest)")
-        }
     }
 }
 

@@ -22,11 +22,12 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     func recordTelemetry(
         _ request: ReceiptsV1.RecordTelemetryRequest, context: ServerContext
     ) async throws -> ReceiptsV1.RecordTelemetryResponse {
-        let batch = try check(request.events) {
+        try BatchLimit.check(request.events.count, most: Self.mostEvents, field: "events")
+        let batch = try await BatchItems(request.events) {
             try context.requireScope(tenant: $0.tenant ?? .init())
             return try check($0, tenant: $0.tenant ?? .init(), userId: nil, isOutside: false)
         }
-        let policies = await policies.policies(for: Set(batch.events.map(\.event.tenant)))
+        let policies = await policies.policies(for: Set(batch.accepted.map(\.item.tenant)))
         return try await record(batch, policies, for: context) { ReceiptsV1.RecordTelemetryResponse(rejected: $0) }
     }
 
@@ -38,8 +39,11 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         // A user's own events need no user id: the token names the user.
         let userID = request.userId.isEmpty ? actor?.userID ?? "" : request.userId
         try context.requireScope(tenant: tenant, userID: userID.isEmpty ? nil : userID)
-        let batch = try check(request.events) { try check($0, tenant: tenant, userId: userID.isEmpty ? nil : userID, isOutside: true) }
-        let policies = batch.events.isEmpty ? PolicyAnswers() : try await policy(of: tenant)
+        try BatchLimit.check(request.events.count, most: Self.mostEvents, field: "events")
+        let batch = try await BatchItems(request.events) {
+            try check($0, tenant: tenant, userId: userID.isEmpty ? nil : userID, isOutside: true)
+        }
+        let policies = batch.isEmpty ? PolicyAnswers() : try await policy(of: tenant)
         return try await record(batch, policies, for: context) { rejected in
             ReceiptsV1.ReportTelemetryResponse(accepted: Int32(clamping: request.events.count - rejected.count), rejected: rejected)
         }
@@ -54,52 +58,23 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         }
     }
 
-    /// The events of a call after the check.
-    private struct Batch {
-        /// Each with its index in the call.
-        var events: [(index: Int, event: CheckedTelemetry)] = []
-        var rejected: [CommonV1.ItemResult] = []
-    }
-
-    /// Checks each event by `check`, which throws ``APIError`` for an invalid one.
-    private func check(
-        _ events: [ReceiptsV1.TelemetryEvent], _ check: (ReceiptsV1.TelemetryEvent) throws -> CheckedTelemetry
-    ) throws -> Batch {
-        guard events.count <= Self.mostEvents else {
-            throw APIError(.payloadTooLarge, field: "events", "\(events.count) events; one request takes at most \(Self.mostEvents)")
-        }
-        var batch = Batch()
-        for (index, event) in events.enumerated() {
-            do {
-                batch.events.append((index, try check(event)))
-            } catch let error as APIError {
-                batch.rejected.append(error.itemResult(index))
-            }
-        }
-        return batch
-    }
-
     /// Records the events of a batch by the policies of their apps, once for an idempotency key. `answer` gets the rejected events, by index.
     private func record<Response: Message>(
-        _ batch: Batch, _ policies: PolicyAnswers, for context: ServerContext, _ answer: ([CommonV1.ItemResult]) -> Response
+        _ batch: BatchItems<CheckedTelemetry>, _ policies: PolicyAnswers, for context: ServerContext, _ answer: ([CommonV1.ItemResult]) -> Response
     ) async throws -> Response {
-        var rejected = batch.rejected
-        var kept: [(event: CheckedTelemetry, stores: Bool)] = []
         var dropped = 0
-        for (index, event) in batch.events {
-            do {
-                let policy = try policies.policy(of: event.tenant).policy
-                switch policy.telemetryMode {
-                case .full: kept.append((event, policy.deliveryLogRetentionDays > 0))
-                case .aggregate: kept.append((event, false))
-                case .off: dropped += 1
-                }
-            } catch {
-                rejected.append(error.itemResult(index))
+        let kept = try batch.checked { event -> (event: CheckedTelemetry, stores: Bool)? in
+            let policy = try policies.policy(of: event.tenant).policy
+            switch policy.telemetryMode {
+            case .full: return (event, policy.deliveryLogRetentionDays > 0)
+            case .aggregate: return (event, false)
+            case .off:
+                dropped += 1
+                return nil
             }
         }
-        rejected.sort { $0.index < $1.index }
-        let (toKeep, now, response, switchedOff) = (kept, clock.now, answer(rejected), dropped)
+        let rejected = kept.refused
+        let (toKeep, now, response, switchedOff) = (kept.accepted.map(\.item), clock.now, answer(rejected), dropped)
         let (first, taken) = try await store.writeOnce(for: context, clock: clock, rejected: rejected) { database in
             try TelemetryTable.record(toKeep, dropped: switchedOff, at: now, database)
         } response: { _ in

@@ -14,20 +14,16 @@ enum ClientReportRecording {
         return isRecorded
     }
 
-    /// Records some reports, each with its index in the call.
+    /// Records the reports of a call.
     ///
-    /// - Returns: The number of ignored reports, and the indexes of those that name a notification or device that is not the caller's.
+    /// - Returns: The number of ignored reports, and all refused ones, with those that name a notification or device that is not the caller's.
     static func record(
-        _ reports: [(index: Int, report: ClientReport)], at now: Instant, _ database: Database
+        _ reports: BatchItems<ClientReport>, at now: Instant, _ database: Database
     ) throws -> (ignored: Int, refused: [CommonV1.ItemResult]) {
         var (statistics, counters) = (StatisticsChanges(), DeviceCounterChanges())
-        var (ignored, refused) = (0, [CommonV1.ItemResult]())
-        for (index, report) in reports {
-            do {
-                if try !record(report, at: now, statistics: &statistics, counters: &counters, database) { ignored += 1 }
-            } catch let error as APIError {
-                refused.append(error.itemResult(index))
-            }
+        var ignored = 0
+        let refused = try reports.write { _, report in
+            if try !record(report, at: now, statistics: &statistics, counters: &counters, database) { ignored += 1 }
         }
         try StatisticsTable.add(statistics, database)
         try DeviceCountersTable.add(counters, database)

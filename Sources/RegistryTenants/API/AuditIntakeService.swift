@@ -12,9 +12,7 @@ struct AuditIntakeService: RegistryV1.AuditIntake.ServiceProtocol, AuditSink {
     private static let mostEntries = 100
 
     func recordAudit(_ request: RegistryV1.RecordAuditRequest, context: ServerContext) async throws -> RegistryV1.RecordAuditResponse {
-        guard request.entries.count <= Self.mostEntries else {
-            throw APIError(.payloadTooLarge, field: "entries", "has at most \(Self.mostEntries) entries")
-        }
+        try BatchLimit.check(request.entries.count, most: Self.mostEntries, field: "entries")
         let entries = try request.entries.enumerated().map { index, entry in
             guard let action = AuditAction(rawValue: entry.action) else {
                 throw APIError(.invalidValue, field: "entries[\(index)].action", "“\(entry.action)” is no action that the log knows")

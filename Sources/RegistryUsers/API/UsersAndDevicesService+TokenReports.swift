@@ -6,30 +6,30 @@ import ServiceKit
 import Storage
 
 extension UsersAndDevicesService {
+    /// A report with what its app makes of it.
+    private struct CheckedReport: Sendable {
+        var report: RegistryV1.TokenReport
+        var verdict: TokenVerdict
+        var rules: TokenReports
+    }
+
     func reportTokenState(
         _ request: RegistryV1.ReportTokenStateRequest, context: ServerContext
     ) async throws -> RegistryV1.ReportTokenStateResponse {
         try BatchLimit.check(request.reports.count, field: "reports")
-        var results: [CommonV1.ItemResult] = []
-        var accepted: [(report: RegistryV1.TokenReport, verdict: TokenVerdict, rules: TokenReports)] = []
-        accepted.reserveCapacity(request.reports.count)
         // Most reports of one call have the same app.
-        var rules: (tenant: CommonV1.Tenant, rules: TokenReports)?
-        for (index, report) in request.reports.enumerated() {
-            do {
-                try context.requireScope(tenant: report.tenant)
-                let verdict = try report.verdict.required(field: "verdict")
-                let report = try Self.checked(report)
-                let tenant = report.tenant ?? .init()
-                if tenant != rules?.tenant {
-                    rules = (tenant, TokenReports(policy: try await policies.entry(for: tenant).policy, now: now))
-                }
-                if let rules { accepted.append((report, verdict, rules.rules)) }
-            } catch let error as APIError {
-                results.append(error.itemResult(index))
-            }
+        var known: (tenant: CommonV1.Tenant, rules: TokenReports)?
+        let items = try await BatchItems(request.reports) { report -> CheckedReport in
+            try context.requireScope(tenant: report.tenant)
+            let verdict = try report.verdict.required(field: "verdict")
+            let report = try Self.checked(report)
+            let tenant = report.tenant ?? .init()
+            if let known, known.tenant == tenant { return CheckedReport(report: report, verdict: verdict, rules: known.rules) }
+            let rules = TokenReports(policy: try await policies.entry(for: tenant).policy, now: now)
+            known = (tenant, rules)
+            return CheckedReport(report: report, verdict: verdict, rules: rules)
         }
-        let (reports, devices) = (accepted, devices)
+        let (reports, devices) = (items.accepted.map(\.item), devices)
         let outcomes = try await store.write { database in
             var reached: [String] = []
             let outcomes = try reports.map { item in
@@ -41,7 +41,7 @@ extension UsersAndDevicesService {
             return outcomes
         }
         for (item, outcome) in zip(reports, outcomes) where item.rules.takesOut(item.verdict) { log(item.report, outcome) }
-        return .init(results: results)
+        return .init(results: items.refused)
     }
 
     private static func checked(_ report: RegistryV1.TokenReport) throws(APIError) -> RegistryV1.TokenReport {
