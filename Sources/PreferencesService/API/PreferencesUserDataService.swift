@@ -5,6 +5,9 @@ import ServiceKit
 import Storage
 
 /// `carillon.preferences.v1.UserData`: exports a user's data from preferences (PRIV-11).
+///
+/// No ``DurableWork/UserDataService``, because the contract has no erasure: `Preferences.EraseUser` also takes the user's mail address, under which a
+/// guardian's consents are stored (decision 0034).
 struct PreferencesUserDataService: PreferencesV1.UserData.ServiceProtocol {
     private let audit: any AuditSink
     private let exports: UserDataExport
