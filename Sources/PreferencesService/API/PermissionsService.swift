@@ -70,22 +70,22 @@ struct PermissionsService: PreferencesV1.Permissions.ServiceProtocol {
     ) async throws -> PreferencesV1.DecidePromptResponse {
         let key = try key(of: request.tenant, request.userId, request.deviceId, context)
         let situation = try request.context.required(field: "context")
-        let governing = try await policies.current(for: request.tenant ?? .init())
+        let app = try await policies.current(for: request.tenant ?? .init())
         _ = try request.deviceType.checked(field: "device_type")
         let device = try await directory.device(key.deviceId, userId: key.user.id, tenant: request.tenant)
         let deviceType = request.deviceType == .unspecified ? device?.deviceType : request.deviceType
         let now = clock.now
-        let quota = DeviceQuota(key: key, most: DeviceQuota.mostDevices(governing.policy), isRegistered: device != nil)
+        let quota = DeviceQuota(key: key, most: DeviceQuota.mostDevices(app.policy), isRegistered: device != nil)
         let state = try await store.write {
             try PermissionRecording.promptState(in: quota, registered: device, asked: situation, at: now, $0)
         }
-        let decision = governing.policy.prompts.decide(state, in: situation, isWeb: deviceType == .web, at: now)
+        let decision = app.policy.prompts.decide(state, in: situation, isWeb: deviceType == .web, at: now)
         var answer = PreferencesV1.DecidePromptResponse(
             show: decision.kind != nil, kind: decision.kind.map { .init($0) } ?? .unspecified, reason: .init(decision.reason),
             nextEligibleAtMs: decision.nextEligibleAt?.milliseconds)
         if let kind = decision.kind {
             let roles = try await directory.user(key.user.id, tenant: request.tenant).roles
-            let found = texts.texts(for: kind, roles: roles, locales: request.locales, policy: governing.policy)
+            let found = texts.texts(for: kind, roles: roles, locales: request.locales, policy: app.policy)
             (answer.contentKey, answer.texts, answer.locale) = (found.key, found.texts, found.locale)
         }
         return answer

@@ -8,20 +8,18 @@ extension UserPreferencesService {
         _ request: PreferencesV1.CheckSendRequest, context: ServerContext
     ) async throws -> PreferencesV1.CheckSendResponse {
         try context.requireScope(tenant: request.tenant)
-        guard request.questions.count <= SendRules.largestBatch else {
-            throw APIError(.payloadTooLarge, field: "questions", "has at most \(SendRules.largestBatch) questions")
-        }
+        try BatchLimit.check(request.questions.count, most: SendRules.largestBatch, field: "questions")
         try FieldRules.checkInstant(request.atMs, field: "at_ms")
         guard !request.questions.isEmpty else { return .init() }
-        let governing = try await policies.current(for: request.tenant ?? .init())
+        let app = try await policies.current(for: request.tenant ?? .init())
         let instant = request.atMs == 0 ? clock.now : Instant(milliseconds: request.atMs)
-        let asked = try await users(of: request.questions, tenant: request.tenant ?? .init(), governing: governing)
+        let asked = try await users(of: request.questions, tenant: request.tenant ?? .init(), app: app)
         let consented = try await consented(among: request.questions, tenant: request.tenant ?? .init())
-        var rules = SendRules(governing: governing, instant: instant, consented: consented)
+        var rules = SendRules(app: app, instant: instant, consented: consented)
         return .init(
             answers: zip(request.questions, asked.users).map { question, user in
                 rules.answer(question, user, channel: asked.channel(of: question, user))
-            }, policyVersion: governing.policy.version)
+            }, policyVersion: app.policy.version)
     }
 
     /// Children with a consent in force. Not cached, so that a revocation takes effect at once (PREF-17); read only when a question needs a consent.
@@ -32,9 +30,9 @@ extension UserPreferencesService {
     }
 
     /// The users of the questions: from the cache, and the missing ones from the store.
-    private func users(of questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, governing: AppPolicy) async throws -> AskedUsers {
+    private func users(of questions: [PreferencesV1.SendQuestion], tenant: CommonV1.Tenant, app: AppPolicy) async throws -> AskedUsers {
         let now = clock.now
-        let oldest = now - .seconds(governing.policy.preferenceCacheTTLSeconds)
+        let oldest = now - .seconds(app.policy.preferenceCacheTTLSeconds)
         let found = choices.find(questions.lazy.map(\.userId), tenant: tenant, since: oldest)
         var missing = Set<String>()
         var withMany = Set<ChannelKey>()

@@ -41,12 +41,12 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
     ) async throws -> PreferencesV1.GetPreferencesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUser(request.userId)
-        let governing = try await policies.current(for: request.tenant ?? .init())
+        let app = try await policies.current(for: request.tenant ?? .init())
         if context.looksAtAnother(than: request.userId, of: request.tenant) {
             try await audit.record(.init(.preferencesRead, subject: request.userId, tenant: request.tenant), context)
         }
         let reader = DocumentReader(
-            tenant: request.tenant, userId: request.userId, governing: governing,
+            tenant: request.tenant, userId: request.userId, app: app,
             user: try await directory.user(request.userId, tenant: request.tenant), now: clock.now)
         return .init(document: try await store.read { reader.message(try StoredPreferences(of: reader.storedUser, $0)) })
     }
@@ -56,17 +56,17 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
     ) async throws -> PreferencesV1.UpdatePreferencesResponse {
         try context.requireScope(tenant: request.tenant, userID: request.userId)
         try FieldRules.checkUser(request.userId)
-        let governing = try await policies.current(for: request.tenant ?? .init())
-        let update = try DocumentUpdate(request, governing: governing)
-        let known = update.mayToggle && DocumentTelemetry.asksForRoles(governing) ? await userSoon(request.userId, tenant: request.tenant) : nil
-        let changes = try DocumentTelemetry(governing: governing, roles: known?.roles, changedFrom: request.changedFrom)
+        let app = try await policies.current(for: request.tenant ?? .init())
+        let update = try DocumentUpdate(request, app: app)
+        let known = update.mayToggle && DocumentTelemetry.asksForRoles(app) ? await userSoon(request.userId, tenant: request.tenant) : nil
+        let changes = try DocumentTelemetry(app: app, roles: known?.roles, changedFrom: request.changedFrom)
         let (storedUser, now) = (UserKey(request.userId, of: request.tenant), clock.now)
         let stored = try await store.write { [telemetry] database in
             try ChoiceRecording.apply(update, of: storedUser, raising: changes, from: telemetry, at: now, database)
             return try StoredPreferences(of: storedUser, database)
         }
         let user = if let known { known } else { try await userIfKnown(request.userId, tenant: request.tenant) }
-        let reader = DocumentReader(tenant: request.tenant, userId: request.userId, governing: governing, user: user, now: now)
+        let reader = DocumentReader(tenant: request.tenant, userId: request.userId, app: app, user: user, now: now)
         return .init(document: reader.message(stored))
     }
 
@@ -97,14 +97,14 @@ struct UserPreferencesService: PreferencesV1.Preferences.ServiceProtocol {
     private struct DocumentReader: Sendable {
         let tenant: CommonV1.Tenant?
         let userId: String
-        let governing: AppPolicy
+        let app: AppPolicy
         let user: DirectoryUser
         let now: Instant
 
         var storedUser: UserKey { UserKey(userId, of: tenant) }
 
         func message(_ stored: StoredPreferences) -> PreferencesV1.Document {
-            var message = EffectivePreferences(stored.document, governing, roles: user.roles).message(
+            var message = EffectivePreferences(stored.document, app, roles: user.roles).message(
                 tenant: tenant, userId: userId,
                 channels: stored.channels.map { $0.choice.message(channelId: $0.channelId, at: now) }, zones: user.zones, now: now)
             if user.guardianConsentRequired { message.guardianConsent = stored.hasConsent ? .granted : .required }

@@ -20,7 +20,7 @@ enum ChoiceRecording {
         try DocumentTable.save(after, of: user, database)
         try RegistryV1.PushSwitch.note(after, before: before, of: user, database)
         for event in telemetry.events(before, after, userId: user.id) {
-            try source.raise(event, about: user, mode: telemetry.governing.policy.telemetryMode, at: after.updatedAt, database)
+            try source.raise(event, about: user, mode: telemetry.app.policy.telemetryMode, at: after.updatedAt, database)
         }
     }
 

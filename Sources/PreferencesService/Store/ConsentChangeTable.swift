@@ -5,14 +5,14 @@ import Storage
 
 /// The table `consent_changes`: the history of consents. Rows are never changed.
 enum ConsentChangeTable {
-    static func insert(_ line: PreferencesV1.ConsentChange, to consent: Consent, _ database: Database) throws {
+    static func insert(_ entry: PreferencesV1.ConsentChange, to consent: Consent, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO consent_changes (organization_id, app_id, user_id, consent_id, at_ms, action, old_status, new_status, actor,
                 evidence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             consent.child.arguments + [
-                consent.consentId, line.atMs, line.action.name, line.oldStatus.name, line.newStatus.name, line.actor, line.evidence,
+                consent.consentId, entry.atMs, entry.action.name, entry.oldStatus.name, entry.newStatus.name, entry.actor, entry.evidence,
             ])
     }
 

@@ -31,7 +31,7 @@ enum ConsentRecording {
     static func save(_ step: ConsentStep, of change: ConsentChangeRequest, raisingFrom source: TelemetrySource, _ database: Database) throws {
         guard step.isChange else { return }
         try ConsentTable.save(step.after, database)
-        if let line = step.line { try ConsentChangeTable.insert(line, to: step.after, database) }
+        if let entry = step.entry { try ConsentChangeTable.insert(entry, to: step.after, database) }
         if let event = step.event {
             try source.raise(event, about: change.child, mode: change.telemetryMode, at: change.now, database)
         }

@@ -107,7 +107,7 @@ struct ConsentChangeRequest: Sendable {
         var consent = known
         consent.state = state
         consent.evidence = "the guardianship ended at \(endedAt.rfc3339)"
-        return ConsentStep(before: known, after: consent, line: line(from: known, to: consent, evidence: consent.evidence))
+        return ConsentStep(before: known, after: consent, entry: entry(from: known, to: consent, evidence: consent.evidence))
     }
 
     /// Whether this is the decision that was made with the used link, and it is still in force.
@@ -124,10 +124,10 @@ struct ConsentChangeRequest: Sendable {
         consent.state = try ConsentState.after(action, from: known?.state, isInForce: isInForce, at: now)
         guard consent.state != known?.state || consent.linkUsedAt != known?.linkUsedAt else { return ConsentStep(before: known, after: consent) }
         if consent.state.decidedAt != known?.state.decidedAt { consent.evidence = evidence }
-        return ConsentStep(before: known, after: consent, line: line(from: known, to: consent, evidence: evidence))
+        return ConsentStep(before: known, after: consent, entry: entry(from: known, to: consent, evidence: evidence))
     }
 
-    private func line(from known: Consent?, to consent: Consent, evidence: String) -> PreferencesV1.ConsentChange {
+    private func entry(from known: Consent?, to consent: Consent, evidence: String) -> PreferencesV1.ConsentChange {
         .init(
             atMs: now.milliseconds, action: .init(action), oldStatus: known.map { .init($0.state.status) } ?? .unspecified,
             newStatus: .init(consent.state.status), actor: authority.name, evidence: evidence)

@@ -7,10 +7,10 @@ struct ConsentStep: Sendable {
     var before: Consent?
     var after: Consent
     /// The entry of the consent's history; nil where nothing was decided and no guardian was asked again.
-    var line: PreferencesV1.ConsentChange?
+    var entry: PreferencesV1.ConsentChange?
 
     /// Whether the step changes the consent. A new address alone is no change.
-    var isChange: Bool { line != nil || after.linkNumber != before?.linkNumber }
+    var isChange: Bool { entry != nil || after.linkNumber != before?.linkNumber }
 
     var isDecision: Bool { after.state.decision != nil && after.state.decidedAt != before?.state.decidedAt }
 

@@ -15,14 +15,14 @@ struct DocumentRules {
     static let longestID = 64
     static let mostChoices = 2_000
 
-    let governing: AppPolicy
+    let app: AppPolicy
     /// Whether choices that the app no longer offers are accepted.
     private let acceptsWithdrawn: Bool
     /// Accepted choices that the app no longer offers.
     private(set) var withdrawn: [APIError] = []
 
-    init(governing: AppPolicy, acceptsWithdrawn: Bool = false) {
-        self.governing = governing
+    init(app: AppPolicy, acceptsWithdrawn: Bool = false) {
+        self.app = app
         self.acceptsWithdrawn = acceptsWithdrawn
     }
 
@@ -39,9 +39,9 @@ struct DocumentRules {
                 throw refuse("language", "is a BCP 47 tag such as de, pt-BR or zh-Hant, with at most \(LanguageTag.longest) characters")
             }
         }
-        if let scope = request.deviceScope, !governing.policy.deviceScopeChoices.contains(scope) {
+        if let scope = request.deviceScope, !app.policy.deviceScopeChoices.contains(scope) {
             let error = refuse(
-                "device_scope", "“\(scope.name)” is none of: \(governing.policy.deviceScopeChoices.map(\.name).joined(separator: ", "))")
+                "device_scope", "“\(scope.name)” is none of: \(app.policy.deviceScopeChoices.map(\.name).joined(separator: ", "))")
             try refuseUnlessAccepted(error, isWellFormed: scope.known != nil)
         }
         try checkSounds(request.sound)
@@ -63,13 +63,13 @@ struct DocumentRules {
     }
 
     private mutating func checkType(_ id: String, field: String) throws(APIError) {
-        guard governing.catalogue.type(id) == nil else { return }
+        guard app.catalogue.type(id) == nil else { return }
         try refuseUnlessAccepted(
             APIError(.unknownType, field: "\(field).\(id)", "the app has no notification type “\(id)”"), isWellFormed: Self.isID(id))
     }
 
     private mutating func checkCategory(_ id: String, field: String) throws(APIError) {
-        guard governing.catalogue.category(id) == nil else { return }
+        guard app.catalogue.category(id) == nil else { return }
         try refuseUnlessAccepted(APIError(.unknownCategory, field: "\(field).\(id)", "the app has no category “\(id)”"), isWellFormed: Self.isID(id))
     }
 
@@ -109,7 +109,7 @@ struct DocumentRules {
         if let start = quiet.start { try checkTime(start, field: "quiet_hours.start") }
         if let end = quiet.end { try checkTime(end, field: "quiet_hours.end") }
         if let timezone = quiet.timezone, !timezone.isEmpty {
-            if governing.policy.quietHoursTimezoneSource == .organization {
+            if app.policy.quietHoursTimezoneSource == .organization {
                 try refuseUnlessAccepted(
                     APIError(.timezoneNotSettable, field: "quiet_hours.timezone", "quiet hours are read in the organization's zone"))
             }

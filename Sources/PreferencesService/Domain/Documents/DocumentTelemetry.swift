@@ -3,27 +3,27 @@ import ServiceKit
 
 /// Telemetry events about a change of a user's document (PREF-21): category toggles and quiet hours.
 struct DocumentTelemetry: Sendable {
-    let governing: AppPolicy
+    let app: AppPolicy
     /// The user's roles; nil: unknown. Then a first choice of a category whose default depends on roles counts as a change.
     let roles: [String]?
     let changedFrom: PreferencesV1.ChoicePlace.Known
 
-    init(governing: AppPolicy, roles: [String]?, changedFrom: PreferencesV1.ChoicePlace) throws(APIError) {
-        self.governing = governing
+    init(app: AppPolicy, roles: [String]?, changedFrom: PreferencesV1.ChoicePlace) throws(APIError) {
+        self.app = app
         self.roles = roles
         self.changedFrom = try changedFrom.checked(field: "changed_from") ?? .settingsPage
     }
 
     /// Whether a category's default may depend on the user's roles.
-    static func asksForRoles(_ governing: AppPolicy) -> Bool {
-        governing.policy.telemetryMode != .off && governing.catalogue.categories.contains { !$0.defaultOnRoles.isEmpty }
+    static func asksForRoles(_ app: AppPolicy) -> Bool {
+        app.policy.telemetryMode != .off && app.catalogue.categories.contains { !$0.defaultOnRoles.isEmpty }
     }
 
     /// The events of a change, categories in the catalogue's order.
     func events(_ before: PreferenceDocument, _ after: PreferenceDocument, userId: String) -> [ChangeEvent] {
         let (old, new) = (effective(before), effective(after))
         var events: [ChangeEvent] = []
-        for category in governing.catalogue.categories {
+        for category in app.catalogue.categories {
             let isOn = new.isCategoryEnabled(category)
             let isFirstChoice =
                 roles == nil && !category.defaultOnRoles.isEmpty && before.choices.category(category.categoryId) == nil
@@ -53,6 +53,6 @@ struct DocumentTelemetry: Sendable {
     }
 
     private func effective(_ document: PreferenceDocument) -> EffectivePreferences {
-        EffectivePreferences(document, governing, roles: roles ?? [])
+        EffectivePreferences(document, app, roles: roles ?? [])
     }
 }

@@ -4,7 +4,7 @@ import ServiceKit
 /// An update of a document (PREF-05). It changes only the fields that it names, all or none of them.
 struct DocumentUpdate: Sendable {
     private let request: PreferencesV1.UpdatePreferencesRequest
-    private let governing: AppPolicy
+    private let app: AppPolicy
     private let resets: [DocumentReset]
     private let isRestoration: Bool
     /// Choices of a restoration that the app no longer offers.
@@ -15,15 +15,15 @@ struct DocumentUpdate: Sendable {
     /// - Parameter isRestoration: The choices are from an earlier time. Choices of types and categories that the app does not offer now are stored,
     ///   and have no effect until the app offers them again.
     /// - Throws: ``APIError`` naming the key.
-    init(_ request: PreferencesV1.UpdatePreferencesRequest, governing: AppPolicy, isRestoration: Bool = false) throws(APIError) {
+    init(_ request: PreferencesV1.UpdatePreferencesRequest, app: AppPolicy, isRestoration: Bool = false) throws(APIError) {
         self.request = request
-        self.governing = governing
+        self.app = app
         self.isRestoration = isRestoration
-        var rules = DocumentRules(governing: governing, acceptsWithdrawn: isRestoration)
+        var rules = DocumentRules(app: app, acceptsWithdrawn: isRestoration)
         try rules.check(request)
         withdrawn = rules.withdrawn
         var resets: [DocumentReset] = []
-        for (index, name) in request.reset.enumerated() { resets.append(try DocumentReset(name, at: index, catalogue: governing.catalogue)) }
+        for (index, name) in request.reset.enumerated() { resets.append(try DocumentReset(name, at: index, catalogue: app.catalogue)) }
         self.resets = resets
     }
 
@@ -97,7 +97,7 @@ struct DocumentUpdate: Sendable {
         }
         // Checked only when the update changes quiet hours: an end that comes from the policy may have changed by itself.
         guard document.choices.quietHours != before else { return }
-        let effective = EffectivePreferences(document, governing, roles: []).quietHours
+        let effective = EffectivePreferences(document, app, roles: []).quietHours
         guard effective.start != effective.end else {
             // A restoration may have one end and take the other from the policy, which may have changed. Such hours are accepted and never active.
             if isRestoration, document.choices.quietHours?.start == nil || document.choices.quietHours?.end == nil { return }

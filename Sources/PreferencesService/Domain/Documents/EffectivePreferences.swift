@@ -17,16 +17,16 @@ struct EffectivePreferences: Sendable {
     let document: PreferenceDocument
     let policy: Policy
     let catalogue: Catalogue
-    private let governing: AppPolicy
+    private let app: AppPolicy
     /// The user's roles in the directory.
     let roles: [String]
 
-    init(_ document: PreferenceDocument, _ governing: AppPolicy, roles: [String]) {
+    init(_ document: PreferenceDocument, _ app: AppPolicy, roles: [String]) {
         self.document = document
         self.roles = roles
-        self.governing = governing
-        policy = governing.policy
-        catalogue = governing.catalogue
+        self.app = app
+        policy = app.policy
+        catalogue = app.catalogue
     }
 
     // MARK: Switches
@@ -93,7 +93,7 @@ struct EffectivePreferences: Sendable {
     func sound(of type: RegistryV1.NotificationType) -> String? {
         let chosen = document.choices.sound
         if chosen[Self.everySound] == Self.noSound { return nil }
-        let policy = governing.policy(for: type.typeId)
+        let policy = app.policy(for: type.typeId)
         let keys = [type.soundKey, type.categoryId]
         let sound =
             keys.lazy.compactMap { chosen[$0] }.first ?? chosen[Self.everySound]

@@ -4,7 +4,7 @@ import ServiceKit
 /// The replacement of all stored choices of one user by an import.
 struct UserReplacement: Sendable {
     private let user: PreferencesV1.StoredUser
-    private let governing: AppPolicy
+    private let app: AppPolicy
     private let now: Instant
     /// The new channel settings.
     private let channels: [String: ChannelChoice]
@@ -22,7 +22,7 @@ struct UserReplacement: Sendable {
     /// Checks everything that can be checked without the stored choices.
     ///
     /// - Throws: ``APIError`` naming the field.
-    init(_ user: PreferencesV1.StoredUser, governing: AppPolicy, at now: Instant) throws(APIError) {
+    init(_ user: PreferencesV1.StoredUser, app: AppPolicy, at now: Instant) throws(APIError) {
         try FieldRules.checkUser(user.userId)
         try FieldRules.checkInstant(user.optedOutAtMs, field: "opted_out_at_ms")
         try FieldRules.checkInstant(user.updatedAtMs, field: "updated_at_ms")
@@ -30,7 +30,7 @@ struct UserReplacement: Sendable {
         guard user.version >= 0 else { throw APIError(.invalidValue, field: "version", "must not be negative") }
         channels = try Self.channels(of: user)
         self.user = user
-        self.governing = governing
+        self.app = app
         self.now = now
     }
 
@@ -58,7 +58,7 @@ struct UserReplacement: Sendable {
                 reset: [
                     "language", "notifications", "categories", "quiet_hours", "sound", "device_scope", "digest_time", "vibration",
                     "reduce_motion",
-                ]), governing: governing, isRestoration: true)
+                ]), app: app, isRestoration: true)
         var document = try update.applied(to: before, at: now)
         document.pushEnabled = user.pushEnabled
         document.optedOutAt = user.optedOutAtMs.map(Instant.init(milliseconds:))

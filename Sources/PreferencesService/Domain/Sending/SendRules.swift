@@ -19,14 +19,14 @@ struct SendRules {
         var override: Bool
     }
 
-    private let governing: AppPolicy
+    private let app: AppPolicy
     private let instant: Instant
     private let consented: Set<String>
     private var answers: [Case: PreferencesV1.SendAnswer] = [:]
 
     /// - Parameter consented: The children of the batch with a guardian's consent in force.
-    init(governing: AppPolicy, instant: Instant, consented: Set<String> = []) {
-        self.governing = governing
+    init(app: AppPolicy, instant: Instant, consented: Set<String> = []) {
+        self.app = app
         self.consented = consented
         self.instant = instant
     }
@@ -55,14 +55,14 @@ struct SendRules {
 
     /// Whether an override by a system administrator applies (ROLE-05). It counts only for types marked `critical`.
     private func overrides(_ question: PreferencesV1.SendQuestion, _ answer: PreferencesV1.SendAnswer) -> Bool {
-        question.override && governing.catalogue.type(answer.typeId)?.critical == true
+        question.override && app.catalogue.type(answer.typeId)?.critical == true
     }
 
     private func make(
         _ question: PreferencesV1.SendQuestion, _ document: PreferenceDocument, notifyAll: Bool
     ) -> PreferencesV1.SendAnswer {
-        let preferences = EffectivePreferences(document, governing, roles: question.roles)
-        let known = question.typeIds.compactMap(governing.catalogue.type)
+        let preferences = EffectivePreferences(document, app, roles: question.roles)
+        let known = question.typeIds.compactMap(app.catalogue.type)
         let candidates = known.filter { preferences.gate(of: $0) == .unspecified }
         let overridden = question.override ? candidates.first(where: \.critical) : nil
         let chosen = overridden ?? candidates.first { preferences.isPushEnabled(for: $0, notifyAll: notifyAll) }

@@ -14,7 +14,7 @@ struct SendRulesTests {
         let chat = try Self.chat.get()
         let policy = try Policy(settings: chat.settings, of: PolicyOwner(profile: "chat", version: 1, organizationTimezone: "UTC"))
         return SendRules(
-            governing: AppPolicy(policy: policy, catalogue: Catalogue(chat.catalogue)), instant: Self.now, consented: consented)
+            app: AppPolicy(policy: policy, catalogue: Catalogue(chat.catalogue)), instant: Self.now, consented: consented)
     }
 
     private func question(_ user: String, needsConsent: Bool = false) -> PreferencesV1.SendQuestion {
