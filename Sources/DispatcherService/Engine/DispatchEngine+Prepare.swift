@@ -75,17 +75,34 @@ extension DispatchEngine {
             return !endsBeforeCheck(delivery, isSuspended: isSuspended, now: now, &prepared.settlement)
         }
         do {
-            let checked = deliveries.isEmpty ? [] : try await checks.check(deliveries, of: app, now: now)
-            if !checked.isEmpty { checkWaits.answered(app) }
-            for (delivery, check) in zip(deliveries, checked) { apply(check, to: delivery, now: now, &prepared) }
+            for (delivery, check) in zip(deliveries, try await check(deliveries, of: app, now: now)) {
+                apply(check, to: delivery, now: now, &prepared)
+            }
         } catch {
             for delivery in deliveries { release(delivery, &prepared.settlement) }
-            waitForCheck(of: app, error)
         }
         await submit(prepared.accepted, now: now, &prepared.settlement)
         await commit(prepared.settlement, rows: nil)
         finishClaim(claimed, settled: prepared.settlement)
     }
+
+    /// Asks the peers about deliveries of an app. When they do not answer, the app waits.
+    private func check(_ deliveries: [InFlightDelivery], of app: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
+        guard !deliveries.isEmpty else { return [] }
+        // Claimed before the check that failed.
+        guard !checkWaits.isWaiting(app) else { throw CheckIsLater() }
+        do {
+            let checked = try await checks.check(deliveries, of: app, now: now)
+            checkWaits.answered(app)
+            return checked
+        } catch {
+            waitForCheck(of: app, error)
+            throw error
+        }
+    }
+
+    /// The app waits for its next check.
+    private struct CheckIsLater: Error {}
 
     /// Ends the accounting of a claim: deliveries that were not given to a lane are no longer in flight.
     private func finishClaim(_ claimed: [ClaimedDelivery], settled: Settlement) {
