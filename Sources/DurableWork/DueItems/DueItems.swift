@@ -60,16 +60,15 @@ package struct DueItems: Sendable {
     ///
     /// - Parameter limit: rows at most.
     package func due(at now: Instant, limit: Int, _ database: Database) throws -> [Int64] {
-        let rows = try Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, due_at_ms, organization_id, app_id, user_id FROM \(table) WHERE due_at_ms <= ?
-                    ORDER BY due_at_ms, organization_id, app_id, user_id LIMIT ?
-                    """), arguments: [now.milliseconds, limit + 1])
-        func owner(_ row: Row) -> [DatabaseValue] { Array(row.databaseValues.dropFirst()) }
-        guard rows.count > limit, let next = rows.last.map(owner) else { return rows.map { $0[0] } }
-        let last = rows.lastIndex { owner($0) != next } ?? limit - 1
-        return rows[...last].map { $0[0] }
+        let rows = try database.rows(
+            """
+            SELECT id, due_at_ms, organization_id, app_id, user_id FROM \(table) WHERE due_at_ms <= ?
+            ORDER BY due_at_ms, organization_id, app_id, user_id LIMIT ?
+            """, [now, limit + 1]
+        ) { (id: $0[0] as Int64, at: $0[1] as Int64, user: UserKey(organization: $0[2], app: $0[3], id: $0[4])) }
+        guard rows.count > limit, let next = rows.last else { return rows.map(\.id) }
+        let last = rows.lastIndex { $0.at != next.at || $0.user != next.user } ?? limit - 1
+        return rows[...last].map(\.id)
     }
 
     /// The earliest due time, milliseconds since 1970; nil: no item waits.

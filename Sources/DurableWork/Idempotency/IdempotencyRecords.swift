@@ -55,12 +55,10 @@ public enum IdempotencyRecords {
     ///
     /// - Returns: the number of deleted records, at most `limit`.
     public static func purge(at now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM idempotency_keys WHERE id IN (
-                    SELECT id FROM idempotency_keys WHERE expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?)
-                """
-        ).execute(arguments: [now.milliseconds, limit])
-        return database.changesCount
+        try database.countChanges(
+            """
+            DELETE FROM idempotency_keys WHERE id IN (
+                SELECT id FROM idempotency_keys WHERE expires_at_ms <= ? ORDER BY expires_at_ms LIMIT ?)
+            """, [now, limit])
     }
 }

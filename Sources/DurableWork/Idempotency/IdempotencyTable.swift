@@ -12,17 +12,15 @@ enum IdempotencyTable {
     ///
     /// - Throws: `idempotency_mismatch` when the key was used with another request.
     static func answer(to call: IdempotentCall, at now: Instant, _ database: Database) throws -> [UInt8]? {
-        // No cursor: it, and its statement with it, could be released before the row is read.
-        let found = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT request_hash, response FROM idempotency_keys
-                    WHERE organization_id = ? AND app_id = ? AND principal = ? AND method = ? AND key = ? AND expires_at_ms > ?
-                    """),
-            arguments: [call.organizationID, call.appID, call.principal, call.method, call.key, now.milliseconds])
-        guard let row = found else { return nil }
-        guard Array(row[0] as Data) == call.requestHash else { throw IdempotencyKey.mismatch }
-        return Array(row[1] as Data)
+        try database.firstRow(
+            """
+            SELECT request_hash, response FROM idempotency_keys
+            WHERE organization_id = ? AND app_id = ? AND principal = ? AND method = ? AND key = ? AND expires_at_ms > ?
+            """, [call.organizationID, call.appID, call.principal, call.method, call.key, now]
+        ) { row in
+            guard try row.bytes(at: 0) == call.requestHash else { throw IdempotencyKey.mismatch }
+            return try row.bytes(at: 1)
+        }
     }
 
     /// Stores the record of a new call.
@@ -32,23 +30,21 @@ enum IdempotencyTable {
         _ response: [UInt8], for call: IdempotentCall, accessedTenants: Set<String>, at now: Instant, until expiry: Instant,
         _ database: Database
     ) throws {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM idempotency_keys WHERE id IN (
-                    SELECT id FROM idempotency_keys WHERE expires_at_ms <= ? ORDER BY expires_at_ms LIMIT \(expiredPerInsert))
-                """
-        ).execute(arguments: [now.milliseconds])
+        try database.run(
+            """
+            DELETE FROM idempotency_keys WHERE id IN (
+                SELECT id FROM idempotency_keys WHERE expires_at_ms <= ? ORDER BY expires_at_ms LIMIT \(expiredPerInsert))
+            """, [now])
         // Replaces the expired record of the same key.
-        try database.cachedStatement(
-            sql: """
-                INSERT OR REPLACE INTO idempotency_keys
-                    (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, accessed_tenants)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(
-            arguments: [
-                call.organizationID, call.appID, call.principal, call.method, call.key, Data(call.requestHash), Data(response),
-                expiry.milliseconds, accessedTenants.sorted().joined(),
+        try database.run(
+            """
+            INSERT OR REPLACE INTO idempotency_keys
+                (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, accessed_tenants)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                call.organizationID, call.appID, call.principal, call.method, call.key, Data(call.requestHash), Data(response), expiry,
+                accessedTenants.sorted().joined(),
             ])
     }
 }

@@ -80,9 +80,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         switch Item.policy.userIndex {
         case .rows:
             // Not a direct statement: the observer of ``wake(_:)`` would not see it.
-            try database.cachedStatement(sql: sql).execute(arguments: [
-                row.tenant.organizationId, row.tenant.appId, user, other, row.count, Data(row.bytes),
-            ])
+            try database.run(sql, [row.tenant.organizationId, row.tenant.appId, user, other, row.count, Data(row.bytes)])
         case .none:
             try database.runDirectly(sql) {
                 $0.add(row.tenant.organizationId)
@@ -183,10 +181,9 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         try await store.write { database in
             let sql = "DELETE FROM \(Self.table) WHERE outbox_row > ? AND outbox_row <= ?"
             if rows.deferred.isEmpty {
-                try database.cachedStatement(sql: sql).execute(arguments: [rows.deleted, rows.delivered])
+                try database.run(sql, [rows.deleted, rows.delivered])
             } else {
-                try database.cachedStatement(sql: "\(sql) AND NOT \(Self.isOfApps)")
-                    .execute(arguments: [rows.deleted, rows.delivered, rows.deferredText])
+                try database.run("\(sql) AND NOT \(Self.isOfApps)", [rows.deleted, rows.delivered, rows.deferredText])
             }
         }
         progress.rows.withLock { if $0.round == rows.round { $0.deleted = max($0.deleted, rows.delivered) } }
@@ -262,8 +259,7 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         let message = QuarantinedMessage(
             outbox: Self.table, peer: peer, tenant: row.tenant, users: row.users, refusal: refusal, bytes: row.bytes)
         return try await store.write { database in
-            let isThere = try Bool.fetchOne(
-                database.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(Self.table) WHERE outbox_row = ?)"), arguments: [row.number])
+            let isThere = try database.firstRow("SELECT 1 FROM \(Self.table) WHERE outbox_row = ?", [row.number]) { _ in true }
             try Self.delete(row: row.number, database)
             return try quarantine.insert(isThere == true ? [message] : [], database)
         }
@@ -281,19 +277,17 @@ package struct Outbox<Item: OutboxItem>: Sendable {
 
     /// The items of a row; nil where it was deleted. Runs on the writer.
     static func items(row: Int64, _ database: Database) throws -> [Item]? {
-        let found = try Row.fetchOne(
-            database.cachedStatement(sql: "SELECT message FROM \(table) WHERE outbox_row = ?"), arguments: [row])
-        return try found.map { try Item.items(of: $0.bytes(at: 0)) }
+        try database.firstRow("SELECT message FROM \(table) WHERE outbox_row = ?", [row]) { try Item.items(of: $0.bytes(at: 0)) }
     }
 
     /// Replaces the items of a row. Runs on the writer.
     static func replace(row: Int64, by items: [Item], _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE \(table) SET items = ?, message = ? WHERE outbox_row = ?")
-            .execute(arguments: [items.count, Data(try Item.request(items)), row])
+        try database.run(
+            "UPDATE \(table) SET items = ?, message = ? WHERE outbox_row = ?", [items.count, Data(try Item.request(items)), row])
     }
 
     private static func delete(row: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE outbox_row = ?").execute(arguments: [row])
+        try database.run("DELETE FROM \(table) WHERE outbox_row = ?", [row])
     }
 
     // MARK: Watching

@@ -143,17 +143,17 @@ public struct Quarantine: Sendable {
     package static func write(_ messages: [QuarantinedMessage], _ database: Database) throws {
         for message in messages {
             let (refusal, error) = (message.refusal, message.refusal.error)
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO quarantine (outbox, peer, organization_id, app_id, user_id, other_user_id, reason, field, detail, tries,
-                        first_at_ms, last_at_ms, message)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [
-                message.outbox, message.peer, message.tenant.organizationId, message.tenant.appId, message.users.first ?? "",
-                message.users.dropFirst().first ?? "", error.reason.code, error.field ?? "", error.message, refusal.tries,
-                refusal.first.milliseconds, refusal.last.milliseconds, Data(message.bytes),
-            ])
+            try database.run(
+                """
+                INSERT INTO quarantine (outbox, peer, organization_id, app_id, user_id, other_user_id, reason, field, detail, tries,
+                    first_at_ms, last_at_ms, message)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    message.outbox, message.peer, message.tenant.organizationId, message.tenant.appId, message.users.first ?? "",
+                    message.users.dropFirst().first ?? "", error.reason.code, error.field ?? "", error.message, refusal.tries,
+                    refusal.first, refusal.last, Data(message.bytes),
+                ])
         }
     }
 
@@ -176,10 +176,8 @@ public struct Quarantine: Sendable {
     }
 
     fileprivate static func counts(_ database: Database) throws -> [String: Int] {
-        var counts: [String: Int] = [:]
-        let rows = try Row.fetchCursor(database, sql: "SELECT outbox, count(*) FROM quarantine GROUP BY outbox")
-        while let row = try rows.next() { counts[row[0]] = row[1] }
-        return counts
+        let counts = try database.rows("SELECT outbox, count(*) FROM quarantine GROUP BY outbox") { ($0[0] as String, $0[1] as Int) }
+        return Dictionary(uniqueKeysWithValues: counts)
     }
 }
 
