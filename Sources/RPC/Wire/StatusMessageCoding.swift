@@ -1,4 +1,5 @@
-/// The encoding of `grpc-message`, more lenient than that of URIs: UTF-8, everything but printable ASCII as `%XX`. Source: grpc PROTOCOL-HTTP2.md, "Percent-Encoded".
+/// The encoding of `grpc-message`, more lenient than that of URIs: UTF-8, everything but printable ASCII as `%XX`. Source: grpc PROTOCOL-HTTP2.md,
+/// "Percent-Encoded".
 enum StatusMessageCoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 

@@ -7,8 +7,8 @@ import Storage
 
 /// `carillon.registry.v1.UserData`: erasure and export of a user's data (REG-35, PRIV-09, PRIV-11).
 ///
-/// Exports are those of every service (``DurableWork/UserDataExport``). The rest is no ``DurableWork/UserDataService``: the registry begins the erasure
-/// in all services and keeps its record, and writes its audit log in the transaction.
+/// Exports are those of every service (``DurableWork/UserDataExport``). The rest is no ``DurableWork/UserDataService``: the registry begins the
+/// erasure in all services and keeps its record, and writes its audit log in the transaction.
 struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     private let store: Store
     private let clock: any DomainClock
