@@ -31,10 +31,12 @@ struct RegistryComponents {
             store: store, clock: clock, ids: ids, tombstones: tombstones, profiles: profiles, keyRing: keyRing, logger: logger)
         users = try UserComponents(
             store: store, clock: clock, ids: ids, activity: activity, metrics: metrics, peers: peers, tenants: tenants, keyRing: keyRing,
-            outbound: outbound, quarantine: quarantine, logger: logger)
+            outbound: outbound, logger: logger)
+        let outboxes = RegistryOutboxes(
+            store: store, clock: clock, activity: activity, peers: peers, quarantine: quarantine, logger: logger)
         let quarantined = QuarantineService(
-            quarantine, of: "registry", sources: users.quarantineSources, audit: tenants.audit, logger: logger)
+            quarantine, of: "registry", sources: outboxes.quarantineSources, audit: tenants.audit, logger: logger)
         services = users.services + tenants.services + [quarantined]
-        workers = users.workers
+        workers = users.workers + outboxes.publishers
     }
 }

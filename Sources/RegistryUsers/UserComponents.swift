@@ -1,6 +1,6 @@
 import CarillonAPI
 package import Cryptography
-package import DurableWork
+import DurableWork
 package import Logging
 package import RPC
 package import RegistryTenants
@@ -15,21 +15,17 @@ package struct UserComponents: Sendable {
     let eraser: UserEraser
     let jobs: JobScheduler
     let endedAddresses: JobScheduler
-    /// The background work.
+    /// The background work, without the delivery of ``RegistryOutboxes``.
     package let workers: [any BackgroundWorker]
-    /// The outboxes whose quarantine operators can list.
-    package let quarantineSources: [QuarantineSource]
     /// The contracts of this half.
     package let services: [any RegistrableService]
 
     /// Watches the store from now on. Blocks: call it while the service is built.
     ///
-    /// - Parameters:
-    ///   - outbound: the hosts that endpoints of browsers' subscriptions may have (SEC-07).
-    ///   - quarantine: of the store.
+    /// - Parameter outbound: the hosts that endpoints of browsers' subscriptions may have (SEC-07).
     package init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: RegistryPeers,
-        tenants: TenantComponents, keyRing: KeyRing, outbound: OutboundHosts, quarantine: Quarantine, logger: Logger
+        tenants: TenantComponents, keyRing: KeyRing, outbound: OutboundHosts, logger: Logger
     ) throws {
         let (policies, tombstones) = (tenants.policies, tenants.tombstones)
         let userMetrics = UserMetrics(metrics)
@@ -70,13 +66,6 @@ package struct UserComponents: Sendable {
         // Addresses end at an instant: they do not wait for a daily round.
         endedAddresses = JobScheduler(
             MaintenanceJob.endedAddresses(store), signal: addressEnds, clock: clock, activity: activity, metrics: metrics, logger: logger)
-        let guardianships = Outbox<PreferencesV1.EndedGuardianship>(in: store)
-        let permissions = Outbox<PreferencesV1.DevicePermission>(in: store)
-        let telemetry = Outbox<ReceiptsV1.TelemetryEvent>(in: store)
-        quarantineSources = [guardianships.quarantineSource(), permissions.quarantineSource(), telemetry.quarantineSource()]
-        func publisher<Item>(_ name: String, _ outbox: Outbox<Item>, to peer: OutboxPeer<Item>) -> OutboxPublisher<Item> {
-            OutboxPublisher(name: name, outbox: outbox, to: peer, quarantine: quarantine, activity: activity, clock: clock, logger: logger)
-        }
         workers = [
             ErasureWorker(activity: activity, eraser: eraser, logger: logger),
             TokenValidationWorker(
@@ -87,9 +76,7 @@ package struct UserComponents: Sendable {
             KeyRingAuditWorker(keyRingAudit, logger: logger) {
                 try await AuditTable.record($0, by: .registry, at: clock.now, in: store)
             },
-            publisher("ended guardianships", guardianships, to: peers.guardianships),
-            publisher("permissions", permissions, to: peers.permissions), publisher("telemetry", telemetry, to: peers.telemetry), jobs,
-            endedAddresses,
+            jobs, endedAddresses,
         ]
     }
 

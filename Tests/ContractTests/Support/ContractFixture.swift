@@ -54,12 +54,12 @@ final class ContractFixture: Sendable {
         let delivery = PeerDelivery(to: "nobody", backoff: PeerBackoff(), clock: clock, logger: logger)
         let tenants = TenantComponents(
             store: registryStore, clock: clock, ids: ids, tombstones: tombstones, profiles: try Self.profiles.get(), keyRing: keyRing, logger: logger)
+        let peers = RegistryPeers(
+            probe: { .init(accepted: Int64($0.devices.count)) }, erasures: [:], guardianships: OutboxPeer(delivery, over: nobody),
+            permissions: OutboxPeer(delivery, over: nobody), telemetry: OutboxPeer(delivery, over: nobody))
         let users = try UserComponents(
-            store: registryStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics,
-            peers: RegistryPeers(
-                probe: { .init(accepted: Int64($0.devices.count)) }, erasures: [:], guardianships: OutboxPeer(delivery, over: nobody),
-                permissions: OutboxPeer(delivery, over: nobody), telemetry: OutboxPeer(delivery, over: nobody)),
-            tenants: tenants, keyRing: keyRing, outbound: OutboundHosts(), quarantine: quarantine, logger: logger)
+            store: registryStore, clock: clock, ids: ids, activity: ActivityTracker(), metrics: metrics, peers: peers, tenants: tenants,
+            keyRing: keyRing, outbound: OutboundHosts(), logger: logger)
         let own = users.services + tenants.services
         let toRegistry = InProcessChannel(services: own, principal: Principal(service: "preferences"))
         let audit = AuditReporter(registry: toRegistry, logger: logger)
@@ -74,8 +74,10 @@ final class ContractFixture: Sendable {
             preferences.preferences, preferences.permissions, preferences.userData, preferences.consents,
         ]
         // As every service that has an outbox serves it.
+        let outboxes = RegistryOutboxes(
+            store: registryStore, clock: clock, activity: ActivityTracker(), peers: peers, quarantine: quarantine, logger: logger)
         let ofQuarantine = QuarantineService(
-            quarantine, of: "registry", sources: users.quarantineSources, audit: audit, logger: logger)
+            quarantine, of: "registry", sources: outboxes.quarantineSources, audit: audit, logger: logger)
         services = own + ofPreferences + [ofQuarantine]
         try await Self.setAside(in: registryStore, at: clock.now)
         let operators = InProcessChannel(services: services, principal: Principal(service: "operator"))

@@ -15,16 +15,7 @@ import Testing
 @Suite("Validation of tokens")
 struct TokenValidationTests {
     let fixture: RegistryFixture
-    /// Counts the worker of the test alone: the fixture's own workers do not run, and their signals count as work that nobody does.
-    private let activity: ActivityTracker
-    /// Wakes the running worker of the test; gets what the fixture's service marks.
-    private let newTokens: NewTokenSignal
-
-    init() async throws {
-        fixture = try await RegistryFixture()
-        activity = ActivityTracker()
-        newTokens = NewTokenSignal(signal: WorkSignal(activity: activity))
-    }
+    init() async throws { fixture = try await RegistryFixture() }
 
     /// The dispatcher, as far as probes go.
     private final class Asked: Sendable {
@@ -49,11 +40,10 @@ struct TokenValidationTests {
 
     private var worker: TokenValidationWorker { worker(by: fixture.clock) }
 
-    /// - Parameter newTokens: nil: what the fixture's service marks.
-    private func worker(by clock: any DomainClock, newTokens: NewTokenSignal? = nil) -> TokenValidationWorker {
+    private func worker(by clock: any DomainClock) -> TokenValidationWorker {
         TokenValidationWorker(
-            store: fixture.store, clock: clock, ids: IdentifierSource(clock: clock), activity: activity, metrics: fixture.service.metrics,
-            policies: fixture.policies, newTokens: newTokens ?? fixture.service.newTokens,
+            store: fixture.store, clock: clock, ids: IdentifierSource(clock: clock), activity: fixture.activity, metrics: fixture.service.metrics,
+            policies: fixture.policies, newTokens: fixture.service.newTokens,
             probe: { [asked] in
                 try asked.take($0)
                 return .init()
@@ -76,28 +66,15 @@ struct TokenValidationTests {
 
     /// Lets the worker run by itself beside `body`, from a moment when it waits.
     private func running(_ body: () async throws -> Void) async throws {
-        let running = Task { try await worker(by: fixture.clock, newTokens: newTokens).run() }
-        let forwarding = Task { [marked = fixture.service.newTokens, newTokens] in
-            while !Task.isCancelled {
-                await marked.signal.wait()
-                guard marked.areThere else { continue }
-                newTokens.mark()
-                marked.clear()
-            }
-        }
-        defer {
-            running.cancel()
-            forwarding.cancel()
-        }
+        let running = Task { try await worker.run() }
+        defer { running.cancel() }
         try await eventually("the worker waits for its first round") { fixture.clock.nextDue == fixture.clock.now + RegistryJobs.firstRound }
         try await body()
     }
 
     /// The worker has heard that somebody registered just now.
     private func heard() async throws {
-        try await eventually("the worker gathers new tokens") {
-            activity.snapshot.busy == 0 && fixture.clock.nextDue == fixture.clock.now + TokenValidationWorker.gathering
-        }
+        try await eventually("the worker gathers new tokens") { fixture.clock.nextDue == fixture.clock.now + TokenValidationWorker.gathering }
     }
 
     /// Time passes; the users whose devices the running worker asked about when it was over.
@@ -105,7 +82,7 @@ struct TokenValidationTests {
         fixture.clock.advance(by: duration)
         // What it sleeps until by the other kind of time stays while it works.
         try await eventually("the worker is done, and waits") {
-            activity.snapshot.busy == 0 && fixture.clock.nextDue.map { $0 > fixture.clock.now } ?? false
+            fixture.activity.snapshot.busy == 0 && fixture.clock.nextDue.map { $0 > fixture.clock.now } ?? false
         }
         return asked.users()
     }
@@ -206,7 +183,7 @@ struct TokenValidationTests {
             let next = fixture.clock.nextDue
             try await fixture.register("usr_1", device: "phone", token: 1)
             // What is known to be valid wakes nobody.
-            #expect(fixture.clock.nextDue == next && !fixture.service.newTokens.areThere && !newTokens.areThere)
+            #expect(fixture.clock.nextDue == next && !fixture.service.newTokens.areThere)
             _ = try await fixture.registry.rotateToken(
                 .init(
                     tenant: RegistryFixture.tenant, userId: "usr_1", pushDeviceId: device.pushDeviceId, token: RegistryFixture.apnsToken(2)))

@@ -62,8 +62,6 @@ final class RegistryFixture: Sendable {
         clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         let (ids, logger) = (IdentifierSource(clock: clock), Logger(label: "test", factory: { [logLines] _ in logLines.handler }))
         let tombstones = Tombstones(keyRing: keyRing)
-        let quarantine = try await Quarantine(
-            store: store, erased: { try tombstones.erased($0, at: $1, $2) }, clock: clock, metrics: MetricsRegistry(), logger: logger)
         tenantComponents = TenantComponents(
             store: store, clock: clock, ids: ids, tombstones: tombstones, profiles: try profiles ?? Self.shippedProfiles.get(), keyRing: keyRing,
             logger: logger)
@@ -78,7 +76,7 @@ final class RegistryFixture: Sendable {
             telemetry: OutboxPeer(nobody, over: silence))
         userComponents = try UserComponents(
             store: store, clock: clock, ids: ids, activity: activity, metrics: metrics, peers: peers, tenants: tenantComponents, keyRing: keyRing,
-            outbound: OutboundHosts(), quarantine: quarantine, logger: logger)
+            outbound: OutboundHosts(), logger: logger)
         service = userComponents.registry
         services = userComponents.services + tenantComponents.services
         let channel = InProcessChannel(
