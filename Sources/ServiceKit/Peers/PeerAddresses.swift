@@ -33,7 +33,8 @@ enum PeerAddresses {
         }
         guard !addresses.isEmpty else {
             throw ConfigurationError(
-                "\(service) \(record.tls ? "speaks TLS" : "speaks no TLS") at \(record.rpc.joined(separator: " ")), and this service does\(usesTLS ? "" : " not"); give both tls.certificate, tls.private_key and tls.ca, or neither"
+                "\(service) \(record.tls ? "speaks TLS" : "speaks no TLS") at \(record.rpc.joined(separator: " ")), and this service "
+                    + "does\(usesTLS ? "" : " not"); give both tls.certificate, tls.private_key and tls.ca, or neither"
             )
         }
         return addresses
