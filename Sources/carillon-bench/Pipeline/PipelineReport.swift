@@ -8,7 +8,8 @@ struct PipelineReport: Encodable {
     /// What one process took.
     struct Process: Encodable {
         var cpuMicrosecondsAPush: Double
-        /// Private memory when a quarter, a half, three quarters and all of the pushes were sent. It stays the same when nothing is kept for each push.
+        /// Private memory when a quarter, a half, three quarters and all of the pushes were sent. It stays the same when nothing is kept for each
+        /// push.
         var privateBytes: [Int]
         /// At the end, with the mapped file of the store.
         var residentBytes: Int
