@@ -116,7 +116,9 @@ public struct SystemBackup: Sendable {
             guard let recorded = run.recordedStore(of: service) else { return nil }
             throw SystemError.backupUnusable(
                 folder: folder.path,
-                cause: "\(service) had its store at \(recorded), and \(run.storePath(of: service)) is not there: put it back, or start \(service)")
+                cause: "\(service) had its store at \(recorded), and "
+                    + "\(recorded == run.storePath(of: service) ? "it is gone" : "there is none at \(run.storePath(of: service))"): "
+                    + "put it back, or start \(service)")
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let target = folder.appending(path: "\(service).sqlite")

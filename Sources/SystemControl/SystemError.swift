@@ -36,7 +36,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     /// The remedy for a service that ended, by its exit status.
     private static func remedy(_ status: Int32) -> String {
         switch status {
-        case 2: "correct the setting that the log names, and run the command again"
+        case 2: "correct the setting or the run folder as the log says, and run the command again"
         case 0, 128 + SIGINT, 128 + SIGTERM: "somebody stopped it: run the command again"
         case 128 + SIGKILL: "somebody killed it, or the kernel when memory was short (see `dmesg`): run the command again"
         case 129...: "it crashed: report that with the log, and run the command again"

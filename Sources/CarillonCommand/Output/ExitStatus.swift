@@ -40,8 +40,9 @@ enum ExitStatus: Int32, CaseIterable {
         self =
             switch error {
             case .notRunning, .systemNotRunning, .noSystem, .noAddress, .noAnswer: .unreachable
-            // Services end with 2 for settings that they do not take (`--set`): an input of the command that started them.
-            case .exitedEarly(_, 2, _, _), .folderUnusable, .folderUnsafe, .noRunFolder, .unknownPrincipal: .invalidInput
+            // Services end with 2 for a wrong setting or run folder: an input of the command that started them. Which of the two errors comes first
+            // is chance.
+            case .exitedEarly(_, 2, _, _), .ended(_, 2, _, _), .folderUnusable, .folderUnsafe, .noRunFolder, .unknownPrincipal: .invalidInput
             default: .failed
             }
     }
