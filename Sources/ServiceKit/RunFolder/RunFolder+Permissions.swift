@@ -19,9 +19,10 @@ extension RunFolder {
         return nil
     }
 
-    /// Folders with private keys, and which of their files are private. Those for the simulators alone are not among them.
+    /// Folders with private keys, and which of their files are private. Those for the simulators alone are not among them, nor those of `certs/`: other
+    /// tools may renew certificates, with permissions of their own.
     private static let keyFolders: [(folder: String, isKey: @Sendable (String) -> Bool)] = [
-        ("keys", { _ in true }), ("ca", { $0.hasSuffix(".key") }), ("certs", { $0.hasSuffix(".key") }),
+        ("keys", { _ in true }), ("ca", { $0.hasSuffix(".key") }),
     ]
 
     /// Whether a file or folder exists and has one of these permissions.

@@ -53,16 +53,18 @@ struct RunFolderTests {
     func permissions() throws {
         try folder.write("key", to: "keys/registry")
         _ = try KeyRing.create(at: run.addressKeyRingPath)
+        try folder.write("key", to: "ca/ca.key")
+        try folder.write("public", to: "ca/ca.pem")
+        // Another tool may have renewed the certificate.
         try folder.write("key", to: "certs/registry.key")
-        try folder.write("public", to: "certs/registry.pem")
-        try setMode(0o644, folder.file("certs/registry.pem"))
+        for name in ["ca/ca.pem", "certs/registry.key"] { try setMode(0o644, folder.file(name)) }
         #expect(run.unsafePermission() == nil)
         for (path, mode, safe, words) in [
             (folder.path, 0o777, 0o775, "every user of this machine can write to \(folder.path): run `chmod o-w \(folder.path)`"),
             (run.keysFolder, 0o703, 0o700, "can write to \(run.keysFolder)"),
             (run.keyPath(of: "registry"), 0o604, 0o600, "run `chmod -R go-rwx \(run.keysFolder)`"),
             (run.addressKeyRingPath, 0o640, 0o600, "others than the owner of \(run.addressKeyRingPath) may read it"),
-            (folder.file("certs/registry.key"), 0o640, 0o400, "run `chmod -R go-rwx \(folder.file("certs"))`"),
+            (folder.file("ca/ca.key"), 0o640, 0o400, "run `chmod -R go-rwx \(folder.file("ca"))`"),
         ] {
             try setMode(mode, path)
             let problem = run.unsafePermission() ?? ""
