@@ -22,7 +22,7 @@ struct BackupTests {
         options.testMode = true
         options.clockStart = Self.clockStart
         options.logLevel = "notice"
-        let system = try CarillonSystem(options)
+        let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
         do {
             try await system.start()
             try await body(system)
