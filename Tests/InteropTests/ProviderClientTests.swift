@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import SystemControl
+import TestFolders
 import Testing
 
 /// Other people's senders against the provider simulator: what it refuses here it would wrongly refuse our dispatcher, and what it takes here and
@@ -13,7 +14,7 @@ struct ProviderClientTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         var options = CarillonSystem.Options(runFolder: folder)
         options.logLevel = "notice"
-        let system = try CarillonSystem(options)
+        let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))
         do {
             try await system.start(CarillonSystem.simulator)
             try await body(system)

@@ -12,13 +12,11 @@ extension MaintenanceJob {
         privacy(store) + [
             MaintenanceJob(
                 "finished pushes", retryAfter: deletionInterval, in: store, batch: SQLitePushQueue.stepLimit,
-                next: { try queue.nextDeletion($0).map { max($0, clock.now + deletionInterval).milliseconds } },
+                next: { try queue.nextDeletion($0).map { max($0, clock.now + deletionInterval) } },
                 PushTable.deleteFinished),
             MaintenanceJob(
                 "replaced credentials", retryAfter: usualRetry, in: store,
-                next: {
-                    try CredentialTable.firstReplacement($0).map { ($0 + CredentialStore.keptAfterReplacement).milliseconds }
-                }
+                next: { try CredentialTable.firstReplacement($0).map { $0 + CredentialStore.keptAfterReplacement } }
             ) { now, limit, database in
                 try CredentialTable.deleteReplaced(by: now - CredentialStore.keptAfterReplacement, limit: limit, database)
             },

@@ -11,7 +11,7 @@ enum DispatcherMigrations {
     /// One step for the tables of this service, and the steps that all services share.
     static let all: [Migration] = [
         Migration(
-            "2026-01-queue",
+            "0001 dispatcher",
             """
             CREATE TABLE routes (
               route_row       INTEGER PRIMARY KEY,

@@ -71,9 +71,9 @@ package struct DueItems: Sendable {
         return rows[...last].map(\.id)
     }
 
-    /// The earliest due time, milliseconds since 1970; nil: no item waits.
-    package func nextDue(_ database: Database) throws -> Int64? {
-        try Int64.fetchOne(database.cachedStatement(sql: "SELECT min(due_at_ms) FROM \(table)"))
+    /// The earliest due time; nil: no item waits.
+    package func nextDue(_ database: Database) throws -> Instant? {
+        try Int64.fetchOne(database.cachedStatement(sql: "SELECT min(due_at_ms) FROM \(table)")).map(Instant.init(milliseconds:))
     }
 
     /// Deletes items.

@@ -47,17 +47,17 @@ public struct MaintenanceJob: Sendable {
     ///
     /// - Parameters:
     ///   - retryAfter: how long after a failure it runs again.
-    ///   - next: the earliest due time, milliseconds since 1970; nil: no item waits.
+    ///   - next: the earliest due time; nil: no item waits.
     ///   - work: processes at most `limit` items that are due, inside a transaction. Returns their number.
     public init(
-        _ name: String, retryAfter: Duration, in store: Store, batch: Int = usualBatch, next: @escaping @Sendable (Database) throws -> Int64?,
+        _ name: String, retryAfter: Duration, in store: Store, batch: Int = usualBatch, next: @escaping @Sendable (Database) throws -> Instant?,
         _ work: @escaping @Sendable (_ now: Instant, _ limit: Int, Database) throws -> Int
     ) {
         self.name = name
         firstAfter = .zero
         self.retryAfter = retryAfter
         runsOnSignal = true
-        self.next = { _ in try await store.read(next).map(Instant.init(milliseconds:)) }
+        self.next = { _ in try await store.read(next) }
         self.work = { now in try await Self.inBatches(of: batch, store) { try work(now, batch, $0) } }
     }
 

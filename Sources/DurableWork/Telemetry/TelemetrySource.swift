@@ -21,17 +21,17 @@ public struct TelemetrySource: Sendable {
     ///
     /// - Parameters:
     ///   - mode: the app's telemetry mode.
-    ///   - atMs: when it happened, in milliseconds since 1970.
+    ///   - instant: when it happened.
     ///   - properties: the event type's, by the table of RCPT-23.
     /// - Throws: as ``ServiceKit/TelemetryValue/text(_:)``, and errors of the store.
     public func raise(
-        _ eventType: String, about user: ChangedUser, mode: TelemetryMode, atMs: Int64, _ properties: [String: TelemetryValue],
+        _ eventType: String, about user: ChangedUser, mode: TelemetryMode, at instant: Instant, _ properties: [String: TelemetryValue],
         _ database: Database
     ) throws {
         guard mode != .off else { return }
         let event = ReceiptsV1.TelemetryEvent(
             tenant: .init(organizationId: user.organization, appId: user.app), eventId: ids.make(prefix: "tel_"), eventType: eventType,
-            occurredAtMs: atMs, properties: try TelemetryValue.text(properties), userId: user.user)
+            occurredAtMs: instant.milliseconds, properties: try TelemetryValue.text(properties), userId: user.user)
         try Outbox.insert(event, database)
     }
 }

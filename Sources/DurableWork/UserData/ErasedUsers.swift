@@ -43,9 +43,9 @@ public enum ErasedUsers {
 
     /// Adds a tombstone. An earlier one stays as it is.
     ///
-    /// - Returns: the time of the earlier erasure, in milliseconds since 1970; nil: there was none.
+    /// - Returns: the time of the earlier erasure; nil: there was none.
     @discardableResult
-    public static func add(_ user: UserKey, at now: Instant, _ database: Database) throws -> Int64? {
+    public static func add(_ user: UserKey, at now: Instant, _ database: Database) throws -> Instant? {
         if let before = try erasure(of: user, at: now, database) { return before }
         let salt = try database.firstRow("SELECT salt FROM erased_users_salt") { try $0.bytes(at: 0) }
         guard let salt else {
@@ -61,8 +61,8 @@ public enum ErasedUsers {
     ///
     /// - Throws: `conflict`.
     public static func refuse(_ user: UserKey, at now: Instant, _ database: Database, field: String = "user_id") throws {
-        guard let erasedAtMs = try erasure(of: user, at: now, database) else { return }
-        throw refusal(erasedAt: Instant(milliseconds: erasedAtMs), field: field)
+        guard let erasedAt = try erasure(of: user, at: now, database) else { return }
+        throw refusal(erasedAt: erasedAt, field: field)
     }
 
     /// Looks up the erased among the users of a batch. Call it in the transaction of the effect. The cost grows with the batch, not with the number
@@ -74,7 +74,7 @@ public enum ErasedUsers {
     ) throws -> Snapshot where Users.Element == UserKey {
         guard let salt = try saltIfAny(database) else { return Snapshot() }
         let asked = Set(try users())
-        var erased: [UserKey: Int64] = [:]
+        var erased: [UserKey: Instant] = [:]
         for (tenant, users) in Dictionary(grouping: asked, by: \.tenant) {
             // Most apps have no tombstone; no hashes for them.
             let ofApp: StatementArguments = [tenant.organizationId, tenant.appId]
@@ -82,7 +82,7 @@ public enum ErasedUsers {
             guard hasAny == true else { continue }
             let hashes = UserHashes(salt, tenant)
             let byHash = Dictionary(users.map { (hashes.hash($0.id), $0) }, uniquingKeysWith: { first, _ in first })
-            let found = try database.rows(amongSQL, ofApp + [JSONArray.text(byHash.keys), oldest(now)]) { (byHash[$0[0]], $0[1] as Int64) }
+            let found = try database.rows(amongSQL, ofApp + [JSONArray.text(byHash.keys), oldest(now)]) { (byHash[$0[0]], $0[1] as Instant) }
             for case (let user?, let erasedAt) in found { erased[user] = erasedAt }
         }
         return Snapshot(erased: erased, asked: asked)
@@ -111,7 +111,7 @@ public enum ErasedUsers {
 
     /// The erased among some users, at one instant.
     public struct Snapshot: Sendable {
-        fileprivate var erased: [UserKey: Int64] = [:]
+        fileprivate var erased: [UserKey: Instant] = [:]
         /// Nil while the store has no tombstone.
         fileprivate var asked: Set<UserKey>?
 
@@ -125,17 +125,17 @@ public enum ErasedUsers {
         ///
         /// - Throws: `conflict`.
         public func refuse(_ user: UserKey, field: String) throws {
-            guard let erasedAtMs = erasure(of: user) else { return }
-            throw ErasedUsers.refusal(erasedAt: Instant(milliseconds: erasedAtMs), field: field)
+            guard let erasedAt = erasure(of: user) else { return }
+            throw ErasedUsers.refusal(erasedAt: erasedAt, field: field)
         }
 
-        private func erasure(of user: UserKey) -> Int64? {
+        private func erasure(of user: UserKey) -> Instant? {
             assert(asked?.contains(user) ?? true, "the erased were not asked for among users of this batch")
             return erased[user]
         }
     }
 
-    private static func erasure(of user: UserKey, at now: Instant, _ database: Database) throws -> Int64? {
+    private static func erasure(of user: UserKey, at now: Instant, _ database: Database) throws -> Instant? {
         guard let salt = try saltIfAny(database) else { return nil }
         return try database.firstRow(
             "SELECT erased_at_ms FROM erased_users WHERE organization_id = ? AND app_id = ? AND user_hash = ? AND erased_at_ms > ?",

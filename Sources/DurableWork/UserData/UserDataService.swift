@@ -61,7 +61,7 @@ public struct UserDataService: RegistrableService {
         let (tables, now) = (contract.tables, clock.now)
         let (before, atOnce) = try await store.write { (try ErasedUsers.add(user, at: now, $0), try tables.eraseAtOnce(user, $0)) }
         let erased = try await tables.eraseInPortions(user, store).merging(atOnce) { $0 + $1 }
-        return .init(erased: erased, erasedBeforeAtMs: before)
+        return .init(erased: erased, erasedBeforeAtMs: before?.milliseconds)
     }
 
     /// Exports a user's data to an operator or administrator.

@@ -77,7 +77,7 @@ final class DeferralWorker: BackgroundWorker {
         while try await releaseDue() { try Task.checkCancellation() }
         let (count, next) = try await store.read { (try DeferralTable.items.count($0), try DeferralTable.items.nextDue($0)) }
         metrics.deferred(count)
-        return next.map(Instant.init(milliseconds:))
+        return next
     }
 
     // MARK: Release

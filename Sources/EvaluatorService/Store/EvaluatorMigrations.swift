@@ -8,7 +8,7 @@ enum EvaluatorMigrations {
     /// One step for the tables of this service, and the steps that all services share.
     static let all = [
         Migration(
-            "2026-01-events",
+            "0001 evaluator",
             """
             -- Events of hosts. state: 0 usual (decided or pending, as evaluation_progress says), 1 dropped from the quarantine, 2 in the quarantine.
             CREATE TABLE events (

@@ -15,7 +15,7 @@ enum UserErasure {
     ) async throws -> (rows: [String: Int64], before: Instant?) {
         let tables = UserDataTables.preferences(address: address)
         var erased = try await store.write { database -> (rows: [String: Int64], before: Instant?) in
-            let before = try ErasedUsers.add(user, at: now, database).map(Instant.init(milliseconds:))
+            let before = try ErasedUsers.add(user, at: now, database)
             var rows = try tables.eraseAtOnce(user, database)
             rows["consents", default: 0] += try ConsentTable.eraseGuardian(user, database)
             if !address.isEmpty {

@@ -8,7 +8,7 @@ enum ReceiptsMigrations {
     /// One step for the tables of this service, and the steps that all services share.
     static let all = [
         Migration(
-            "2026-11-ledger",
+            "0001 receipts",
             """
             \(TenantTable.schema)
 

@@ -10,7 +10,7 @@ extension MaintenanceJob {
     static func endedAddresses(_ store: Store) -> [MaintenanceJob] {
         // Two jobs with one name, so that tokens and activities do not wait for each other.
         func job(
-            next: @escaping @Sendable (Database) throws -> Int64?,
+            next: @escaping @Sendable (Database) throws -> Instant?,
             _ expire: @escaping @Sendable (_ now: Instant, _ limit: Int, Database) throws -> Int
         ) -> MaintenanceJob {
             MaintenanceJob("ended addresses", retryAfter: .seconds(60), in: store, next: next) { try expire($0, $1, $2) }

@@ -95,7 +95,7 @@ struct IdempotencyRecordsTests {
             UserKey("ann", of: .init(organizationId: "org", appId: "chat")), UserKey("ben", of: .init(organizationId: "org", appId: "chat"))
         )
         #expect(try await store.write { try ErasedUsers.add(ann, at: Self.now, $0) } == nil)
-        #expect(try await store.write { try ErasedUsers.add(ann, at: Self.now + .seconds(9), $0) } == Self.now.milliseconds)
+        #expect(try await store.write { try ErasedUsers.add(ann, at: Self.now + .seconds(9), $0) } == Self.now)
         func refusal(_ user: UserKey, after: Duration) async throws -> APIError? {
             do {
                 try await store.read { try ErasedUsers.refuse(user, at: Self.now + after, $0) }

@@ -115,7 +115,7 @@ struct JobSchedulerTests {
         let signal = WorkSignal()
         let due = MaintenanceJob(
             "due", retryAfter: .seconds(5), in: store, batch: 2,
-            next: { try Int64.fetchOne($0, sql: "SELECT min(due_at_ms) FROM items") }
+            next: { try Instant.fetchOne($0, sql: "SELECT min(due_at_ms) FROM items") }
         ) { now, limit, database in
             if try Int.fetchOne(database, sql: "SELECT count(*) FROM trouble") != 0 { throw Failure() }
             try database.execute(

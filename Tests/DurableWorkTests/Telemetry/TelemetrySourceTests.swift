@@ -54,7 +54,8 @@ struct TelemetrySourceTests {
         let source = TelemetrySource(ids: IdentifierSource(clock: clock))
         let user = ChangedUser(organization: "o", app: "a", user: "ann")
         @Sendable func raise(_ number: Int, mode: TelemetryMode = .full, _ database: Database) throws {
-            try source.raise("push_skipped", about: user, mode: mode, atMs: Int64(number), ["reason": .text("\(number)")], database)
+            try source.raise(
+                "push_skipped", about: user, mode: mode, at: Instant(milliseconds: Int64(number)), ["reason": .text("\(number)")], database)
         }
         try await store.write { database in
             for number in 0..<230 { try raise(number, database) }

@@ -182,8 +182,8 @@ final class RegistryFixture: Sendable {
     /// The jobs that end addresses.
     var endedAddresses: JobScheduler { userComponents.endedAddresses }
 
-    /// The next end of an address, milliseconds since 1970; nil: no address has an end.
-    func nextEnd() async throws -> Int64? {
+    /// The next end of an address; nil: no address has an end.
+    func nextEnd() async throws -> Instant? {
         try await store.read { [try DeviceTable.nextTokenEnd($0), try ActivityAddressTable.nextEnd($0)].compactMap(\.self).min() }
     }
 

@@ -121,13 +121,13 @@ enum ActivityAddressTable {
     }
 
     /// The earliest end of an address, of all apps; nil: none has an end.
-    static func nextEnd(_ database: Database) throws -> Int64? {
+    static func nextEnd(_ database: Database) throws -> Instant? {
         try database.firstRow(
             """
             SELECT expires_at_ms FROM activity_addresses INDEXED BY activity_addresses_by_end WHERE expires_at_ms IS NOT NULL
             ORDER BY expires_at_ms LIMIT 1
             """, []
-        ) { $0[0] as Int64 }
+        ) { $0[0] as Instant }
     }
 
     /// Ends addresses at their time, of all apps. A row with unknown values is deleted without a record, so that it does not block the others.

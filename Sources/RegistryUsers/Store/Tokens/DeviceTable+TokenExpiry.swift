@@ -13,13 +13,13 @@ extension DeviceTable {
     }
 
     /// The earliest end of an active device's token, of all apps; nil: none has a known end.
-    static func nextTokenEnd(_ database: Database) throws -> Int64? {
+    static func nextTokenEnd(_ database: Database) throws -> Instant? {
         try database.firstRow(
             """
             SELECT expires_at_ms FROM devices INDEXED BY devices_by_end WHERE status = 'active' AND expires_at_ms IS NOT NULL
             ORDER BY expires_at_ms LIMIT 1
             """, []
-        ) { $0[0] as Int64 }
+        ) { $0[0] as Instant }
     }
 
     /// Marks devices with an ended token `expired`, of all apps, without a probe. So is a row with unknown values, so that it does not block the

@@ -73,7 +73,7 @@ struct TokenRotation: Sendable, Equatable {
     ) throws {
         try source.raise(
             "push_token_rotated", about: ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: device.userId), mode: mode,
-            atMs: instant.milliseconds,
+            at: instant,
             [
                 "push_device_id": .text(pushDeviceId), "device_id": .text(device.deviceId), "user_id": .text(device.userId),
                 "device_type": .text(deviceType.name), "token_age_days": .integer(ageDays), "refresh_reason": .text(reason),

@@ -45,7 +45,7 @@ CREATE TABLE erased_users (
 CREATE TABLE erased_users_salt (salt BLOB NOT NULL);
 INSERT INTO "erased_users_salt" VALUES(X'666EFFE00C8FAC035D30BC9546E3FC0F');
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
-INSERT INTO "grdb_migrations" VALUES('2026-01-queue');
+INSERT INTO "grdb_migrations" VALUES('0001 dispatcher');
 INSERT INTO "grdb_migrations" VALUES('idempotency keys');
 INSERT INTO "grdb_migrations" VALUES('erased users');
 INSERT INTO "grdb_migrations" VALUES('quarantine');

@@ -97,7 +97,7 @@ CREATE TABLE erased_users (
 CREATE TABLE erased_users_salt (salt BLOB NOT NULL);
 INSERT INTO "erased_users_salt" VALUES(X'252EC00C95A5E07D0FB6210544E4B87E');
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
-INSERT INTO "grdb_migrations" VALUES('2026-11-ledger');
+INSERT INTO "grdb_migrations" VALUES('0001 receipts');
 INSERT INTO "grdb_migrations" VALUES('idempotency keys');
 INSERT INTO "grdb_migrations" VALUES('erased users');
 INSERT INTO "grdb_migrations" VALUES('quarantine');

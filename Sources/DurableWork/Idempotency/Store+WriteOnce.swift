@@ -1,16 +1,15 @@
-import CarillonAPI
-import DurableWork
-import Protobuf
-import RPC
-import ServiceKit
-import Storage
+package import CarillonAPI
+package import Protobuf
+package import RPC
+package import ServiceKit
+package import Storage
 
 extension Store {
     /// As ``writeOnce(for:clock:lifetime:recording:_:response:)``, but without an idempotency record where an item of the call was rejected for
     /// later: the caller repeats the call, which then takes the item. The items that `body` records now must bear repetition.
     ///
     /// - Parameter rejected: the items that the call rejected before `body`.
-    func writeOnce<Effect: Sendable, Response: Message>(
+    package func writeOnce<Effect: Sendable, Response: Message>(
         for context: ServerContext, clock: any DomainClock, rejected: [CommonV1.ItemResult],
         _ body: @escaping @Sendable (Database) throws -> Effect, response: @escaping @Sendable (Effect) -> Response
     ) async throws -> (response: Response, effect: Effect?) {
