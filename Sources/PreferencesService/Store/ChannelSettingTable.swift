@@ -102,18 +102,13 @@ enum ChannelSettingTable {
     ) throws -> [String: PreferencesV1.ChannelFollowers] {
         var followers = Dictionary(uniqueKeysWithValues: channelIds.map { ($0, PreferencesV1.ChannelFollowers(channelId: $0)) })
         // One row more than the limit shows whether there is a next page.
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: followersSQL),
-            arguments: [JSONArray.text(channelIds), tenant.organizationId, tenant.appId, after, limit.map { $0 + 1 } ?? -1])
-        var count = 0
-        while let row = try rows.next() {
-            let channel: String = row[0]
-            if count == limit {
-                for left in channelIds[(channelIds.firstIndex(of: channel) ?? 0)...] { followers[left]?.incomplete = true }
-                break
-            }
-            followers[channel]?.userIds.append(row[1])
-            count += 1
+        let found = try database.rows(
+            followersSQL, [JSONArray.text(channelIds), tenant.organizationId, tenant.appId, after, limit.map { $0 + 1 } ?? -1]
+        ) { (channel: $0[0] as String, user: $0[1] as String) }
+        for follower in found.prefix(limit ?? found.count) { followers[follower.channel]?.userIds.append(follower.user) }
+        if let limit, found.count > limit {
+            let firstIncomplete = channelIds.firstIndex(of: found[limit].channel) ?? 0
+            for channel in channelIds[firstIncomplete...] { followers[channel]?.incomplete = true }
         }
         return followers
     }

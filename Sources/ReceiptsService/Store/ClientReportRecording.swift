@@ -16,7 +16,7 @@ enum ClientReportRecording {
 
     /// Records the reports of a call.
     ///
-    /// - Returns: The number of ignored reports, and all refused ones, with those that name a notification or device that is not the caller's.
+    /// - Returns: the number of ignored reports, and the refused ones, including reports on notifications or devices of others.
     static func record(
         _ reports: BatchItems<ClientReport>, at now: Instant, _ database: Database
     ) throws -> (ignored: Int, refused: [CommonV1.ItemResult]) {

@@ -131,15 +131,17 @@ enum DeliveryLog {
     /// One page, newest first.
     static func read(_ query: Query, _ database: Database) throws -> PagePart<ReceiptsV1.DeliveryLogEntry> {
         let statement = query.statement
-        let rows = try Row.fetchAll(database, sql: statement.sql, arguments: statement.arguments)
-        let part = query.page.cut(rows) { PageToken(createdAt: $0[10], row: $0[0], device: $0[3]) }
-        return PagePart(items: part.items.map(entry), nextToken: part.nextToken)
+        let found = try database.rows(statement.sql, statement.arguments) { row in
+            (entry: entry(row), position: PageToken(createdAt: row[10], row: row[0], device: row[3]))
+        }
+        let part = query.page.cut(found, at: \.position)
+        return PagePart(items: part.items.map(\.entry), nextToken: part.nextToken)
     }
 
     /// SQLite's query plan, for tests.
     static func plan(_ query: Query, _ database: Database) throws -> [String] {
         let statement = query.statement
-        return try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + statement.sql, arguments: statement.arguments).map { $0["detail"] }
+        return try database.rows("EXPLAIN QUERY PLAN " + statement.sql, statement.arguments) { $0["detail"] }
     }
 
     private static func entry(_ row: Row) -> ReceiptsV1.DeliveryLogEntry {

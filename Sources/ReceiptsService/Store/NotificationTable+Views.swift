@@ -61,15 +61,14 @@ extension NotificationTable {
             arguments += [after.createdAt, after.row]
         }
         arguments += [query.page.limit]
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT \(viewColumns) FROM notifications WHERE \(conditions.joined(separator: " AND "))
-                ORDER BY created_at_ms DESC, id DESC LIMIT ?
-                """,
-            arguments: arguments)
-        let part = query.page.cut(rows) { PageToken(createdAt: $0["created_at_ms"], row: $0["id"]) }
-        return PagePart(items: try part.items.map { try view($0, query.tenant, database) }, nextToken: part.nextToken)
+        let found = try database.rows(
+            """
+            SELECT \(viewColumns) FROM notifications WHERE \(conditions.joined(separator: " AND "))
+            ORDER BY created_at_ms DESC, id DESC LIMIT ?
+            """, arguments
+        ) { (view: try view($0, query.tenant, database), position: PageToken(createdAt: $0["created_at_ms"], row: $0["id"])) }
+        let part = query.page.cut(found, at: \.position)
+        return PagePart(items: part.items.map(\.view), nextToken: part.nextToken)
     }
 
     private static func view(_ row: Row, _ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.NotificationView {

@@ -140,18 +140,18 @@ enum TelemetryTable {
             add("occurred_at_ms <= ?", after.createdAt)
             add("(occurred_at_ms, id) < (?, ?)", after.createdAt, after.row)
         }
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT id, event_id, event_type, user_id, occurred_at_ms, properties FROM telemetry_events
-                WHERE \(conditions.joined(separator: " AND ")) ORDER BY occurred_at_ms DESC, id DESC LIMIT ?
-                """, arguments: arguments + [query.page.limit])
-        let part = query.page.cut(rows) { PageToken(createdAt: $0[4], row: $0[0]) }
-        let events = part.items.map { row in
-            ReceiptsV1.TelemetryEvent(
+        let found = try database.rows(
+            """
+            SELECT id, event_id, event_type, user_id, occurred_at_ms, properties FROM telemetry_events
+            WHERE \(conditions.joined(separator: " AND ")) ORDER BY occurred_at_ms DESC, id DESC LIMIT ?
+            """, arguments + [query.page.limit]
+        ) { row in
+            let event = ReceiptsV1.TelemetryEvent(
                 tenant: query.tenant, eventId: row[1], eventType: row[2], occurredAtMs: row[4], properties: row[5], userId: row[3])
+            return (event: event, position: PageToken(createdAt: row[4], row: row[0]))
         }
-        return PagePart(items: events, nextToken: part.nextToken)
+        let part = query.page.cut(found, at: \.position)
+        return PagePart(items: part.items.map(\.event), nextToken: part.nextToken)
     }
 
     /// Counts by day and type, the newest day first. The day of each bound is included.
