@@ -1,4 +1,4 @@
-/// A user with changed rows.
+/// A user with changed rows. Not ServiceKit's `UserKey`, which holds a tenant of the contracts: this target imports no contracts.
 public struct ChangedUser: Sendable, Hashable {
     public var organization: String
     public var app: String

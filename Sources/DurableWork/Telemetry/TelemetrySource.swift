@@ -25,13 +25,13 @@ public struct TelemetrySource: Sendable {
     ///   - properties: the event type's, by the table of RCPT-23.
     /// - Throws: as ``ServiceKit/TelemetryValue/text(_:)``, and errors of the store.
     public func raise(
-        _ eventType: String, about user: ChangedUser, mode: TelemetryMode, at instant: Instant, _ properties: [String: TelemetryValue],
+        _ eventType: String, about user: UserKey, mode: TelemetryMode, at instant: Instant, _ properties: [String: TelemetryValue],
         _ database: Database
     ) throws {
         guard mode != .off else { return }
         let event = ReceiptsV1.TelemetryEvent(
-            tenant: .init(organizationId: user.organization, appId: user.app), eventId: ids.make(prefix: "tel_"), eventType: eventType,
-            occurredAtMs: instant.milliseconds, properties: try TelemetryValue.text(properties), userId: user.user)
+            tenant: user.tenant, eventId: ids.make(prefix: "tel_"), eventType: eventType, occurredAtMs: instant.milliseconds,
+            properties: try TelemetryValue.text(properties), userId: user.id)
         try Outbox.insert(event, database)
     }
 }

@@ -13,8 +13,8 @@ public import Storage
 /// The registry, which has erasures with their progress, keeps its own tombstones, with the ``lifetime`` and the ``refusal(erasedAt:field:)`` of
 /// these. It hashes with the key of its key ring, because its audit log names erased users by the hash for years.
 ///
-/// User ids can be guessed, so hashes are salted with a random salt of the store: tombstones without the salt do not tell whose they are, nor which
-/// ones of two stores are of one user (docs/decisions/0069-salted-tombstones.md).
+/// User ids can be guessed, so each store salts its hashes. Without the salt a hash names nobody, and hashes of two stores cannot be matched
+/// (docs/decisions/0069-salted-tombstones.md).
 public enum ErasedUsers {
     /// How long a tombstone lasts.
     public static let lifetime = Duration.days(30)
@@ -155,7 +155,7 @@ public enum ErasedUsers {
         APIError(.conflict, field: field, "the user was erased; nothing of them is stored before \((erasedAt + lifetime).rfc3339)")
     }
 
-    private static func oldest(_ now: Instant) -> Int64 { (now - lifetime).milliseconds }
+    private static func oldest(_ now: Instant) -> Instant { now - lifetime }
 
     /// Hashes the ids of an app's users.
     private struct UserHashes {

@@ -61,8 +61,3 @@ extension DeferralWorker {
         }
     }
 }
-
-extension UserKey {
-    /// A user whom a peer or the store names as changed.
-    fileprivate init(_ changed: ChangedUser) { self.init(organization: changed.organization, app: changed.app, id: changed.user) }
-}

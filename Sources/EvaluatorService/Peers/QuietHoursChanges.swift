@@ -63,7 +63,7 @@ final class QuietHoursChanges: ChangeListener {
     func added(_ deferred: [DeferredNotification], decidedAt heard: UInt64) {
         guard !deferred.isEmpty else { return }
         state.withLock { state in
-            if state.heard != heard { for item in deferred { state.changes.users.insert(item.owner) } }
+            if state.heard != heard { for item in deferred { state.changes.users.insert(UserKey(item.userID, of: item.tenant)) } }
         }
         signal.signal()
     }
@@ -113,9 +113,4 @@ final class QuietHoursChanges: ChangeListener {
             state.heard += 1
         }
     }
-}
-
-extension DeferredNotification {
-    /// The user of the notification, as preferences name users who changed.
-    var owner: ChangedUser { ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: userID) }
 }

@@ -7,7 +7,6 @@ extension TelemetrySource {
     ///
     /// - Parameter mode: of the app.
     func raise(_ event: ChangeEvent, about user: UserKey, mode: TelemetryMode, at instant: Instant, _ database: Database) throws {
-        let changed = ChangedUser(organization: user.organization, app: user.app, user: user.id)
-        try raise(event.type, about: changed, mode: mode, at: instant, event.properties, database)
+        try raise(event.type, about: user, mode: mode, at: instant, event.properties, database)
     }
 }

@@ -78,7 +78,7 @@ struct QuarantineTests {
         let source = TelemetrySource(ids: IdentifierSource(clock: clock))
         try await store.write { [clock] in
             try source.raise(
-                "push_skipped", about: ChangedUser(organization: "org", app: app, user: user), mode: .full, at: clock.now, [:], $0)
+                "push_skipped", about: UserKey(organization: "org", app: app, id: user), mode: .full, at: clock.now, [:], $0)
         }
     }
 

@@ -52,7 +52,7 @@ struct TelemetrySourceTests {
             path: folder + "/store.sqlite", migrations: [TelemetrySource.migration, ErasedUsers.migration, Quarantine.migration], readers: 1)
         let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
         let source = TelemetrySource(ids: IdentifierSource(clock: clock))
-        let user = ChangedUser(organization: "o", app: "a", user: "ann")
+        let user = UserKey(organization: "o", app: "a", id: "ann")
         @Sendable func raise(_ number: Int, mode: TelemetryMode = .full, _ database: Database) throws {
             try source.raise(
                 "push_skipped", about: user, mode: mode, at: Instant(milliseconds: Int64(number)), ["reason": .text("\(number)")], database)

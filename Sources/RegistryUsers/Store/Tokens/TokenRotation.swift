@@ -72,8 +72,7 @@ struct TokenRotation: Sendable, Equatable {
         of device: DeviceRecord, to token: PushToken, mode: TelemetryMode, source: TelemetrySource, at instant: Instant, _ database: Database
     ) throws {
         try source.raise(
-            "push_token_rotated", about: ChangedUser(organization: tenant.organizationId, app: tenant.appId, user: device.userId), mode: mode,
-            at: instant,
+            "push_token_rotated", about: UserKey(device.userId, of: tenant), mode: mode, at: instant,
             [
                 "push_device_id": .text(pushDeviceId), "device_id": .text(device.deviceId), "user_id": .text(device.userId),
                 "device_type": .text(deviceType.name), "token_age_days": .integer(ageDays), "refresh_reason": .text(reason),
