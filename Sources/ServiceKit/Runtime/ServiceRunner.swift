@@ -164,8 +164,8 @@ struct ServiceRunner: Sendable {
     private func runGroup(
         _ server: ServerMember, _ parts: ServiceComponents, _ reloader: TLSReloader, _ readiness: Readiness, _ logger: Logger
     ) async throws {
-        var members: [any Service] = [reloader]
-        members += parts.workers.map { WorkerMember(worker: $0, readiness: readiness) }
+        let workers: [any BackgroundWorker] = [reloader] + parts.workers
+        var members: [any Service] = workers.map { WorkerMember(worker: $0, readiness: readiness) }
         members.append(server)
         var quiet = logger
         quiet.logLevel = .warning

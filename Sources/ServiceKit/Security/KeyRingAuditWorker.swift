@@ -1,6 +1,7 @@
 public import Logging
 
-/// Audits changes of a key ring that no call of an operator reported: the ring's watcher reads a changed file by itself.
+/// Audits changes of a key ring that no call of an operator reported: the ring's watcher reads a changed file by itself. Not a part of the watcher: a
+/// record may wait for the registry, and rings are read again meanwhile.
 public struct KeyRingAuditWorker: BackgroundWorker {
     /// In logs.
     public let name = "key ring audit"
@@ -21,8 +22,7 @@ public struct KeyRingAuditWorker: BackgroundWorker {
     /// Checks every three seconds until cancelled. A failure is logged once, and the check is repeated.
     public func run() async throws {
         var isLogged = false
-        while true {
-            try await Task.sleep(for: Self.interval)
+        try await work(every: Self.interval) {
             do {
                 try await audit.record(write)
                 isLogged = false

@@ -1,8 +1,9 @@
-import ServiceLifecycle
 import UnixSignals
 
 /// Reloads renewed certificates: checks their files every few seconds, and reloads all at SIGHUP.
-struct TLSReloader: Service {
+struct TLSReloader: BackgroundWorker {
+    /// In logs.
+    let name = "certificates"
     let contexts: TLSContexts
     /// Trapped before the service says that it runs, because an untrapped SIGHUP ends a process.
     let hangups: UnixSignalsSequence
@@ -11,18 +12,14 @@ struct TLSReloader: Service {
     static let interval = Duration.seconds(3)
 
     func run() async throws {
-        await cancelWhenGracefulShutdown {
-            await withTaskGroup(of: Void.self) { group in
-                group.addTask {
-                    for await _ in hangups { contexts.reload(onlyChanged: false) }
-                }
-                group.addTask {
-                    while true {
-                        do { try await Task.sleep(for: TLSReloader.interval) } catch { return }
-                        contexts.reload(onlyChanged: true)
-                    }
-                }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                for await _ in hangups { contexts.reload(onlyChanged: false) }
             }
+            group.addTask {
+                try await work(every: Self.interval) { contexts.reload(onlyChanged: true) }
+            }
+            try await group.waitForAll()
         }
     }
 }
