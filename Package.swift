@@ -132,8 +132,7 @@ let libraries: [Target] = [
         "DispatcherService",
         [
             "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioCore,
-            deque,
-            ordered, logging,
+            deque, ordered, logging,
         ]),
     library(
         "ReceiptsService",

@@ -4,7 +4,7 @@ import NIOCore
 import Testing
 
 /// When a call is sent again, as values without a network.
-@Suite struct RetryPolicyTests {
+@Suite("When a call is sent again") struct RetryPlanTests {
     static let unavailable = RPCError(code: .unavailable, message: "busy")
 
     func plan(isIdempotent: Bool = true) -> RetryPlan {
