@@ -10,8 +10,7 @@ extension HTTP2Connection {
     /// The first capacity of a buffer: one full DATA frame and some more.
     private static let usualWrite = 32 * 1024
 
-    /// Asks for a pass at the end of this turn. During a read that is `readEnded`; otherwise one task behind those already waiting on the loop, so
-    /// that handlers that answer one after the other share it.
+    /// Schedules a flush: at the end of the running read, else as the last task of this turn. Handlers that answer in the same turn share it.
     func scheduleFlush() {
         // The running pass includes it.
         if isPumping { return }

@@ -9,7 +9,7 @@ public protocol UserCacheValue: Sendable {
 }
 
 /// A cache of values by user, until a commit changes the user's rows (ARCH-09). A lookup of a thousand users reads only the missing ones from the
-/// store.
+/// store. Values end with their rows and not with time, unlike those of the gateway's `TTLCache`, whose values belong to another service.
 ///
 /// The store invalidates it (``Store/watch(_:cache:)``): a change of a watched row drops its user after the commit and before the call is answered.
 /// Each commit has a number. A value that was read before the last commit that changed its user is not cached.

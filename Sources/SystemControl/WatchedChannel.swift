@@ -2,8 +2,8 @@ package import Protobuf
 package import RPC
 package import ServiceKit
 
-/// A channel to a service of a run folder. It reports calls that take long, and names the process that does not answer in the error of an unanswered
-/// call: a frozen process still accepts connections, and a service may wait for a peer that is frozen.
+/// A channel to a service of a run folder. Reports slow calls. The error of an unanswered call names the frozen process, which may be a peer of the
+/// called service.
 package struct WatchedChannel: RPCChannel {
     private let channel: any RPCChannel
     private let service: String
