@@ -8,7 +8,7 @@ struct OutboxBatch: Sendable {
     var records: [ReceiptsV1.NotificationRecord]
     var pushes: [DispatcherV1.Push]
 
-    /// Withdraws pushes, and deletes the texts of their records (decision 0067).
+    /// Withdraws pushes, and deletes the texts of their records, which no longer count as unread (decision 0067).
     ///
     /// - Returns: the number of withdrawn pushes.
     mutating func withdraw(where isWithdrawn: (DispatcherV1.Push) -> Bool) -> Int {
@@ -18,7 +18,9 @@ struct OutboxBatch: Sendable {
             pushes[index] = pushes[index].withdrawn()
         }
         guard !withdrawn.isEmpty else { return 0 }
-        for index in records.indices where withdrawn.contains(records[index].pushId) { (records[index].title, records[index].body) = ("", "") }
+        for index in records.indices where withdrawn.contains(records[index].pushId) {
+            (records[index].title, records[index].body, records[index].badgeCounter) = ("", "", "")
+        }
         return withdrawn.count
     }
 }
