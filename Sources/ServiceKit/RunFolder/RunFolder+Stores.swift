@@ -18,7 +18,7 @@ extension RunFolder {
     /// The error of a service that had a store here before and has none at `path` now; nil for the first start. A file without contents counts as
     /// none.
     func missingStore(of service: String, at path: String) -> ConfigurationError? {
-        guard let recorded = recordedStore(of: service), !RunFolder.hasContents(path) else { return nil }
+        guard let recorded = recordedStore(of: service), RunFolder.isEmpty(path) else { return nil }
         let moved = recorded == RunFolder.absolute(path) ? "" : "; it was \(recorded) before"
         return ConfigurationError(
             "the store of \(service) is gone: there is no data in \(path)\(moved). Mount its volume, put the file back, or restore a backup with "
@@ -45,8 +45,9 @@ extension RunFolder {
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-    private static func hasContents(_ path: String) -> Bool {
+    /// Whether there is no file, or one without contents. A path that cannot be looked at is not empty: opening the store says why.
+    private static func isEmpty(_ path: String) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_size > 0
+        return stat(path, &status) == 0 ? status.st_size == 0 : errno == ENOENT
     }
 }

@@ -90,6 +90,8 @@ public final class ServiceRuntime: Sendable {
         if let missing = runFolder.missingStore(of: name ?? definition.name, at: path) {
             guard mayStartEmpty else { throw missing }
             logger.warning("there is no data in \(path): beginning with an empty store, as start_empty allows")
+        } else if mayStartEmpty {
+            logger.warning("start_empty is set: if \(path) is ever gone, this service begins with an empty store; remove the setting")
         }
         let readers = try config.int("store_readers", range: 1...64, default: 4)
         let labels = ["store": name ?? definition.name]

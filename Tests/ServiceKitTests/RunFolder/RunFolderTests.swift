@@ -58,6 +58,8 @@ struct RunFolderTests {
         // Another tool may have renewed the certificate.
         try folder.write("key", to: "certs/registry.key")
         for name in ["ca/ca.pem", "certs/registry.key"] { try setMode(0o644, folder.file(name)) }
+        // A mounted secret has folders of the mount beside its keys.
+        try folder.write("key", to: "keys/..2026_11_24/registry")
         #expect(run.unsafePermission() == nil)
         for (path, mode, safe, words) in [
             (folder.path, 0o777, 0o775, "every user of this machine can write to \(folder.path): run `chmod o-w \(folder.path)`"),
