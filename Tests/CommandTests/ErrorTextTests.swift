@@ -174,7 +174,7 @@ struct ErrorTextTests {
         #expect(refusal(.init(reason: "not_found", message: "gone")).message == "not_found: gone")
     }
 
-    @Test("files that cannot be read or written are named with what is wrong, without codes and dictionaries")
+    @Test("Files that cannot be read or written are named with what is wrong, without codes and dictionaries")
     func files() throws {
         let folder = try TemporaryFolder()
         let file = folder.file("plain")

@@ -1,7 +1,7 @@
 import Cryptography
 import Testing
 
-@Suite struct AESGCMTests {
+@Suite("AES-256-GCM") struct AESGCMTests {
     @Test("AES-256-GCM with associated data (McGrew and Viega, test case 16)")
     func aes256() throws {
         let key = try #require(Hexadecimal.decode("feffe9928665731c6d6a8f9467308308feffe9928665731c6d6a8f9467308308"))

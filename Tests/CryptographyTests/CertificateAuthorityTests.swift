@@ -2,7 +2,7 @@ import Cryptography
 import TestFolders
 import Testing
 
-@Suite struct CertificateAuthorityTests {
+@Suite("The certificate authority of a run folder") struct CertificateAuthorityTests {
     @Test func opensslTrustsWhatTheAuthorityIssues() throws {
         let folder = try TemporaryFolder()
         let authority = try CertificateAuthority.create(commonName: "Carillon test authority")

@@ -1,7 +1,7 @@
 import Cryptography
 import Testing
 
-@Suite struct HashingTests {
+@Suite("Hashes and encodings") struct HashingTests {
     @Test("SHA-256 of 'abc' (FIPS 180-4 example)")
     func sha256() {
         #expect(SHA256.hexadecimal("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")

@@ -2,7 +2,7 @@ import Cryptography
 import JSON
 import Testing
 
-@Suite struct JSONWebTokenTests {
+@Suite("JSON Web Tokens") struct JSONWebTokenTests {
     let key: P256PrivateKey
     let keys: JWKSet
     let now: Int64 = 1_770_000_000

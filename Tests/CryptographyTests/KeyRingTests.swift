@@ -4,7 +4,7 @@ import Synchronization
 import TestFolders
 import Testing
 
-@Suite struct KeyRingTests {
+@Suite("Key rings") struct KeyRingTests {
     let folder: TemporaryFolder
     let path: String
 
@@ -136,7 +136,7 @@ import Testing
         #expect(throws: CryptographyError.self) { try KeyRing(path: path + ".missing") }
     }
 
-    @Test("an error about a ring that cannot be written says what to do, and never to remove a ring because the disk is full")
+    @Test("An error about a ring that cannot be written says what to do, and never to remove a ring because the disk is full")
     func remedies() throws {
         #expect(KeyRingFile.remedy(ENOSPC, replacing: true) == "Make room on its disk and repeat; the ring is unchanged.")
         #expect(KeyRingFile.remedy(EEXIST, replacing: false).contains("remove it yourself"))

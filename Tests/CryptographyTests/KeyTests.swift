@@ -3,7 +3,7 @@ import Foundation
 import TestFolders
 import Testing
 
-@Suite struct KeyTests {
+@Suite("Keys of P-256 and RSA") struct KeyTests {
     @Test("ES256 verifies the signature of RFC 7515 A.3")
     func rfc7515() throws {
         let key = try P256PublicKey(

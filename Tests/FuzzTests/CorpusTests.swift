@@ -4,7 +4,7 @@ import TestFolders
 import Testing
 
 /// The committed corpus of `make fuzz`, and with it everything the fuzzers ever found, in every test run.
-@Suite struct CorpusTests {
+@Suite("The corpus of the fuzzers") struct CorpusTests {
     @Test("No input of the corpus breaks a promise", arguments: FuzzTarget.allCases)
     func corpus(target: FuzzTarget) throws {
         let folder = ProjectFolder.root.appendingPathComponent("Fuzz/Corpus/\(target.rawValue)")

@@ -8,7 +8,7 @@ struct JSONMembersTests {
 
     private func members(_ text: String) throws -> JSONMembers { try JSONMembers(parsing: text.utf8, within: Self.bounds) }
 
-    @Test("a member that is missing or null is nil, one of another kind is an error")
+    @Test("A member that is missing or null is nil, one of another kind is an error")
     func kinds() throws {
         let read = try members(#"{"text":"a","number":7.0,"none":null,"object":{"b":"c"},"list":[{"n":1},{}],"mixed":[{},1]}"#)
         #expect(try read.string("text") == "a")
@@ -24,7 +24,7 @@ struct JSONMembersTests {
     }
 
     @Test(
-        "other values, and objects beyond the bounds, are errors",
+        "Other values, and objects beyond the bounds, are errors",
         arguments: ["", "[]", "7", "null", #"{"a":[{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}]}"#])
     func refused(text: String) {
         #expect(throws: (any Error).self) { try members(text) }

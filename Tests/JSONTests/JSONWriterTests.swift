@@ -4,7 +4,7 @@ import Testing
 
 @Suite("JSON writer")
 struct JSONWriterTests {
-    @Test("what is written is read again as it was, in the order it was written")
+    @Test("What is written is read again as it was, in the order it was written")
     func roundTrip() throws {
         var writer = JSONWriter()
         let text = "quote \" backslash \\ line \n tab \t bell \u{7} é 😀"

@@ -5,7 +5,7 @@ import Protobuf
 import Synchronization
 import Testing
 
-@Suite struct ArenaTests {
+@Suite("The memory of messages") struct ArenaTests {
     @Test("Messages far larger than the memory kept are read and written whole, and small ones after them")
     func growth() throws {
         let ids = (0..<60_000).map { "user-\($0)-with-a-name-longer-than-fifteen-bytes" }

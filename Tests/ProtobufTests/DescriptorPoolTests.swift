@@ -2,7 +2,7 @@ import CarillonAPI
 import RPC
 import Testing
 
-@Suite struct DescriptorPoolTests {
+@Suite("Descriptors") struct DescriptorPoolTests {
     let pool = CarillonAPI.descriptorPool
 
     @Test("Files are found by path and by every symbol they declare")

@@ -3,7 +3,7 @@ import Protobuf
 import RPC
 import Testing
 
-@Suite struct EnumTests {
+@Suite("Enums") struct EnumTests {
     @Test("Names lose their prefix and come back to their value")
     func names() {
         #expect(CommonV1.SkipReason.noDevices.name == "no_devices")

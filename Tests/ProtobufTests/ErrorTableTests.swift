@@ -2,7 +2,7 @@ import CarillonAPI
 import RPC
 import Testing
 
-@Suite struct ErrorTableTests {
+@Suite("The table of errors") struct ErrorTableTests {
     @Test("GW-02 HTTP and gRPC statuses of every code agree with the mapping")
     func statusesAgree() {
         let allowed: [Int: [Status.Code]] = [

@@ -7,7 +7,7 @@ import Testing
 /// A length-delimited field with a one-byte tag and length.
 private func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] { [number << 3 | 2, UInt8(content.count)] + content }
 
-@Suite struct ForeignBytesTests {
+@Suite("Bytes of other versions and of attackers") struct ForeignBytesTests {
     @Test("An enum number this version does not know survives")
     func unknownEnumNumbers() throws {
         // SealedAddress.type is field 1.

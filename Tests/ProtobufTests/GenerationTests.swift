@@ -3,7 +3,7 @@ import TestFolders
 import Testing
 
 /// The plugin as protoc runs it.
-@Suite struct GenerationTests {
+@Suite("The plugin of protoc") struct GenerationTests {
     let plugin = ReleaseExecutables.folder.appending(path: "protoc-gen-carillon").path
 
     @Test("The committed code is the code that the contracts generate")

@@ -18,7 +18,7 @@ extension Message {
     }
 }
 
-@Suite struct RoundTripTests {
+@Suite("Messages and their bytes") struct RoundTripTests {
     @Test("Every message that protoc encoded decodes and encodes to the same bytes")
     func foreignBytes() throws {
         var writer = SampleWriter(seed: 11)

@@ -3,7 +3,7 @@ import Providers
 import ServiceKit
 import Testing
 
-@Suite struct ProviderListTests {
+@Suite("The list of providers") struct ProviderListTests {
     @Test("ARCH-13 No two providers have one name, and no two serve one kind of address")
     func distinct() {
         let ids = ProviderList.all.map { $0.id }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("When a store makes checkpoints")
 struct CheckpointScheduleTests {
-    @Test("a long log is checkpointed in the background, and the writer checkpoints the frames that it appended meanwhile")
+    @Test("A long log is checkpointed in the background, and the writer checkpoints the frames that it appended meanwhile")
     func beside() {
         var schedule = CheckpointSchedule(usual: 1_600)
         #expect(schedule.next(length: 1_599) == .nothing)
@@ -22,7 +22,7 @@ struct CheckpointScheduleTests {
         #expect(schedule.next(length: 1_600) == .checkpointInBackground)
     }
 
-    @Test("a log that grows faster than it is checkpointed makes the writer wait")
+    @Test("A log that grows faster than it is checkpointed makes the writer wait")
     func tooFast() {
         var schedule = CheckpointSchedule(usual: 1_600)
         #expect(schedule.next(length: 1_600) == .checkpointInBackground)
@@ -33,7 +33,7 @@ struct CheckpointScheduleTests {
         #expect(schedule.next(length: 6_450) == .nothing)
     }
 
-    @Test("a log that is still read is tried again soon: by the writer when little is left, else in the background")
+    @Test("A log that is still read is tried again soon: by the writer when little is left, else in the background")
     func readers() {
         var schedule = CheckpointSchedule(usual: 1_600)
         #expect(schedule.next(length: 1_600) == .checkpointInBackground)
@@ -67,7 +67,7 @@ struct StoreLogTests {
 
     private func logBytes(_ path: String) -> Int { (try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int) ?? 0 }
 
-    @Test("does not grow with what is written, and all of it is there after a crash")
+    @Test("Does not grow with what is written, and all of it is there after a crash")
     func bounded() async throws {
         let path = folder.file("a.sqlite")
         let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)
@@ -88,7 +88,7 @@ struct StoreLogTests {
         await copy.close()
     }
 
-    @Test("is checkpointed when the writer has nothing more to write")
+    @Test("Is checkpointed when the writer has nothing more to write")
     func idle() async throws {
         let path = folder.file("a.sqlite")
         let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)
@@ -98,7 +98,7 @@ struct StoreLogTests {
         await store.close()
     }
 
-    @Test("that is read from stays whole for the reader, and is checkpointed when the reader is done")
+    @Test("That is read from stays whole for the reader, and is checkpointed when the reader is done")
     func reader() async throws {
         let path = folder.file("a.sqlite")
         let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rows of cached statements")
 struct DatabaseReadingTests {
-    @Test("rows are read in order, the first one alone, and changes are counted")
+    @Test("Rows are read in order, the first one alone, and changes are counted")
     func reading() async throws {
         let folder = try TemporaryFolder()
         let store = try Store(
@@ -21,7 +21,7 @@ struct DatabaseReadingTests {
         await store.close()
     }
 
-    @Test("an error while a row is read ends the reading, and the statement can be used again")
+    @Test("An error while a row is read ends the reading, and the statement can be used again")
     func failure() async throws {
         struct Unreadable: Error {}
         let folder = try TemporaryFolder()

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Testing
 
-@Suite struct JSONArrayTests {
+@Suite("JSON arrays for SQL") struct JSONArrayTests {
     private static let odd = ["", "plain", "\"quoted\"", #"back\slash"#, "tab\tand\u{1}control", "new\nline", "żółć 🔔", "\u{7f}\u{2028}"]
 
     @Test("Any text stands in the list as it is", arguments: [[], [""], odd])

@@ -33,7 +33,7 @@ struct LogResetTests {
         mutating func checkpoint(through seen: Int) { checkpointed = max(checkpointed, min(seen, reader ?? seen)) }
     }
 
-    @Test("however commits, readers and passes follow each other", arguments: 0..<200)
+    @Test("However commits, readers and passes follow each other", arguments: 0..<200)
     func histories(seed: UInt64) {
         var dice = Dice(state: seed)
         var (log, schedule) = (Model(), CheckpointSchedule(usual: [32, 64, 1_600][Int(seed % 3)]))
@@ -92,7 +92,7 @@ struct LogResetTests {
         }
     }
 
-    @Test("while a writer, readers and the checkpointer are at work")
+    @Test("While a writer, readers and the checkpointer are at work")
     func store() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.sqlite")
@@ -142,7 +142,7 @@ struct LogResetTests {
 
     // MARK: Everybody else
 
-    @Test("nobody else makes checkpoints, or opens a store's file")
+    @Test("Nobody else makes checkpoints, or opens a store's file")
     func others() throws {
         // The folder; the store when it is closed, on its writer, after the folder has stopped; the file of a backup, which is nobody else's yet.
         let known = ["WALCheckpointer", "Store", "StoreBackup", "StoreBackup+Values"].map { "Sources/Storage/\($0).swift" }

@@ -36,7 +36,7 @@ struct StoreFileTests {
         await (try Store(path: path, migrations: [devices, Migration("2027-01-later", "")])).close()
     }
 
-    @Test("a failing migration names itself and changes nothing")
+    @Test("A failing migration names itself and changes nothing")
     func failingMigration() async throws {
         let path = folder.file("a.sqlite")
         let error = #expect(throws: StoreError.self) {
@@ -48,7 +48,7 @@ struct StoreFileTests {
         await store.close()
     }
 
-    @Test("belongs to one process at a time; a second one is told the pid")
+    @Test("Belongs to one process at a time; a second one is told the pid")
     func ownership() async throws {
         let path = folder.file("a.sqlite")
         let store = try Store(path: path, migrations: [devices])
@@ -58,7 +58,7 @@ struct StoreFileTests {
         await (try Store(path: path, migrations: [devices])).close()
     }
 
-    @Test("a missing folder, a folder in its place, a text file and a damaged file are named with a remedy")
+    @Test("A missing folder, a folder in its place, a text file and a damaged file are named with a remedy")
     func unusable() async throws {
         func message(_ path: String) throws -> String {
             "\(try #require(#expect(throws: StoreError.self) { try Store(path: path, migrations: [devices]) }))"
@@ -73,7 +73,7 @@ struct StoreFileTests {
         #expect(try message(folder.file("c.sqlite")).contains("not a usable SQLite database"))
     }
 
-    @Test("another connection that holds the lock for too long is STORAGE_BUSY; the call can be repeated")
+    @Test("Another connection that holds the lock for too long is STORAGE_BUSY; the call can be repeated")
     func busy() async throws {
         let path = folder.file("a.sqlite")
         let store = try Store(path: path, migrations: [devices])
@@ -125,7 +125,7 @@ struct StoreFileTests {
         return try DatabaseQueue(path: path, configuration: impatient)
     }
 
-    @Test("a full disk fails the calls that need it, keeps what was answered, and is over when there is room again")
+    @Test("A full disk fails the calls that need it, keeps what was answered, and is over when there is room again")
     func diskFull() async throws {
         let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
         try await store.write { try $0.execute(sql: "INSERT INTO device (id) VALUES ('kept')") }
@@ -148,7 +148,7 @@ struct StoreFileTests {
         await store.close()
     }
 
-    @Test("a damaged page is a corrupt store to who meets it")
+    @Test("A damaged page is a corrupt store to who meets it")
     func damagedPage() async throws {
         let path = folder.file("a.sqlite")
         let first = try Store(path: path, migrations: [devices])
@@ -170,7 +170,7 @@ struct StoreFileTests {
         await second.close()
     }
 
-    @Test("a backup taken beside writes is a whole store")
+    @Test("A backup taken beside writes is a whole store")
     func backup() async throws {
         let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
         try await store.write { database in

@@ -48,7 +48,7 @@ struct StoreTests {
         await store.close()
     }
 
-    @Test("keeps what was written across closing and opening")
+    @Test("Keeps what was written across closing and opening")
     func reopen() async throws {
         let path = folder.file("a.sqlite")
         let first = try Store(path: path, migrations: [devices])
@@ -92,7 +92,7 @@ struct StoreTests {
         await store.close()
     }
 
-    @Test("the first call of a transaction that fails is undone alone")
+    @Test("The first call of a transaction that fails is undone alone")
     func firstFails() async throws {
         let sizes = Mutex<[Int]>([])
         let store = try Store(path: folder.file("a.sqlite"), migrations: [devices]) { _, calls in sizes.withLock { $0.append(calls) } }
@@ -123,7 +123,7 @@ struct StoreTests {
         await store.close()
     }
 
-    @Test("a call that ends the shared transaction takes nobody's answer with it")
+    @Test("A call that ends the shared transaction takes nobody's answer with it")
     func transactionEnded() async throws {
         let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
         let failed = await withTaskGroup(of: Int?.self) { group in
@@ -150,7 +150,7 @@ struct StoreTests {
         await store.close()
     }
 
-    @Test("refuses calls beyond its bound instead of letting them pile up")
+    @Test("Refuses calls beyond its bound instead of letting them pile up")
     func overload() async throws {
         var limits = GroupCommitLimits()
         limits.waitingCalls = 3
@@ -190,7 +190,7 @@ struct StoreTests {
         await store.close()
     }
 
-    @Test("reads see everything that was acknowledged, and run beside the writer")
+    @Test("Reads see everything that was acknowledged, and run beside the writer")
     func readYourWrites() async throws {
         let store = try Store(path: folder.file("a.sqlite"), migrations: [devices])
         for number in 1...20 {

@@ -33,7 +33,7 @@ struct WALWriteBufferTests {
     }
 
     @Test(
-        "are there for other connections and after a crash, whether pages were spilled, written again or undone",
+        "Are there for other connections and after a crash, whether pages were spilled, written again or undone",
         arguments: ["FULL", "NORMAL", "OFF"])
     func whole(synchronous: String) throws {
         let (writer, reader) = (try open(synchronous: synchronous), try open())
@@ -73,7 +73,7 @@ struct WALWriteBufferTests {
         return try #require(counters.split(separator: "\n").first { $0.hasPrefix("syscw: ") }.flatMap { Int($0.dropFirst(7)) })
     }
 
-    @Test("are few for a transaction of many pages")
+    @Test("Are few for a transaction of many pages")
     func few() throws {
         try open().writeWithoutTransaction { database in
             try database.execute(sql: "CREATE TABLE row (bytes BLOB)")
@@ -86,7 +86,7 @@ struct WALWriteBufferTests {
         }
     }
 
-    @Test("that fail at a read are an error that undoes the whole transaction, and are not written later")
+    @Test("That fail at a read are an error that undoes the whole transaction, and are not written later")
     func full() {
         var methods = sqlite3_io_methods()
         methods.xWrite = { _, _, _, _ in SQLITE_FULL }

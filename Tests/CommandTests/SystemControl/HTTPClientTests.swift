@@ -23,7 +23,7 @@ struct HTTPClientTests {
         try await server.close()
     }
 
-    @Test("a connection that the other side closes at once fails the request at once, whenever it was noticed")
+    @Test("A connection that the other side closes at once fails the request at once, whenever it was noticed")
     func closedConnections() async throws {
         try await withServer({ $0.close(promise: nil) }) { port in
             for attempt in 1...300 {
@@ -42,7 +42,7 @@ struct HTTPClientTests {
         }
     }
 
-    @Test("a server that says nothing is given up after the time of the request, and the error names both")
+    @Test("A server that says nothing is given up after the time of the request, and the error names both")
     func silence() async throws {
         try await withServer({ _ in }) { port in
             let client = HTTPClient(host: "127.0.0.1", port: port, timeout: .milliseconds(50))

@@ -61,7 +61,7 @@ struct SystemStopTests {
         #expect(says("endless (pid \(endless.pid)) has not stopped within 2 s: killing it"))
     }
 
-    @Test("the time for a drain is longer than the services' own limit of 30 s")
+    @Test("The time for a drain is longer than the services' own limit of 30 s")
     func drain() {
         #expect(SystemStop.Limits().drain > .seconds(30))
     }

@@ -145,7 +145,7 @@ struct PeerDeliveryTests {
         #expect(try await deliver(0..<3, to: peer, pauses: Self.short) == doubles(0..<3))
     }
 
-    @Test("what may be left is refused with a reason alone, and slow items are found in a few rounds")
+    @Test("What may be left is refused with a reason alone, and slow items are found in a few rounds")
     func leaves() async throws {
         let invalid = APIError(.invalidValue, "odd").rpcError
         let cases: [(RPCError, String)] = [
@@ -257,7 +257,7 @@ struct PeerDeliveryTests {
         #expect(peer.state.withLock { $0.taken } == Array(0..<10) && peer.state.withLock { $0.calls.count } == 3)
     }
 
-    @Test("a call that takes too long is made about fewer items")
+    @Test("A call that takes too long is made about fewer items")
     func slow() async throws {
         let peer = Peer { $0.away = [RPCError(code: .deadlineExceeded, message: "slow")] }
         #expect(try await deliver(0..<10, to: peer) == doubles(0..<10))
@@ -277,7 +277,7 @@ struct PeerDeliveryTests {
         rounds.end(at: now)
     }
 
-    @Test("a peer that fails for everything is at fault itself: one item at a time is refused, after many rounds")
+    @Test("A peer that fails for everything is at fault itself: one item at a time is refused, after many rounds")
     func brokenPeer() {
         var rounds = Rounds(count: 1_000)
         for _ in 1..<PeerDelivery.roundsOfNothing {
@@ -291,7 +291,7 @@ struct PeerDeliveryTests {
         #expect(rounds.begin().count == 999)
     }
 
-    @Test("who calls may be at fault: then no item is refused, however long it takes")
+    @Test("Who calls may be at fault: then no item is refused, however long it takes")
     func wrongKey() {
         var rounds = Rounds(count: 3)
         for _ in 0..<1_000 { failingRound(&rounds, concernsCaller: true) }
@@ -307,7 +307,7 @@ struct PeerDeliveryTests {
         return rounds
     }
 
-    @Test("a peer that worked and then fails for everything is at fault as well: no more than the oldest item goes, after many rounds")
+    @Test("A peer that worked and then fails for everything is at fault as well: no more than the oldest item goes, after many rounds")
     func failsLater() {
         var rounds = begun()
         for _ in 1..<PeerDelivery.roundsOfNothing {
@@ -319,7 +319,7 @@ struct PeerDeliveryTests {
         #expect(rounds.begin().count == 998)
     }
 
-    @Test("a peer that still answers about an item that it took is not at fault: what it failed for is refused")
+    @Test("A peer that still answers about an item that it took is not at fault: what it failed for is refused")
     func worksForOthers() {
         var rounds = begun()
         for _ in 0..<PeerDelivery.triesAlone {
@@ -334,7 +334,7 @@ struct PeerDeliveryTests {
         #expect(rounds.begin().count == 999 - PeerDelivery.itemsPerRound)
     }
 
-    @Test("a call is repeated as it is before it is made in parts")
+    @Test("A call is repeated as it is before it is made in parts")
     func patience() {
         var rounds = Rounds(count: 10)
         for _ in 0..<PeerDelivery.patience {
@@ -365,7 +365,7 @@ struct PeerBackoffTests {
         #expect(backoff.failed(asked: nil, at: now) == .milliseconds(100))
     }
 
-    @Test("what the peer asks for is kept to, but no longer than a minute")
+    @Test("What the peer asks for is kept to, but no longer than a minute")
     func asked() {
         let (backoff, now) = (PeerBackoff(), ContinuousClock.now + .seconds(1))
         #expect(backoff.failed(asked: .seconds(7), at: now) == .seconds(7))
@@ -383,7 +383,7 @@ struct PeerBackoffTests {
         #expect(backoff.wait(at: now + .seconds(7)) == .zero)
     }
 
-    @Test("each peer has its own, the same for all who deliver to it")
+    @Test("Each peer has its own, the same for all who deliver to it")
     func peers() {
         let backoffs = PeerBackoffs()
         #expect(backoffs["receipts"] === backoffs["receipts"] && backoffs["receipts"] !== backoffs["registry"])

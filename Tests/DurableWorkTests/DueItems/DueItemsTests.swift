@@ -90,7 +90,7 @@ struct DueItemsTests {
         await store.close()
     }
 
-    @Test("a job settles items at their due time, also those that fell due while the service was down", .timeLimit(.minutes(1)))
+    @Test("A job settles items at their due time, also those that fell due while the service was down", .timeLimit(.minutes(1)))
     func recovery() async throws {
         let settled = Mutex<[String]>([])
         func scheduler(_ store: Store, _ signal: WorkSignal) -> JobScheduler {

@@ -139,7 +139,7 @@ struct QuarantineTests {
         await store.close()
     }
 
-    @Test("operators drop messages by id, app or outbox; lists come in pages; what waits at a start is counted")
+    @Test("Operators drop messages by id, app or outbox; lists come in pages; what waits at a start is counted")
     func dropped() async throws {
         receipts.state.withLock { $0.refused = ["a", "b", "c"] }
         for (user, app) in [("a", "chat"), ("b", "lms"), ("c", "chat"), ("ok", "chat")] { try await raise(user, app: app) }
@@ -256,7 +256,7 @@ struct QuarantineTests {
         await store.close()
     }
 
-    @Test("a message of an outbox that this version does not have is not lost by requeuing it")
+    @Test("A message of an outbox that this version does not have is not lost by requeuing it")
     func foreign() async throws {
         let error = APIError(.invalidValue, "no")
         let refusal = DeliveryRefusal(error: error, tries: 1, first: clock.now, last: clock.now)

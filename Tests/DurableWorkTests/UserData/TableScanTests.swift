@@ -90,7 +90,7 @@ struct TableScanTests {
         #expect(windows.flatMap(\.self) == (0..<9).flatMap { c in (0..<2).map { #"{"context":"c\#(c)","b":\#($0)}"# } })
     }
 
-    @Test("a whole table is gone through for nobody in particular, rows with negative keys and empty texts included")
+    @Test("A whole table is gone through for nobody in particular, rows with negative keys and empty texts included")
     func wholeTable() async throws {
         try await fill()
         try await store.write { try $0.execute(sql: "INSERT INTO things VALUES (-5, 1, 'ben'); INSERT INTO texts VALUES ('', '', '', 'x')") }

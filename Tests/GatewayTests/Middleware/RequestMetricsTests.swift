@@ -2,7 +2,7 @@
 import ServiceKit
 import Testing
 
-@Suite struct RequestMetricsTests {
+@Suite("Metrics of requests") struct RequestMetricsTests {
     @Test("OBS-02 Methods that a client invents are counted together, not each as a label of its own")
     func inventedMethods() {
         let registry = MetricsRegistry()

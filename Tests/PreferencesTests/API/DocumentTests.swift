@@ -120,7 +120,7 @@ struct DocumentTests {
         #expect(on.pushEnabled && on.optedOutAtMs == instant && on.version == 3)
     }
 
-    @Test("an update that changes nothing leaves the version")
+    @Test("An update that changes nothing leaves the version")
     func nothing() async throws {
         #expect(try await fixture.update("usr_1") { $0.pushEnabled = true }.version == 1)
     }

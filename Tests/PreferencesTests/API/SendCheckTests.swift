@@ -186,7 +186,7 @@ struct SendCheckTests {
         #expect(even.map(\.incomplete) == [false, true] && even[1].userIds == [])
     }
 
-    @Test("a thousand questions are answered in their order, more are refused")
+    @Test("A thousand questions are answered in their order, more are refused")
     func batch() async throws {
         try await fixture.mute("usr_500", "ch")
         let questions = (0..<1_000).map {
@@ -201,7 +201,7 @@ struct SendCheckTests {
             } == "payload_too_large")
     }
 
-    @Test("ids with any allowed character are found")
+    @Test("Ids with any allowed character are found")
     func oddIds() async throws {
         let ids = ["did:plc:a%3A1@example.org": "quote\"d", "a-b_c.d": "back\\slash", "1": "émoji🎵", "plain": "plain"]
         for (user, id) in ids { try await fixture.mute(user, "ch_\(id)") }
@@ -212,7 +212,7 @@ struct SendCheckTests {
     }
 
     @Test(
-        "the statements of the hot path use their indexes",
+        "The statements of the hot path use their indexes",
         arguments: [
             (UserChoices.choicesSQL, "d USING INDEX"), (UserChoices.singleChannelsSQL, "s USING PRIMARY KEY"),
             (UserChoices.channelsOfUsersSQL, "s USING PRIMARY KEY"),

@@ -8,7 +8,7 @@ import Providers
 import ServiceKit
 import Testing
 
-@Suite struct APNsSimulationTests {
+@Suite("The simulated APNs") struct APNsSimulationTests {
     @Test("SIM-01 ACC-080 a composed request is accepted and recorded, and breaks no rule")
     func conforming() async throws {
         let fixture = try await SimulatorFixture()

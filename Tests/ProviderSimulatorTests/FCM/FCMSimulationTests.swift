@@ -8,7 +8,7 @@ import Providers
 import ServiceKit
 import Testing
 
-@Suite struct FCMSimulationTests {
+@Suite("The simulated FCM") struct FCMSimulationTests {
     private func verdict(_ answer: SenderConnection.Response, _ fixture: SimulatorFixture) -> ProviderVerdict {
         FCMResponse.interpret(status: answer.status, headers: answer.headers, body: answer.body, now: fixture.clock.now)
     }

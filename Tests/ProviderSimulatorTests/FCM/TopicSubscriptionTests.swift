@@ -6,7 +6,7 @@ import Providers
 import ServiceKit
 import Testing
 
-@Suite struct TopicSubscriptionTests {
+@Suite("Subscriptions to topics of FCM") struct TopicSubscriptionTests {
     private struct Caller {
         let sender: SenderConnection
         let accessToken: String

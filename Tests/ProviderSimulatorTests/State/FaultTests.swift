@@ -6,7 +6,7 @@ import ServiceKit
 import TestConditions
 import Testing
 
-@Suite struct FaultTests {
+@Suite("Faults of the simulators") struct FaultTests {
     private func fault(_ change: (inout SimulatorV1.Fault) -> Void) -> SimulatorV1.AddFaultsRequest {
         var fault = SimulatorV1.Fault(provider: "apns", times: 1)
         change(&fault)

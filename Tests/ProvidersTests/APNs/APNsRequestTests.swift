@@ -5,7 +5,7 @@ import Providers
 import ServiceKit
 import Testing
 
-@Suite struct APNsRequestTests {
+@Suite("Requests to APNs") struct APNsRequestTests {
     @Test("ACC-080 DISP-06 DISP-07 a chat mention as APNs gets it")
     func mention() throws {
         let request = try Samples.apns(Samples.mention())

@@ -5,7 +5,7 @@ import ServiceKit
 import Testing
 
 /// The provider tokens of one APNs key: when they are replaced, and which connections use them (DISP-08, T12, T13).
-@Suite struct APNsTokenMinterTests {
+@Suite("Provider tokens of APNs") struct APNsTokenMinterTests {
     /// The beginning of a slot.
     private let start = Instant(milliseconds: 1_770_001_200_000)
     private let key: P256PrivateKey

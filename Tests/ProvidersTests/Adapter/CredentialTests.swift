@@ -7,7 +7,7 @@ import Providers
 import ServiceKit
 import Testing
 
-@Suite struct CredentialTests {
+@Suite("Credentials of providers") struct CredentialTests {
     private static let steady = SteadyInstant(milliseconds: 5_000_000)
 
     @Test("DISP-33 malformed credentials are refused by field")

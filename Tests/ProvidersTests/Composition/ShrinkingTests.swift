@@ -5,7 +5,7 @@ import Providers
 import ServiceKit
 import Testing
 
-@Suite struct ShrinkingTests {
+@Suite("Messages larger than a push") struct ShrinkingTests {
     private func heavy() -> DeviceMessage {
         var message = Samples.mention()
         message.content.imageUrl = "https://example.com/" + String(repeating: "i", count: 300)

@@ -5,7 +5,7 @@ import Providers
 import ServiceKit
 import Testing
 
-@Suite struct FCMRequestTests {
+@Suite("Requests to FCM") struct FCMRequestTests {
     @Test("DISP-10 DISP-11 a chat mention as FCM gets it")
     func mention() throws {
         let request = try Samples.fcm(Samples.androidMention())

@@ -5,7 +5,7 @@ import Providers
 import ServiceKit
 import Testing
 
-@Suite struct VerdictTests {
+@Suite("What answers of providers mean") struct VerdictTests {
     private func apns(_ status: Int, _ body: String, _ headers: HTTP2Headers = [:]) -> ProviderVerdict {
         APNsResponse.interpret(status: status, headers: headers, body: ByteBuffer(string: body), now: Samples.now)
     }

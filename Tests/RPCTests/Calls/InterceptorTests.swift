@@ -41,7 +41,7 @@ struct Mirror: ServerInterceptor {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct InterceptorTests {
+@Suite("Interceptors", .timeLimit(.minutes(1))) struct InterceptorTests {
     @Test("The first interceptor is the outermost, and the handler gets the context that they changed", arguments: Way.allCases)
     func order(way: Way) async throws {
         let journal = Recorder.Journal()

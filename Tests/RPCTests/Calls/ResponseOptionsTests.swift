@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Metadata and options that handlers set beside their messages, as clients see them.
-@Suite(.timeLimit(.minutes(1))) struct ResponseOptionsTests {
+@Suite("Metadata and options of responses", .timeLimit(.minutes(1))) struct ResponseOptionsTests {
     typealias Order = GoogleRPC.ErrorInfo
 
     /// Answers with metadata; the order's reason chooses the rest.

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Streams one way, the other way and both ways, over every way there is.
-@Suite(.timeLimit(.minutes(1))) struct StreamingCallTests {
+@Suite("Streaming calls", .timeLimit(.minutes(1))) struct StreamingCallTests {
     typealias Order = GoogleRPC.ErrorInfo
 
     func expand(

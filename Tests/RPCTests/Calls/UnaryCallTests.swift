@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// One request, one response, over every way there is.
-@Suite(.timeLimit(.minutes(1))) struct UnaryCallTests {
+@Suite("Unary calls", .timeLimit(.minutes(1))) struct UnaryCallTests {
     @Test("ARCH-02 a request comes back whole", arguments: Way.allCases, [0, 1, 100, 70_000, 3_000_000])
     func echo(way: Way, bytes: Int) async throws {
         try await withChannel(way) { channel, _ in

@@ -5,7 +5,7 @@ import Testing
 @testable import RPC
 
 /// The timers of a channel's calls on a real loop: each fires once its time has come, whatever the others do.
-@Suite struct CallTimersTests {
+@Suite("Timers of calls") struct CallTimersTests {
     /// Notes that it fired, and does something then.
     private final class FakeCall: TimedCall {
         var timerPlace: CallTimerPlace?

@@ -3,7 +3,7 @@ import RPC
 import Testing
 
 /// Calls from tasks on the channel's own event loop and from tasks elsewhere.
-@Suite(.timeLimit(.minutes(1))) struct ChannelExecutorTests {
+@Suite("Event loops and tasks of callers", .timeLimit(.minutes(1))) struct ChannelExecutorTests {
     typealias Order = GoogleRPC.ErrorInfo
 
     private func withClientChannel(_ onLoop: Bool, _ body: @escaping @Sendable (ClientChannel) async throws -> Void) async throws {

@@ -7,7 +7,7 @@ import TestConditions
 import Testing
 
 /// Peers that come and go behind one name, as containers do behind a name of DNS.
-@Suite(.timeLimit(.minutes(1))) struct ChannelSpreadTests {
+@Suite("Several peers behind one name", .timeLimit(.minutes(1))) struct ChannelSpreadTests {
     static let group = MultiThreadedEventLoopGroup.singleton
 
     /// The addresses of the name now.

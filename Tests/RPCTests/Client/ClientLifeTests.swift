@@ -8,7 +8,7 @@ import TestConditions
 import Testing
 
 /// How a channel finds, loses and finds again its peer.
-@Suite(.timeLimit(.minutes(1))) struct ClientLifeTests {
+@Suite("A channel and its peer", .timeLimit(.minutes(1))) struct ClientLifeTests {
     static let group = MultiThreadedEventLoopGroup.singleton
 
     /// Where a peer is now, as a run folder tells it.

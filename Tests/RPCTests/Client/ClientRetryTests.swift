@@ -4,7 +4,7 @@ import RPC
 import Testing
 
 /// Whether a client repeats a call that failed.
-@Suite(.timeLimit(.minutes(1))) struct ClientRetryTests {
+@Suite("Retries of a client", .timeLimit(.minutes(1))) struct ClientRetryTests {
     /// Calls once against a script; returns the error and the number of streams the server saw.
     func call(
         method: MethodDescriptor = ControlService.unary, options: CallOptions = CallOptions(),

@@ -77,7 +77,7 @@ import Testing
     }
 }
 
-@Suite struct KeepalivePaceTests {
+@Suite("The pace of keepalive") struct KeepalivePaceTests {
     @Test("A server that finds the PINGs too many gets half of them")
     func strikes() {
         var pace = KeepalivePace(interval: .seconds(60))

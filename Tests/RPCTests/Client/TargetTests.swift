@@ -2,7 +2,7 @@ import Testing
 
 @testable import RPC
 
-@Suite struct TargetTests {
+@Suite("Targets of channels") struct TargetTests {
     func addresses(_ text: String) throws -> [Target.Address]? {
         if case .addresses(let addresses) = try Target.parse(text).kind { return addresses }
         return nil
@@ -38,7 +38,7 @@ import Testing
     }
 }
 
-@Suite struct ConnectBackoffTests {
+@Suite("Waits between attempts to connect") struct ConnectBackoffTests {
     @Test("ARCH-02 waits grow from 100 ms by 1.6 up to the ceiling, and jitter stays within a fifth")
     func growth() {
         var backoff = ConnectBackoff(.internalPeers)

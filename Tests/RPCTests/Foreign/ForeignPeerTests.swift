@@ -4,7 +4,7 @@ import RPC
 import Testing
 
 /// Our server driven by grpcio, and our client against a grpcio server.
-@Suite(.enabled(if: PythonPeer.isInstalled, "run scripts/python-env.sh"), .timeLimit(.minutes(2)))
+@Suite("Calls with grpcio", .enabled(if: PythonPeer.isInstalled, "run scripts/python-env.sh"), .timeLimit(.minutes(2)))
 struct ForeignPeerTests {
     typealias Order = GoogleRPC.ErrorInfo
 

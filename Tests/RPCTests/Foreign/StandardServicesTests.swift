@@ -4,7 +4,7 @@ import RPC
 import Testing
 
 /// Health and reflection as the standard clients of grpcio see them.
-@Suite(.enabled(if: PythonPeer.isInstalled, "run scripts/python-env.sh"), .timeLimit(.minutes(2)))
+@Suite("Health and reflection with clients of grpcio", .enabled(if: PythonPeer.isInstalled, "run scripts/python-env.sh"), .timeLimit(.minutes(2)))
 struct StandardServicesTests {
     private func withAddress(_ body: (RPCServer, String) async throws -> Void) async throws {
         try await withServer(services: [ControlService()], descriptorPools: [CarillonAPI.descriptorPool]) { server, target in

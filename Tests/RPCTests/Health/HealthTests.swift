@@ -3,7 +3,7 @@ import RPC
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct HealthTests {
+@Suite("Health", .timeLimit(.minutes(1))) struct HealthTests {
     typealias Status = GRPCHealthV1.HealthCheckResponse.ServingStatus
 
     func withHealth<Result>(_ body: (RPCServer, GRPCHealthV1.Health.Client) async throws -> Result) async throws -> Result {

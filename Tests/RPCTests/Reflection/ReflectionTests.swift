@@ -3,7 +3,7 @@ import NIOPosix
 import RPC
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReflectionTests {
+@Suite("Reflection", .timeLimit(.minutes(1))) struct ReflectionTests {
     typealias Question = GRPCReflectionV1.ServerReflectionRequest.MessageRequest
     typealias Answer = GRPCReflectionV1.ServerReflectionResponse.MessageResponse
 

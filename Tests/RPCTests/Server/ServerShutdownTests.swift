@@ -4,7 +4,7 @@ import NIOPosix
 import RPC
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ServerShutdownTests {
+@Suite("The end of a server", .timeLimit(.minutes(1))) struct ServerShutdownTests {
     @Test("ARCH-10 running calls finish, streams are ended, and later calls go nowhere")
     func drain() async throws {
         let service = ControlService()

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// A server's answers to requests that no correct client sends.
-@Suite(.timeLimit(.minutes(1))) struct ServerWireTests {
+@Suite("Requests that no correct client sends", .timeLimit(.minutes(1))) struct ServerWireTests {
     func withRawClient<Result>(
         limits: RPCLimits = RPCLimits(), clientLimits: HTTP2Limits = .client,
         _ body: (RawClient, ControlService) async throws -> Result

@@ -3,7 +3,7 @@ import Testing
 @testable import RPC
 
 /// The rules of a call, tried in every state that can be reached, with every event, on both sides, for all four call types.
-@Suite struct CallStateTests {
+@Suite("States of a call") struct CallStateTests {
     /// What has been said so far, told apart as finely as the rules do. An independent model: facts, and the rules written from the
     /// gRPC documents as one table per event.
     struct Model: Hashable {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RPC
 
-@Suite struct GRPCTimeoutTests {
+@Suite("The header grpc-timeout") struct GRPCTimeoutTests {
     /// The eight-digit edge of every unit and both sides of it, and the nanosecond values that other implementations got wrong.
     static let interesting: [Int64] = {
         var values: [Int64] = [1, 2, 999, 1_000, 29_999_912_000, 30_000_000_000, 5_000_000_000]
@@ -67,7 +67,7 @@ import Testing
     }
 }
 
-@Suite struct StatusMessageCodingTests {
+@Suite("The header grpc-message") struct StatusMessageCodingTests {
     @Test(
         "Messages survive",
         arguments: [
@@ -94,7 +94,7 @@ import Testing
     }
 }
 
-@Suite struct Base64Tests {
+@Suite("Base64 in headers") struct Base64Tests {
     @Test("RFC 4648 vectors, written without padding and read with and without")
     func vectors() {
         let vectors = [
@@ -122,7 +122,7 @@ import Testing
     }
 }
 
-@Suite struct MetadataTests {
+@Suite("Metadata") struct MetadataTests {
     @Test("Keys have no case, order is kept, values of one key are several")
     func keys() {
         var metadata: Metadata = ["X-One": "1"]

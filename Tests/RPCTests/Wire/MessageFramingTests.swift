@@ -3,7 +3,7 @@ import Testing
 
 @testable import RPC
 
-@Suite struct MessageFramingTests {
+@Suite("Frames of messages") struct MessageFramingTests {
     static let payloads: [[UInt8]] = [[], [1], Array(0..<40), [], Array(repeating: 7, count: 300)]
 
     static var wire: [UInt8] {
@@ -90,7 +90,7 @@ extension InboundMessages.Message: Equatable {
     static func == (left: Self, right: Self) -> Bool { left.content.wire == right.content.wire && left.credit == right.credit }
 }
 
-@Suite struct GzipTests {
+@Suite("Gzip") struct GzipTests {
     @Test("Bytes survive", arguments: [0, 1, 100, 65_536, 1_000_000])
     func roundTrip(count: Int) throws {
         let bytes = ByteBuffer(bytes: (0..<count).map { UInt8(truncatingIfNeeded: ($0 &* $0) >> 3) })

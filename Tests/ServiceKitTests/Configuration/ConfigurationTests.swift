@@ -22,7 +22,7 @@ struct ConfigurationTests {
         "\(try #require(#expect(throws: ConfigurationError.self, performing: body)))"
     }
 
-    @Test("flags win over environment, environment over file, file over default; the service's own over the common one")
+    @Test("Flags win over environment, environment over file, file over default; the service's own over the common one")
     func precedence() throws {
         let file = "max_devices: 3\nregistry:\n  token_ttl: 300\ntoken_ttl: 3600\n"
         let environment = ["CARILLON_MAX_DEVICES": "4", "CARILLON_REGISTRY_MAX_DEVICES": "5"]
@@ -37,7 +37,7 @@ struct ConfigurationTests {
         #expect(try config(environment: ["CARILLON_PEERS_REGISTRY": "a:1"]).optionalString("peers.registry") == "a:1")
     }
 
-    @Test("a wrong value is refused with key, value, rule and the line or variable that says so")
+    @Test("A wrong value is refused with key, value, rule and the line or variable that says so")
     func wrongValues() throws {
         let config = try config(
             flags: ["flag": "maybe"], environment: ["CARILLON_COUNT": "11"], file: "\nlevel: loud\n")
@@ -48,7 +48,7 @@ struct ConfigurationTests {
         #expect(try message { _ = try config.bool("flag", default: false) } == "flag = \"maybe\" (--set flag): must be true or false")
     }
 
-    @Test("a setting that nobody asks for is refused with the nearest that exists, in a file and as a flag")
+    @Test("A setting that nobody asks for is refused with the nearest that exists, in a file and as a flag")
     func unknownKeys() throws {
         let wrong = try config(file: "max_device: 3\n")
         _ = try wrong.int("max_devices", range: 1...10, default: 2)
@@ -60,7 +60,7 @@ struct ConfigurationTests {
         #expect(try message { try flag.refuseUnknownKeys() }.contains("no setting colour; known keys: max_devices"))
     }
 
-    @Test("a misspelled variable of the service is refused with the nearest that exists; those of other services and of all are left alone")
+    @Test("A misspelled variable of the service is refused with the nearest that exists; those of other services and of all are left alone")
     func unknownVariables() throws {
         func refusal(_ name: String, service: String = "gateway") throws {
             let config = try config(environment: [name: "5"], service: service)
@@ -82,7 +82,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("one file serves a whole system: other services' sections and peers are left alone")
+    @Test("One file serves a whole system: other services' sections and peers are left alone")
     func commonFile() throws {
         let config = try config(file: "registry: {max_devices: 7}\nevaluator: {anything: 1}\npeers:\n  dispatcher: unix:/x\n")
         #expect(try config.int("max_devices", range: 1...10, default: 2) == 7)
@@ -100,7 +100,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "files that are no settings are refused with their place",
+        "Files that are no settings are refused with their place",
         arguments: [
             "a: [1, {b: 2}]", "a:\n", "just text", "a: 1\nb: *a", "a: {b: 1", "- a\n- b", "a.b: 1\na: {b: 2}", "a.b: [1]\na: {b: [2]}",
         ])
@@ -132,7 +132,7 @@ struct ListenPlanTests {
             serverTLS: tls)
     }
 
-    @Test("fixed ports by default, the run folder's socket when there is one, a free port when its path is too long")
+    @Test("Fixed ports by default, the run folder's socket when there is one, a free port when its path is too long")
     func defaults() throws {
         let fixed = try plan()
         #expect(fixed.rpc == [.host("127.0.0.1", port: 7101)] && fixed.admin == .host("127.0.0.1", port: 7201))
@@ -178,12 +178,12 @@ struct ListenPlanTests {
         try PeerAddresses.check(config, usesTLS: true)
     }
 
-    @Test("a peer on this machine needs no TLS", arguments: ["ipv4:127.0.0.1:7101,127.9.9.9:1", "ipv6:[::1]:7101", "localhost:7101", "unix:/s"])
+    @Test("A peer on this machine needs no TLS", arguments: ["ipv4:127.0.0.1:7101,127.9.9.9:1", "ipv6:[::1]:7101", "localhost:7101", "unix:/s"])
     func localPeer(address: String) throws {
         try PeerAddresses.check(ServiceConfig(service: "evaluator", values: ["peers.registry": address]), usesTLS: false)
     }
 
-    @Test("several addresses, IPv6 loopback and sockets are taken")
+    @Test("Several addresses, IPv6 loopback and sockets are taken")
     func taken() throws {
         let several = try plan(["listen": "ipv4:127.0.0.1:0,unix:/s,ipv6:[::1]:5"])
         #expect(several.rpc == [.host("127.0.0.1", port: 0), .unix(path: "/s"), .host("::1", port: 5)])

@@ -63,7 +63,7 @@ struct IdentifierTests {
         #expect(ids[0].hasPrefix("evt_01"))
     }
 
-    @Test("derived ids follow from what they name, and from nothing else")
+    @Test("Derived ids follow from what they name, and from nothing else")
     func derived() {
         func notification(event: String = "evt_1", organization: String = "org", app: String = "app", user: String = "u", type: String = "t")
             -> String
@@ -89,7 +89,7 @@ struct IdentifierTests {
         #expect(DerivedID.push(notificationID: "notif_", ordinal: 0).hasPrefix("push_0000000000"))
     }
 
-    @Test("a derived UUID is of version 8, lower case")
+    @Test("A derived UUID is of version 8, lower case")
     func uuid() {
         let id = DerivedID.uuid(["apns-id", "push_1", "dev_1"])
         #expect(id.wholeMatch(of: /[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/) != nil)
@@ -97,7 +97,7 @@ struct IdentifierTests {
         #expect(id != DerivedID.uuid(["apns-id", "push_1", "dev_2"]))
     }
 
-    @Test("letters and digits are those of ASCII, and an identifier holds nothing else but what it may")
+    @Test("Letters and digits are those of ASCII, and an identifier holds nothing else but what it may")
     func ascii() {
         let letters = (UInt8.min...UInt8.max).filter(ASCII.isLetter), digits = (UInt8.min...UInt8.max).filter(ASCII.isDigit)
         #expect(String(decoding: letters, as: UTF8.self) == "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")

@@ -34,7 +34,7 @@ struct MetricsTests {
                 """)
     }
 
-    @Test("labels that know no end are folded into one")
+    @Test("Labels that know no end are folded into one")
     func bounded() {
         let metrics = MetricsRegistry()
         for number in 0..<5_000 { metrics.counter("x_total", ["user": "u\(number)"]).increment() }

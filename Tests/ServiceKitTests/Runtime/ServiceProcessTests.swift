@@ -157,7 +157,7 @@ struct ServiceProcessTests {
         #expect(try await child.stop(process) == 0)
     }
 
-    @Test("a killed process leaves nothing that keeps the next one from starting; the next one is found where it listens")
+    @Test("A killed process leaves nothing that keeps the next one from starting; the next one is found where it listens")
     func killed() async throws {
         let (first, _) = try await child.startReady()
         let channel = try child.channel(as: "host")
@@ -196,7 +196,7 @@ struct ServiceProcessTests {
         #expect(try await child.stop(second) == 0)
     }
 
-    @Test("without test mode there is no clock to move")
+    @Test("Without test mode there is no clock to move")
     func noClock() async throws {
         let (process, _) = try await child.startReady()
         let channel = try child.channel(as: "operator")
@@ -206,7 +206,7 @@ struct ServiceProcessTests {
         #expect(try await child.stop(process) == 0)
     }
 
-    @Test("a second process is told who has the store; a taken port and a missing key are named with the remedy")
+    @Test("A second process is told who has the store; a taken port and a missing key are named with the remedy")
     func refusals() async throws {
         let (process, record) = try await child.startReady(["--listen", "ipv4:127.0.0.1:0"])
         let second = try await child.fail([])
@@ -244,7 +244,7 @@ struct ServiceProcessTests {
     }
 
     @Test(
-        "wrong flags, settings and addresses end with exit code 2 and their name",
+        "Wrong flags, settings and addresses end with exit code 2 and their name",
         arguments: [
             (["--nonsense"], "--nonsense"), (["--set", "no_such_setting=1"], "no_such_setting"), (["--listen", "0.0.0.0:0"], "0.0.0.0:0"),
             (["--config", "/nowhere.yaml"], "/nowhere.yaml"), (["--set", "event_loops=0"], "event_loops"),

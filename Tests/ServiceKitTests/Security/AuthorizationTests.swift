@@ -264,7 +264,7 @@ struct AuthorizationTests {
         #expect(user.callerName == "user:ann" && user.callerTenant == tenant)
     }
 
-    @Test("a platform's administrator is believed with that role alone, and needs no app")
+    @Test("A platform's administrator is believed with that role alone, and needs no app")
     func platformActors() async throws {
         let method = RegistryV1.Tenants.Method.listOrganizations
         func metadata(_ actor: CommonV1.Actor) throws -> Metadata {
@@ -280,7 +280,7 @@ struct AuthorizationTests {
         #expect(await error(method, try metadata(.init(userId: "root", roles: [.systemAdmin])))?.reason == .invalidArgument)
     }
 
-    @Test("a user is believed from the gateway only, and only when it can be read")
+    @Test("A user is believed from the gateway only, and only when it can be read")
     func actors() async throws {
         let method = RegistryV1.Registry.Method.listDevices
         var forged: Metadata = ["authorization": "Bearer key-of-host-0123456789"]
@@ -364,7 +364,7 @@ struct ScopeTests {
         #expect(!reaches(context(RegistryV1.Registry.Method.listDevices, roles: ["system"]), own, "ann"))
     }
 
-    @Test("a service that calls for itself passes; a call without principal never")
+    @Test("A service that calls for itself passes; a call without principal never")
     func services() {
         let service = ServerContext(method: RegistryV1.Registry.Method.resolve, principal: Principal(service: "evaluator"))
         #expect(reaches(service, strange[0], nil))

@@ -32,7 +32,7 @@ struct FileWatchTests {
         #expect(!again)
     }
 
-    @Test("a file that is gone, or another one behind a link, counts as changed")
+    @Test("A file that is gone, or another one behind a link, counts as changed")
     func otherFile() throws {
         try folder.write("same", to: "one")
         try folder.write("same", to: "two")

@@ -5,7 +5,7 @@ import TestConditions
 import Testing
 
 /// Dates move with the machine's clock, pauses do not (DR-07).
-@Suite struct SteadyTimeTests {
+@Suite("Steady time") struct SteadyTimeTests {
     private let time = VirtualClock(start: Instant(milliseconds: 1_780_000_000_000))
 
     @Test("DR-07 a worker that pauses wakes after its pause, whatever was done to the clock meanwhile; who waits for a date waits for the date")
@@ -57,7 +57,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("a signal that comes before either time ends the wait, and so does the earlier of the two")
+    @Test("A signal that comes before either time ends the wait, and so does the earlier of the two")
     func signals() async throws {
         let signal = WorkSignal()
         signal.signal()

@@ -47,7 +47,7 @@ struct InstantTests {
         #expect(Instant(rfc3339: text)?.milliseconds == milliseconds)
     }
 
-    @Test("are read with offsets, without fractions and with long ones")
+    @Test("Are read with offsets, without fractions and with long ones")
     func reading() {
         #expect(Instant(rfc3339: "2026-02-01T12:30:00+02:00") == Instant(rfc3339: "2026-02-01T10:30:00Z"))
         #expect(Instant(rfc3339: "2026-02-01T00:30:00-05:30")?.rfc3339 == "2026-02-01T06:00:00.000Z")
@@ -56,14 +56,14 @@ struct InstantTests {
     }
 
     @Test(
-        "refuse what is no date",
+        "Refuse what is no date",
         arguments: [
             "", "2026-02-30T10:00:00Z", "2026-13-01T10:00:00Z", "2026-02-01T24:00:00Z", "2026-02-01T10:60:00Z", "2026-02-01T10:30:00",
             "2026-02-01T10:30:00.Z", "2026-02-01T10:30:00Zx", "2026-02-01", "26-02-01T10:30:00Z", "2026-02-01T10:30:00+2:00",
         ])
     func refusing(text: String) { #expect(Instant(rfc3339: text) == nil) }
 
-    @Test("a duration's fraction of a millisecond is rounded down")
+    @Test("A duration's fraction of a millisecond is rounded down")
     func durations() {
         #expect((Instant(milliseconds: 10) + .microseconds(1_999)).milliseconds == 11)
         #expect((Instant(milliseconds: 10) - .microseconds(1_999)).milliseconds == 9)
@@ -103,7 +103,7 @@ struct WallClockTests {
         #expect(try at("2026-10-25 01:59", berlin, .second) == "2026-10-24T23:59:00.000Z")
     }
 
-    @Test("a daily slot fires once on each day, also when its time happens twice or not at all")
+    @Test("A daily slot fires once on each day, also when its time happens twice or not at all")
     func daily() throws {
         let berlin = try zone("Europe/Berlin")
         var fired: [Instant] = []
@@ -119,20 +119,20 @@ struct WallClockTests {
         #expect(fired.filter { $0 < end }.count == 365)
     }
 
-    @Test("a day that was skipped as a whole begins after the gap")
+    @Test("A day that was skipped as a whole begins after the gap")
     func skippedDay() throws {
         #expect(try at("2011-12-30 12:00", zone("Pacific/Apia")) == "2011-12-30T10:00:00.000Z")
     }
 
     @Test(
-        "zone names come from the database only",
+        "Zone names come from the database only",
         arguments: [
             "", "europe/berlin", "Europe", "Europe/", "/Europe/Berlin", "Europe/../Europe/Berlin", "Europe/Berlin2", "posix/Europe/Berlin", "+02:00",
             "Europe/Berlin\u{0}", "tzdata.zi", "../../etc/passwd",
         ])
     func names(name: String) { #expect(IANA.zone(named: name) == nil) }
 
-    @Test("times of day are HH:MM exactly")
+    @Test("Times of day are HH:MM exactly")
     func timesOfDay() {
         #expect(LocalTime("23:59")?.minuteOfDay == 1_439)
         for text in ["24:00", "7:00", "07:60", "07:00:00", "", "07-00"] { #expect(LocalTime(text) == nil) }

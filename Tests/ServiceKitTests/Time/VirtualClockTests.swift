@@ -32,7 +32,7 @@ struct VirtualClockTests {
         #expect(throws: VirtualClockError.self) { try clock.move(to: start) }
     }
 
-    @Test("is found again where it was by a process that is started again")
+    @Test("Is found again where it was by a process that is started again")
     func state() throws {
         let folder = try TemporaryFolder()
         let first = VirtualClock(start: start, stateFile: folder.file("clock"))
@@ -42,7 +42,7 @@ struct VirtualClockTests {
         #expect(!VirtualClock(start: start, stateFile: "/nowhere/clock").set(start + .seconds(1)))
     }
 
-    @Test("a sleep that is due returns at once; a cancelled one throws and is forgotten")
+    @Test("A sleep that is due returns at once; a cancelled one throws and is forgotten")
     func cancellation() async throws {
         let clock = VirtualClock(start: start)
         try await clock.sleep(until: start)
@@ -53,7 +53,7 @@ struct VirtualClockTests {
         #expect(clock.nextDue == nil)
     }
 
-    @Test("whoever looks right after the clock was set sees the woken sleeper as busy, until its work is done")
+    @Test("Whoever looks right after the clock was set sees the woken sleeper as busy, until its work is done")
     func noFalseIdle() async throws {
         for _ in 0..<200 {
             let activity = ActivityTracker()
@@ -78,7 +78,7 @@ struct VirtualClockTests {
         }
     }
 
-    @Test("a woken task that has nothing to do does not look busy for ever")
+    @Test("A woken task that has nothing to do does not look busy for ever")
     func idleSleeper() async throws {
         let activity = ActivityTracker()
         let clock = VirtualClock(start: start, activity: activity)

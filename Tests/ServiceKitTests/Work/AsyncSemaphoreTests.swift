@@ -10,7 +10,7 @@ struct AsyncSemaphoreTests {
         let numbers = Mutex<[Int]>([])
     }
 
-    @Test("tasks get permits in the order in which they ask; a cancelled one gets none, and keeps none from the others")
+    @Test("Tasks get permits in the order in which they ask; a cancelled one gets none, and keeps none from the others")
     func order() async throws {
         let semaphore = AsyncSemaphore(2)
         try await semaphore.acquire()
@@ -44,7 +44,7 @@ struct AsyncSemaphoreTests {
         await #expect(throws: CancellationError.self) { try await late.value }
     }
 
-    @Test("a task that is cancelled before it asks gets no permit")
+    @Test("A task that is cancelled before it asks gets no permit")
     func cancelledBefore() async throws {
         let semaphore = AsyncSemaphore(1)
         let gate = AsyncSemaphore(0)

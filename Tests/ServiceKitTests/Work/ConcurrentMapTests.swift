@@ -11,14 +11,14 @@ struct ConcurrentMapTests {
         return "number \(number), long enough for the heap"
     }
 
-    @Test("answers stand in the order of the elements, whichever comes first")
+    @Test("Answers stand in the order of the elements, whichever comes first")
     func order() async throws {
         #expect(try await (0..<8).concurrentMap { try await waited($0) } == (0..<8).map { "number \($0), long enough for the heap" })
         let none: [Int] = []
         #expect(try await none.concurrentMap { try await waited($0) } == [])
     }
 
-    @Test("no more calls run at once than the limit, and all elements are transformed in their order", arguments: [1, 3, 50])
+    @Test("No more calls run at once than the limit, and all elements are transformed in their order", arguments: [1, 3, 50])
     func limit(most: Int) async {
         let running = Mutex((now: 0, most: 0))
         let doubled = await (0..<20).concurrentMap(atOnce: most) { number in
@@ -31,7 +31,7 @@ struct ConcurrentMapTests {
         #expect(running.withLock { $0.most } <= most)
     }
 
-    @Test("where nothing is thrown no error is to be handled")
+    @Test("Where nothing is thrown no error is to be handled")
     func withoutErrors() async {
         let doubled = await (0..<100).concurrentMap { number in
             await Task.yield()
@@ -40,7 +40,7 @@ struct ConcurrentMapTests {
         #expect(doubled == (0..<100).map { 2 * $0 })
     }
 
-    @Test("the first error is thrown with its type, and ends the other calls")
+    @Test("The first error is thrown with its type, and ends the other calls")
     func errors() async {
         let began = ContinuousClock.now
         do throws(Refused) {

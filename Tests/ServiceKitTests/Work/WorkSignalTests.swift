@@ -74,7 +74,7 @@ struct WorkSignalTests {
         }
     }
 
-    @Test("signals coalesce, and none is lost between two waits")
+    @Test("Signals coalesce, and none is lost between two waits")
     func coalescing() async throws {
         let signal = WorkSignal()
         signal.signal()
@@ -85,7 +85,7 @@ struct WorkSignalTests {
         await second.value
     }
 
-    @Test("a wait ends with its task, and the signal that follows is kept for the next one")
+    @Test("A wait ends with its task, and the signal that follows is kept for the next one")
     func cancellation() async throws {
         let signal = WorkSignal()
         let task = Task { await signal.wait() }
@@ -95,7 +95,7 @@ struct WorkSignalTests {
         await signal.wait()
     }
 
-    @Test("a wait ends when the clock reaches its time")
+    @Test("A wait ends when the clock reaches its time")
     func due() async throws {
         let clock = VirtualClock(start: Instant(milliseconds: 0))
         let signal = WorkSignal()
@@ -109,7 +109,7 @@ struct WorkSignalTests {
         #expect(clock.nextDue == nil)
     }
 
-    @Test("a signal counts as work until the woken worker has done its round")
+    @Test("A signal counts as work until the woken worker has done its round")
     func noFalseIdle() async throws {
         for _ in 0..<200 {
             let activity = ActivityTracker()
