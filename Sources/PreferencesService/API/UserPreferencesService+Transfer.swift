@@ -32,33 +32,29 @@ extension UserPreferencesService {
         try BatchLimit.check(request.users.count, most: Self.largestImport, field: "users")
         let app = try await policies.current(for: request.tenant ?? .init())
         let (tenant, now) = (request.tenant ?? .init(), clock.now)
-        let foreseen = try await store.read { try Self.replace(request.users, tenant, app, at: now, dryRun: true, $0) }
+        let users = try await BatchItems(request.users) { try UserReplacement($0, app: app, at: now) }
+        let foreseen = try await store.read { try Self.replace(users, tenant, at: now, dryRun: true, $0) }
         // An import that changes nobody is not audited.
         guard !request.dryRun, foreseen.imported > 0 else { return foreseen }
         let details = "\(foreseen.imported) of \(request.users.count) users"
         try await audit.record(.init(.preferencesImported, subject: "", details: details, tenant: request.tenant), context)
-        return try await store.write { try Self.replace(request.users, tenant, app, at: now, dryRun: false, $0) }
+        return try await store.write { try Self.replace(users, tenant, at: now, dryRun: false, $0) }
     }
 
     /// Replaces users one by one. A refused user does not affect the others.
     ///
     /// - Parameter dryRun: Computes the results without writing them.
     private static func replace(
-        _ users: [PreferencesV1.StoredUser], _ tenant: CommonV1.Tenant, _ app: AppPolicy, at now: Instant, dryRun: Bool,
-        _ database: Database
+        _ users: BatchItems<UserReplacement>, _ tenant: CommonV1.Tenant, at now: Instant, dryRun: Bool, _ database: Database
     ) throws -> PreferencesV1.ImportPreferencesResponse {
         var response = PreferencesV1.ImportPreferencesResponse()
-        for (index, user) in users.enumerated() {
-            do {
-                let replacement = try UserReplacement(user, app: app, at: now)
-                let (isChanged, withdrawn) = try ChoiceRecording.apply(
-                    replacement, of: UserKey(user.userId, of: tenant), at: now, dryRun: dryRun, database)
-                if isChanged { response.imported += 1 } else { response.unchanged += 1 }
-                if let warning = UserReplacement.warning(withdrawn, at: index) { response.warnings.append(warning) }
-            } catch let error as APIError {
-                response.rejected.append(error.itemResult(index))
-            }
+        let refused = try users.write { index, user in
+            let (isChanged, withdrawn) = try ChoiceRecording.apply(
+                user, of: UserKey(user.userId, of: tenant), at: now, dryRun: dryRun, database)
+            if isChanged { response.imported += 1 } else { response.unchanged += 1 }
+            if let warning = UserReplacement.warning(withdrawn, at: index) { response.warnings.append(warning) }
         }
+        response.rejected = refused
         return response
     }
 }
