@@ -115,7 +115,7 @@ struct EventIntake: Sendable {
 
     /// The policies of the apps of well-formed events that the caller may name. An app whose policy cannot be read holds back no events of others.
     ///
-    /// - Throws: what reading the only app's policy throws. It may take longer than in a batch: no other app waits for it.
+    /// - Throws: what reading the policy of an only app throws.
     private func apps(of events: [EvaluatorV1.Event], _ context: ServerContext) async throws -> PolicyAnswers {
         var tenants: Set<CommonV1.Tenant> = []
         // Events in sequence are most often of one app.
@@ -126,11 +126,7 @@ struct EventIntake: Sendable {
             if !tenant.appId.isEmpty, (try? context.requireScope(tenant: tenant)) != nil { tenants.insert(tenant) }
         }
         guard let only = tenants.first, tenants.count == 1 else { return await policies.policies(for: tenants) }
-        do {
-            return PolicyAnswers([only: .success(try await policies.current(for: only))])
-        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
-            return PolicyAnswers([only: .failure(APIError(error.rpcError))])
-        }
+        return try await policies.policies(forOnly: only)
     }
 
     private func check(_ event: EvaluatorV1.Event, apps: PolicyAnswers, context: ServerContext) throws -> CommonV1.Tenant {

@@ -54,11 +54,7 @@ extension LedgerService {
     ///
     /// - Throws: while the policy cannot be read: the app may forbid the storage. The client reports again.
     private func keepsReports(of tenant: CommonV1.Tenant) async throws -> Bool {
-        do {
-            return try await policies.current(for: tenant).policy.storesDeliveryData
-        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
-            return false
-        }
+        try await policies.policies(forOnly: tenant).known[tenant]?.policy.storesDeliveryData ?? false
     }
 
     private func clientReport(

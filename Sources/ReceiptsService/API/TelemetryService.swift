@@ -43,18 +43,9 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         let batch = try await BatchItems(request.events) {
             try check($0, tenant: tenant, userId: userID.isEmpty ? nil : userID, isOutside: true)
         }
-        let policies = batch.isEmpty ? PolicyAnswers() : try await policy(of: tenant)
+        let policies = batch.isEmpty ? PolicyAnswers() : try await policies.policies(forOnly: tenant)
         return try await record(batch, policies, for: context) { rejected in
             ReceiptsV1.ReportTelemetryResponse(accepted: Int32(clamping: request.events.count - rejected.count), rejected: rejected)
-        }
-    }
-
-    /// The policy of the one app of a client's call. While it cannot be read, the call fails, so that the client sends it again.
-    private func policy(of tenant: CommonV1.Tenant) async throws -> PolicyAnswers {
-        do {
-            return PolicyAnswers([tenant: .success(try await policies.current(for: tenant))])
-        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
-            return PolicyAnswers([tenant: .failure(APIError(error.rpcError))])
         }
     }
 

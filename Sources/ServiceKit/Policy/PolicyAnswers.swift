@@ -41,6 +41,18 @@ extension PolicySource {
         }
         return PolicyAnswers(answers)
     }
+
+    /// Asks about the only app of a call. It may take longer than for a batch: no other app waits.
+    ///
+    /// - Returns: the app's policy, or that there is no such app.
+    /// - Throws: while the policy cannot be read, what ``current(for:)`` throws. The call fails, so that its caller repeats it.
+    public func policies(forOnly tenant: CommonV1.Tenant) async throws -> PolicyAnswers {
+        do {
+            return PolicyAnswers([tenant: .success(try await current(for: tenant))])
+        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+            return PolicyAnswers([tenant: .failure(APIError(error.rpcError))])
+        }
+    }
 }
 
 extension PolicyAnswers {

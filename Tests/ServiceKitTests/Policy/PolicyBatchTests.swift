@@ -114,4 +114,12 @@ struct PolicyBatchTests {
         let answers = await OneAtATime().policies(for: [app("gone"), app("broken")])
         #expect(reason(answers, "gone") == "not_found" && reason(answers, "broken") == "unavailable")
     }
+
+    @Test("That a call's only app does not exist is an answer; while its policy cannot be read, the call fails")
+    func onlyApp() async throws {
+        let gone = try await OneAtATime().policies(forOnly: app("gone"))
+        #expect(reason(gone, "gone") == "not_found" && gone.known.isEmpty)
+        let error = await #expect(throws: APIError.self) { _ = try await OneAtATime().policies(forOnly: app("broken")) }
+        #expect(error?.reason == .internalError)
+    }
 }
