@@ -5,7 +5,7 @@ import RPC
 import ServiceKit
 
 /// A question that does not fit into a message (ARCH-02), or that a peer refuses or fails to answer, is asked in ever smaller parts
-/// (``ServiceKit/PeerDelivery``). An event that is refused alone is decided without an answer. An event that a peer fails for without a reason is
+/// (``DurableWork/PeerDelivery``). An event that is refused alone is decided without an answer. An event that a peer fails for without a reason is
 /// quarantined where the peer answers about other events of the app. Where the peer answers about none, the events are left for later.
 extension AudienceLookup {
     /// The answers of one call about some events.
@@ -14,7 +14,7 @@ extension AudienceLookup {
         init(_ group: PreparedEvents) { self.group = group }
     }
 
-    /// Rounds of a first look-up (``ServiceKit/PeerDelivery``). A failure without a reason ends it, and the events are looked up again.
+    /// Rounds of a first look-up (``DurableWork/PeerDelivery``). A failure without a reason ends it, and the events are looked up again.
     static let roundsAtFirst = 1
     /// Rounds of a further look-up. They are enough to find one event among 500 for which the peer fails.
     static let roundsOfRetry = 16

@@ -16,22 +16,22 @@ enum CounterTable {
 
     /// The tenants that have a counter.
     static func tenants(counting name: String, _ database: Database) throws -> [CommonV1.Tenant] {
-        try Row.fetchAll(database, sql: "SELECT organization_id, app_id FROM counters WHERE name = ?", arguments: [name])
-            .map { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
+        try database.rows("SELECT organization_id, app_id FROM counters WHERE name = ?", [name]) {
+            CommonV1.Tenant(organizationId: $0[0], appId: $0[1])
+        }
     }
 
     /// One tenant's counters, or the sums over all tenants where the tenant names no app.
     static func read(_ database: Database, tenant: CommonV1.Tenant) throws -> [String: Int64] {
-        let rows =
+        let counters =
             tenant.appId.isEmpty
-            ? try Row.fetchCursor(
-                database, sql: "SELECT name, SUM(value) FROM counters WHERE ? = '' OR organization_id = ? GROUP BY name",
-                arguments: [tenant.organizationId, tenant.organizationId])
-            : try Row.fetchCursor(
-                database, sql: "SELECT name, value FROM counters WHERE organization_id = ? AND app_id = ?",
-                arguments: [tenant.organizationId, tenant.appId])
-        var result: [String: Int64] = [:]
-        while let row = try rows.next() { result[row[0]] = row[1] }
-        return result
+            ? try database.rows(
+                "SELECT name, SUM(value) FROM counters WHERE ? = '' OR organization_id = ? GROUP BY name",
+                [tenant.organizationId, tenant.organizationId]
+            ) { ($0[0] as String, $0[1] as Int64) }
+            : try database.rows(
+                "SELECT name, value FROM counters WHERE organization_id = ? AND app_id = ?", [tenant.organizationId, tenant.appId]
+            ) { ($0[0] as String, $0[1] as Int64) }
+        return Dictionary(uniqueKeysWithValues: counters)
     }
 }

@@ -70,12 +70,11 @@ enum DecisionCommit {
 
     /// Updates the end of quiet hours in the decisions on a group.
     private static func move(decisionsOn group: DeferredGroup, to deferral: QuietHoursDeferral, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE decisions SET deferred_until_ms = ?, deferral_words = ? WHERE (event_row, ordinal) IN
-                  (SELECT event_row, ordinal FROM deferrals WHERE \(DeferralTable.isOfGroup))
-                """
-        ).execute(arguments: [deferral.until, deferral.words] + DeferralTable.arguments(of: group))
+        try database.run(
+            """
+            UPDATE decisions SET deferred_until_ms = ?, deferral_words = ? WHERE (event_row, ordinal) IN
+              (SELECT event_row, ordinal FROM deferrals WHERE \(DeferralTable.isOfGroup))
+            """, [deferral.until, deferral.words] + DeferralTable.arguments(of: group))
     }
 
     /// Some of the deferred notifications that were decided are not in the store any more: their users were erased meanwhile. Nothing is committed.

@@ -72,9 +72,7 @@ extension DecisionOutboxTable {
 
     /// - Returns: how many of the batch's records and pushes were changed; nil where there is no batch of this id any more.
     private static func erase(_ user: UserKey, batch id: Int64, _ database: Database) throws -> Int? {
-        guard let row = try Row.fetchOne(database, sql: "SELECT records, pushes FROM decision_outbox WHERE id = ?", arguments: [id]) else {
-            return nil
-        }
+        guard let row = try database.firstRow("SELECT records, pushes FROM decision_outbox WHERE id = ?", [id], { $0 }) else { return nil }
         let tenant = CommonV1.Tenant(organizationId: user.organization, appId: user.app)
         guard let records = try row.readable(ReceiptsV1.RecordNotificationRequest.self, atIndex: 0)?.notifications,
             let pushes = try row.readable(DispatcherV1.EnqueueRequest.self, atIndex: 1)?.pushes

@@ -82,43 +82,38 @@ enum DecisionOutboxTable {
         }
         // All batches that are left are skipped: they are not read again with each new batch.
         if page.last == nil, !skipped.isEmpty {
-            page.last = try Int64.fetchOne(database.cachedStatement(sql: "SELECT max(id) FROM decision_outbox WHERE id > ?"), arguments: [max(0, id)])
+            page.last = try database.firstRow("SELECT id FROM decision_outbox WHERE id > ? ORDER BY id DESC LIMIT 1", [max(0, id)]) { $0[0] as Int64 }
         }
         return page
     }
 
     /// Replaces the content of a batch.
     static func replace(_ id: Int64, by batch: EncodedOutboxBatch, _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE decision_outbox SET notifications = ?, bytes = ?, records = ?, pushes = ? WHERE id = ?")
-            .execute(arguments: [
-                batch.notifications, batch.records.count + batch.pushes.count, Data(batch.records), Data(batch.pushes), id,
-            ])
+        try database.run(
+            "UPDATE decision_outbox SET notifications = ?, bytes = ?, records = ?, pushes = ? WHERE id = ?",
+            [batch.notifications, batch.records.count + batch.pushes.count, Data(batch.records), Data(batch.pushes), id])
     }
 
     /// - Returns: how many batches there were.
     @discardableResult
     static func remove(_ ids: [Int64], _ database: Database) throws -> Int {
-        let statement = try database.cachedStatement(sql: "DELETE FROM decision_outbox WHERE id = ?")
         var removed = 0
-        for id in ids {
-            try statement.execute(arguments: [id])
-            removed += database.changesCount
-        }
+        for id in ids { removed += try database.countChanges("DELETE FROM decision_outbox WHERE id = ?", [id]) }
         return removed
     }
 
     static func count(_ database: Database) throws -> Int {
-        try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM decision_outbox WHERE id > 0") ?? 0
+        try database.firstRow("SELECT COUNT(*) FROM decision_outbox WHERE id > 0") { $0[0] as Int } ?? 0
     }
 
     /// Notifications that wait: those of one tenant, or of all tenants where it names no app.
     static func depth(_ database: Database, tenant: CommonV1.Tenant) throws -> Int64 {
-        try Int64.fetchOne(
-            database,
-            sql: """
-                SELECT COALESCE(SUM(notifications), 0) FROM decision_outbox
-                WHERE id > 0 AND (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)
-                """, arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
+        try database.firstRow(
+            """
+            SELECT COALESCE(SUM(notifications), 0) FROM decision_outbox
+            WHERE id > 0 AND (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)
+            """, [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]
+        ) { $0[0] as Int64 } ?? 0
     }
 }
 
@@ -137,8 +132,7 @@ extension DecisionOutboxTable {
     ) throws -> [QuarantinedMessage] {
         var messages: [QuarantinedMessage] = []
         for batch in batches {
-            try database.cachedStatement(sql: "UPDATE decision_outbox SET id = -id WHERE id = ?").execute(arguments: [batch.id])
-            guard database.changesCount > 0 else { continue }
+            guard try database.countChanges("UPDATE decision_outbox SET id = -id WHERE id = ?", [batch.id]) > 0 else { continue }
             messages.append(
                 QuarantinedMessage(
                     outbox: name, peer: "evaluator", tenant: batch.tenant, users: [], refusal: batch.refusal,
@@ -168,12 +162,12 @@ extension DecisionOutboxTable {
             },
             QuarantineSource(outbox: name, restored: restored, drop: removeQuarantined) { message, _, _, database in
                 let id = -(Int64(String(decoding: message, as: UTF8.self)) ?? 0)
-                try database.execute(
-                    sql: """
-                        INSERT INTO decision_outbox (organization_id, app_id, notifications, bytes, records, pushes)
-                        SELECT organization_id, app_id, notifications, bytes, records, pushes FROM decision_outbox WHERE id = ?
-                        """, arguments: [id])
-                guard database.changesCount > 0 else { throw APIError(.notFound, field: "ids", "the batch is not there any more; drop it") }
+                let requeued = try database.countChanges(
+                    """
+                    INSERT INTO decision_outbox (organization_id, app_id, notifications, bytes, records, pushes)
+                    SELECT organization_id, app_id, notifications, bytes, records, pushes FROM decision_outbox WHERE id = ?
+                    """, [id])
+                guard requeued > 0 else { throw APIError(.notFound, field: "ids", "the batch is not there any more; drop it") }
                 try remove([id], database)
             },
         ]

@@ -52,29 +52,25 @@ enum DecisionTable {
     }
 
     static func read(eventRow: Int64, userID: String, limit: Int, _ database: Database) throws -> [DecisionRow] {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT ordinal, organization_id, app_id, notification_id, push_id, user_id, type_id, reason, device_count,
-                  decided_at_ms, detail, deferred_since_ms, deferred_until_ms, deferral_words, carried_by
-                FROM decisions WHERE event_row = ? AND (? = '' OR user_id = ?) ORDER BY ordinal LIMIT ?
-                """, arguments: [eventRow, userID, userID, limit])
-        var result: [DecisionRow] = []
-        while let row = try rows.next() {
+        try database.rows(
+            """
+            SELECT ordinal, organization_id, app_id, notification_id, push_id, user_id, type_id, reason, device_count,
+              decided_at_ms, detail, deferred_since_ms, deferred_until_ms, deferral_words, carried_by
+            FROM decisions WHERE event_row = ? AND (? = '' OR user_id = ?) ORDER BY ordinal LIMIT ?
+            """, [eventRow, userID, userID, limit]
+        ) { row in
             let (since, until): (Instant?, Instant?) = (row[11], row[12])
             let deferral: DecisionRow.Deferral? = if let since, let until { .init(since: since, until: until, words: row[13]) } else { nil }
-            result.append(
-                DecisionRow(
-                    eventRow: eventRow, ordinal: row[0], organizationID: row[1], appID: row[2], notificationID: row[3],
-                    pushID: row[4], userID: row[5], typeID: row[6], reason: CommonV1.SkipReason(rawValue: row[7]),
-                    deviceCount: row[8], decidedAt: row[9], detail: row[10], deferral: deferral, carriedBy: row[14]))
+            return DecisionRow(
+                eventRow: eventRow, ordinal: row[0], organizationID: row[1], appID: row[2], notificationID: row[3],
+                pushID: row[4], userID: row[5], typeID: row[6], reason: CommonV1.SkipReason(rawValue: row[7]),
+                deviceCount: row[8], decidedAt: row[9], detail: row[10], deferral: deferral, carriedBy: row[14])
         }
-        return result
     }
 
     /// Deletes the decisions on an event's users. The decision on the event as a whole stays.
     static func deleteOnUsers(eventRow: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM decisions WHERE event_row = ? AND user_id <> ''").execute(arguments: [eventRow])
+        try database.run("DELETE FROM decisions WHERE event_row = ? AND user_id <> ''", [eventRow])
     }
 
     private static let scan = TableScan("decisions", key: ["event_row", "ordinal"])

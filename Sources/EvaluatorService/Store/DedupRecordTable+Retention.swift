@@ -29,12 +29,11 @@ extension DedupRecordTable {
             deleted += found.count
             try await UserDataTable.inPortions(of: found, store) { key, database in
                 // Unless it was written again meanwhile.
-                try database.cachedStatement(
-                    sql: """
-                        DELETE FROM dedup_records
-                        WHERE organization_id = ? AND app_id = ? AND user_id = ? AND context = ? AND sent_at_ms <= ?
-                        """
-                ).execute(arguments: StatementArguments(key) + [end])
+                try database.run(
+                    """
+                    DELETE FROM dedup_records
+                    WHERE organization_id = ? AND app_id = ? AND user_id = ? AND context = ? AND sent_at_ms <= ?
+                    """, StatementArguments(key) + [end])
             }
         }
         return deleted
@@ -42,7 +41,9 @@ extension DedupRecordTable {
 
     /// When the oldest event was accepted that is pending or has deferred notifications: dedup records of that time may still decide about it.
     private static func oldestToBeDecided(_ now: Instant, _ database: Database) throws -> Instant {
-        let deferred = try Instant.fetchOne(database, sql: "SELECT accepted_at_ms FROM events WHERE id = (SELECT min(event_row) FROM deferrals)")
+        let deferred = try database.firstRow("SELECT accepted_at_ms FROM events WHERE id = (SELECT min(event_row) FROM deferrals)") {
+            $0[0] as Instant
+        }
         return [try PendingEventTable.oldestAcceptance(database), deferred].compactMap(\.self).reduce(now, min)
     }
 }

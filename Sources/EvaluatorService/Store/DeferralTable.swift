@@ -71,20 +71,16 @@ enum DeferralTable {
 
     /// All notifications of these users, in groups by type, priority and end.
     static func groups(of users: some Sequence<UserKey>, _ database: Database) throws -> [DeferredGroup] {
-        let statement = try database.cachedStatement(
-            sql: "SELECT DISTINCT type_id, priority, action, until_ms, timezone, due_at_ms FROM deferrals WHERE \(isOfUser)")
-        var groups: [DeferredGroup] = []
-        for user in users {
-            let rows = try Row.fetchCursor(statement, arguments: arguments(of: user))
-            while let row = try rows.next() {
-                groups.append(
-                    DeferredGroup(
-                        user: user, typeID: row[0], priority: .init(rawValue: row[1]),
-                        deferral: QuietHoursDeferral(action: QuietHoursDeferral.Action(rawValue: row[2]) ?? .each, until: row[3], timezone: row[4]),
-                        dueAt: row[5]))
+        try users.flatMap { user in
+            try database.rows(
+                "SELECT DISTINCT type_id, priority, action, until_ms, timezone, due_at_ms FROM deferrals WHERE \(isOfUser)", arguments(of: user)
+            ) { row in
+                DeferredGroup(
+                    user: user, typeID: row[0], priority: .init(rawValue: row[1]),
+                    deferral: QuietHoursDeferral(action: QuietHoursDeferral.Action(rawValue: row[2]) ?? .each, until: row[3], timezone: row[4]),
+                    dueAt: row[5])
             }
         }
-        return groups
     }
 
     /// Users who have deferred notifications, in the order of their ids.
@@ -94,31 +90,26 @@ enum DeferralTable {
     ///   - last: of the page before; nil: from the first on.
     static func users(of tenant: CommonV1.Tenant? = nil, after last: UserKey?, limit: Int, _ database: Database) throws -> [UserKey] {
         let start = tenant.map { _ in "organization_id = ? AND app_id = ? AND user_id > ?" } ?? "(organization_id, app_id, user_id) > (?, ?, ?)"
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(
-                sql: """
-                    SELECT DISTINCT organization_id, app_id, user_id FROM deferrals
-                    WHERE \(start) ORDER BY organization_id, app_id, user_id LIMIT ?
-                    """),
-            arguments: [
-                tenant?.organizationId ?? last?.organization ?? "", tenant?.appId ?? last?.app ?? "", last?.id ?? "", limit,
-            ])
-        var users: [UserKey] = []
-        while let row = try rows.next() { users.append(UserKey(organization: row[0], app: row[1], id: row[2])) }
-        return users
+        return try database.rows(
+            """
+            SELECT DISTINCT organization_id, app_id, user_id FROM deferrals
+            WHERE \(start) ORDER BY organization_id, app_id, user_id LIMIT ?
+            """,
+            [tenant?.organizationId ?? last?.organization ?? "", tenant?.appId ?? last?.app ?? "", last?.id ?? "", limit]
+        ) { UserKey(organization: $0[0], app: $0[1], id: $0[2]) }
     }
 
     /// Moves a group to another end of quiet hours.
     static func move(_ group: DeferredGroup, to deferral: QuietHoursDeferral, dueAt: Instant, _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE deferrals SET until_ms = ?, timezone = ?, due_at_ms = ? WHERE \(isOfGroup)")
-            .execute(arguments: [deferral.until, deferral.timezone, dueAt] + arguments(of: group))
+        try database.run(
+            "UPDATE deferrals SET until_ms = ?, timezone = ?, due_at_ms = ? WHERE \(isOfGroup)",
+            [deferral.until, deferral.timezone, dueAt] + arguments(of: group))
     }
 
     /// Makes a group due at an instant, unless it is due before.
     static func release(_ group: DeferredGroup, at now: Instant, _ database: Database) throws {
         guard group.dueAt > now else { return }
-        try database.cachedStatement(sql: "UPDATE deferrals SET due_at_ms = ? WHERE \(isOfGroup)")
-            .execute(arguments: [now] + arguments(of: group))
+        try database.run("UPDATE deferrals SET due_at_ms = ? WHERE \(isOfGroup)", [now] + arguments(of: group))
     }
 
     private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ?"

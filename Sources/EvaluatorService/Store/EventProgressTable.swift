@@ -11,15 +11,14 @@ enum EventProgressTable {
         """
 
     static func write(_ progress: EventProgress, eventRow: Int64, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO event_progress (event_row, after_user_id, ordinal) VALUES (?, ?, ?)
-                ON CONFLICT (event_row) DO UPDATE SET after_user_id = excluded.after_user_id, ordinal = excluded.ordinal
-                """
-        ).execute(arguments: [eventRow, progress.after, progress.ordinal])
+        try database.run(
+            """
+            INSERT INTO event_progress (event_row, after_user_id, ordinal) VALUES (?, ?, ?)
+            ON CONFLICT (event_row) DO UPDATE SET after_user_id = excluded.after_user_id, ordinal = excluded.ordinal
+            """, [eventRow, progress.after, progress.ordinal])
     }
 
     static func remove(eventRow: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM event_progress WHERE event_row = ?").execute(arguments: [eventRow])
+        try database.run("DELETE FROM event_progress WHERE event_row = ?", [eventRow])
     }
 }

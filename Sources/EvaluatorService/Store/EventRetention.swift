@@ -16,13 +16,13 @@ enum EventRetention {
     /// - Returns: how many; fewer than ``eventsPerBatch`` when nothing is left.
     static func apply(_ kind: RetentionPlan.Kind, _ tenant: CommonV1.Tenant, before: Instant, _ database: Database) throws -> Int {
         let through = try RetentionProgressTable.read(kind, of: tenant, database)
-        let rows = try Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, accepted_at_ms, NOT \(PendingEventTable.isPending) AND NOT EXISTS (SELECT 1 FROM deferrals WHERE event_row = events.id)
-                    FROM events INDEXED BY events_by_app WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(eventsPerBatch)
-                    """), arguments: [through, tenant.organizationId, tenant.appId]
-        ).prefix { ($0[1] as Instant) < before && ($0[2] as Bool) }.map { $0[0] as Int64 }
+        let events = try database.rows(
+            """
+            SELECT id, accepted_at_ms, NOT \(PendingEventTable.isPending) AND NOT EXISTS (SELECT 1 FROM deferrals WHERE event_row = events.id)
+            FROM events INDEXED BY events_by_app WHERE id > ? AND organization_id = ? AND app_id = ? ORDER BY id LIMIT \(eventsPerBatch)
+            """, [through, tenant.organizationId, tenant.appId]
+        ) { (row: $0[0] as Int64, acceptedAt: $0[1] as Instant, isOver: $0[2] as Bool) }
+        let rows = events.prefix { $0.acceptedAt < before && $0.isOver }.map { $0.row }
         guard let last = rows.last else { return 0 }
         for row in rows {
             switch kind {

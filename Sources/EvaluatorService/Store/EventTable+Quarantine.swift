@@ -15,15 +15,12 @@ extension EventTable {
     ///
     /// - Returns: false where it was in the quarantine, or dropped from it.
     static func quarantine(_ row: Int64, _ database: Database) throws -> Bool {
-        try database.cachedStatement(sql: "UPDATE events SET state = ? WHERE id = ? AND state = ?")
-            .execute(arguments: [State.quarantined, row, State.usual])
-        return database.changesCount > 0
+        try database.countChanges("UPDATE events SET state = ? WHERE id = ? AND state = ?", [State.quarantined, row, State.usual]) > 0
     }
 
     /// Drops a quarantined event, by its Carillon event id.
     static func drop(_ id: String, _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE events SET state = ? WHERE carillon_event_id = ? AND state = ?")
-            .execute(arguments: [State.dropped, id, State.quarantined])
+        try database.run("UPDATE events SET state = ? WHERE carillon_event_id = ? AND state = ?", [State.dropped, id, State.quarantined])
     }
 
     /// A quarantined event.
@@ -35,14 +32,13 @@ extension EventTable {
 
     /// Finds a quarantined event by its Carillon event id.
     static func quarantined(_ id: String, _ database: Database) throws -> Quarantined? {
-        try Row.fetchOne(
-            database, sql: "SELECT id, length(payload) = 0 FROM events WHERE carillon_event_id = ? AND state = ?", arguments: [id, State.quarantined]
-        ).map { Quarantined(row: $0[0], isEmpty: $0[1]) }
+        try database.firstRow(
+            "SELECT id, length(payload) = 0 FROM events WHERE carillon_event_id = ? AND state = ?", [id, State.quarantined]
+        ) { Quarantined(row: $0[0], isEmpty: $0[1]) }
     }
 
     /// Gives a quarantined event a new row, and makes it a usual one. Its monotonic time is not comparable any more.
     static func requeue(_ row: Int64, as new: Int64, _ database: Database) throws {
-        try database.execute(
-            sql: "UPDATE events SET id = ?, state = ?, accepted_monotonic_ns = 0 WHERE id = ?", arguments: [new, State.usual, row])
+        try database.run("UPDATE events SET id = ?, state = ?, accepted_monotonic_ns = 0 WHERE id = ?", [new, State.usual, row])
     }
 }

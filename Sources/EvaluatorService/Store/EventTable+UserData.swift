@@ -64,18 +64,15 @@ extension EventTable {
 
     private static func erase(_ user: UserKey, event id: String, _ database: Database) throws {
         // The event may have changed since it was found: by the erasure of another user, or by retention.
-        let select = try database.cachedStatement(sql: "SELECT payload FROM events WHERE carillon_event_id = ?")
-        guard let row = try Row.fetchOne(select, arguments: [id]) else { return }
+        guard let row = try database.firstRow("SELECT payload FROM events WHERE carillon_event_id = ?", [id], { $0 }) else { return }
         guard let event = try row.readable(EvaluatorV1.Event.self, atIndex: 0) else {
             // The event contains the user's id and cannot be read, so its whole content is deleted.
-            try database.cachedStatement(sql: "UPDATE events SET payload = x'' WHERE carillon_event_id = ?").execute(arguments: [id])
+            try database.run("UPDATE events SET payload = x'' WHERE carillon_event_id = ?", [id])
             return
         }
         var left = event
         if event.isAbout(user.id) { left = event.emptied } else { left.leaveOut { $0 == user.id } }
         guard left != event else { return }
-        try database.cachedStatement(sql: "UPDATE events SET payload = ? WHERE carillon_event_id = ?").execute(arguments: [
-            Data(try left.bytes()), id,
-        ])
+        try database.run("UPDATE events SET payload = ? WHERE carillon_event_id = ?", [Data(try left.bytes()), id])
     }
 }

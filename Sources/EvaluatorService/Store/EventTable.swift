@@ -28,10 +28,10 @@ enum EventTable {
             if database.changesCount > 0 {
                 results.append((event.carillonEventID, database.lastInsertedRowID))
             } else {
-                let known = try String.fetchOne(
-                    database.cachedStatement(
-                        sql: "SELECT carillon_event_id FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?"),
-                    arguments: [event.tenant.organizationId, event.tenant.appId, event.eventID])
+                let known = try database.firstRow(
+                    "SELECT carillon_event_id FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?",
+                    [event.tenant.organizationId, event.tenant.appId, event.eventID]
+                ) { $0[0] as String }
                 results.append((known ?? event.carillonEventID, nil))
             }
         }
@@ -176,12 +176,12 @@ enum EventTable {
 
     /// Deletes the content of an event.
     static func empty(_ row: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE events SET payload = x'' WHERE id = ?").execute(arguments: [row])
+        try database.run("UPDATE events SET payload = x'' WHERE id = ?", [row])
     }
 
     /// The row of the last event; 0: none.
     static func lastRow(_ database: Database) throws -> Int64 {
-        try Int64.fetchOne(database, sql: "SELECT MAX(id) FROM events") ?? 0
+        try database.firstRow("SELECT id FROM events ORDER BY id DESC LIMIT 1") { $0[0] as Int64 } ?? 0
     }
 }
 

@@ -24,36 +24,35 @@ extension ExplainedEvent {
         let columns = "id, event_id, carillon_event_id, event_type, accepted_at_ms, state = 2, \(PendingEventTable.isPending)"
         let scope = [tenant.organizationId, tenant.appId]
         if id.hasPrefix("evt_"),
-            let row = try Row.fetchOne(
-                database,
-                sql: "SELECT \(columns) FROM events WHERE carillon_event_id = ? AND organization_id = ? AND app_id = ?",
-                arguments: StatementArguments([id] + scope))
+            let row = try database.firstRow(
+                "SELECT \(columns) FROM events WHERE carillon_event_id = ? AND organization_id = ? AND app_id = ?",
+                StatementArguments([id] + scope), { $0 })
         {
             return row
         }
         if id.hasPrefix("notif_"), let ulid = ULID(id.dropFirst("notif_".count)) {
             // The id has the time at which the event was accepted. Few events have the same time.
-            let byTime = try Row.fetchOne(
-                database,
-                sql: """
-                    SELECT \(columns) FROM events INDEXED BY events_by_carillon_id
-                    WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ?
-                      AND EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ?)
-                    """, arguments: StatementArguments(carillonEventIDs(at: ulid.milliseconds) + scope + [id]))
+            let byTime = try database.firstRow(
+                """
+                SELECT \(columns) FROM events INDEXED BY events_by_carillon_id
+                WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ?
+                  AND EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ?)
+                """, StatementArguments(carillonEventIDs(at: ulid.milliseconds) + scope + [id])
+            ) { $0 }
             if let byTime { return byTime }
             // A merged notification has the time at which it was sent.
-            let merged = try Row.fetchOne(
-                database,
-                sql: """
-                    SELECT \(columns) FROM events WHERE id =
-                      (SELECT event_row FROM decisions WHERE notification_id = ? AND ordinal >= \(MergedDelivery.firstOrdinal)
-                       AND organization_id = ? AND app_id = ?)
-                    """, arguments: StatementArguments([id] + scope))
+            let merged = try database.firstRow(
+                """
+                SELECT \(columns) FROM events WHERE id =
+                  (SELECT event_row FROM decisions WHERE notification_id = ? AND ordinal >= \(MergedDelivery.firstOrdinal)
+                   AND organization_id = ? AND app_id = ?)
+                """, StatementArguments([id] + scope)
+            ) { $0 }
             if let merged { return merged }
         }
-        return try Row.fetchOne(
-            database, sql: "SELECT \(columns) FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?",
-            arguments: StatementArguments(scope + [id]))
+        return try database.firstRow(
+            "SELECT \(columns) FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?", StatementArguments(scope + [id])
+        ) { $0 }
     }
 
     /// The first and the last Carillon event id of a millisecond.

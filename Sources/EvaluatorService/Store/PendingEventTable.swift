@@ -11,7 +11,7 @@ enum PendingEventTable {
 
     /// No event after this row is decided.
     static func decidedThrough(_ database: Database) throws -> Int64 {
-        try Int64.fetchOne(database.cachedStatement(sql: "SELECT through FROM evaluation_progress")) ?? 0
+        try database.firstRow("SELECT through FROM evaluation_progress") { $0[0] as Int64 } ?? 0
     }
 
     /// Marks pending events as decided.
@@ -22,45 +22,43 @@ enum PendingEventTable {
         var end = through
         for range in ranges(of: rows) {
             if range.lowerBound <= through {
-                try database.cachedStatement(sql: "DELETE FROM pending_events WHERE event_row BETWEEN ? AND ?")
-                    .execute(arguments: [range.lowerBound, range.upperBound])
+                try database.run("DELETE FROM pending_events WHERE event_row BETWEEN ? AND ?", [range.lowerBound, range.upperBound])
             }
             guard range.upperBound > end else { continue }
             // Events between the ranges stay pending.
             if range.lowerBound > end + 1 {
-                try database.cachedStatement(
-                    sql: "INSERT INTO pending_events (event_row) SELECT id FROM events WHERE id > ? AND id < ? AND state = 0"
-                ).execute(arguments: [end, range.lowerBound])
+                try database.run(
+                    "INSERT INTO pending_events (event_row) SELECT id FROM events WHERE id > ? AND id < ? AND state = 0", [end, range.lowerBound])
             }
             end = range.upperBound
         }
         guard end > through else { return }
-        try database.cachedStatement(sql: "UPDATE evaluation_progress SET through = ?").execute(arguments: [end])
+        try database.run("UPDATE evaluation_progress SET through = ?", [end])
     }
 
     /// Removes an event that is quarantined.
     static func remove(_ row: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "DELETE FROM pending_events WHERE event_row = ?").execute(arguments: [row])
+        try database.run("DELETE FROM pending_events WHERE event_row = ?", [row])
     }
 
     static func count(_ database: Database) throws -> Int {
-        try Int.fetchOne(
-            database,
-            sql: """
-                SELECT (SELECT COUNT(*) FROM events WHERE state = 0 AND id > (SELECT through FROM evaluation_progress))
-                  + (SELECT COUNT(*) FROM pending_events)
-                """) ?? 0
+        try database.firstRow(
+            """
+            SELECT (SELECT COUNT(*) FROM events WHERE state = 0 AND id > (SELECT through FROM evaluation_progress))
+              + (SELECT COUNT(*) FROM pending_events)
+            """
+        ) { $0[0] as Int } ?? 0
     }
 
     /// When the oldest pending event was accepted; nil where none is pending.
     static func oldestAcceptance(_ database: Database) throws -> Instant? {
-        try Instant.fetchOne(
-            database,
-            sql: """
-                SELECT accepted_at_ms FROM events WHERE id = coalesce(
-                  (SELECT min(event_row) FROM pending_events),
-                  (SELECT id FROM events WHERE state = 0 AND id > (SELECT through FROM evaluation_progress) ORDER BY id LIMIT 1))
-                """)
+        try database.firstRow(
+            """
+            SELECT accepted_at_ms FROM events WHERE id = coalesce(
+              (SELECT min(event_row) FROM pending_events),
+              (SELECT id FROM events WHERE state = 0 AND id > (SELECT through FROM evaluation_progress) ORDER BY id LIMIT 1))
+            """
+        ) { $0[0] as Instant }
     }
 
     /// Rows that follow upon each other. Most often those of a batch are one range.

@@ -18,17 +18,17 @@ enum RetentionProgressTable {
 
     /// Row of the last event of an app that retention was applied to; 0: none.
     static func read(_ kind: RetentionPlan.Kind, of tenant: CommonV1.Tenant, _ database: Database) throws -> Int64 {
-        try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT through FROM retention_progress WHERE organization_id = ? AND app_id = ? AND kind = ?"),
-            arguments: [tenant.organizationId, tenant.appId, kind.rawValue]) ?? 0
+        try database.firstRow(
+            "SELECT through FROM retention_progress WHERE organization_id = ? AND app_id = ? AND kind = ?",
+            [tenant.organizationId, tenant.appId, kind.rawValue]
+        ) { $0[0] as Int64 } ?? 0
     }
 
     static func write(_ kind: RetentionPlan.Kind, of tenant: CommonV1.Tenant, through row: Int64, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO retention_progress (organization_id, app_id, kind, through) VALUES (?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, kind) DO UPDATE SET through = excluded.through
-                """
-        ).execute(arguments: [tenant.organizationId, tenant.appId, kind.rawValue, row])
+        try database.run(
+            """
+            INSERT INTO retention_progress (organization_id, app_id, kind, through) VALUES (?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, kind) DO UPDATE SET through = excluded.through
+            """, [tenant.organizationId, tenant.appId, kind.rawValue, row])
     }
 }
