@@ -19,15 +19,15 @@ struct EvaluatorComponents: Sendable {
 
     /// - Parameters:
     ///   - store: has ``EvaluatorMigrations``.
-    ///   - quarantine: of the store.
     ///   - quietHoursChanges: hears of users whose quiet hours may have changed.
     ///   - pauses: between look-ups of events that registry or preferences fail for.
+    ///   - quarantine: of the store.
     ///   - audit: records overrides of preferences.
     /// - Throws: what reading the store throws.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, peers: EvaluatorPeers, quarantine: Quarantine, quietHoursChanges: QuietHoursChanges,
-        limits: AudienceLimits = .init(), pauses: Backoff = .init(), audit: any AuditSink, logger: Logger
+        policies: any PolicySource, peers: EvaluatorPeers, quietHoursChanges: QuietHoursChanges, limits: AudienceLimits = .init(),
+        pauses: Backoff = .init(), quarantine: Quarantine, audit: any AuditSink, logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity)
         let backlog = Backlog(activity: activity)

@@ -20,7 +20,7 @@ public enum EvaluatorService {
         let quarantine = try await runtime.quarantine(of: store)
         let components = try await EvaluatorComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
-            peers: peers, quarantine: quarantine, quietHoursChanges: quietHoursChanges, audit: audit, logger: runtime.logger)
+            peers: peers, quietHoursChanges: quietHoursChanges, quarantine: quarantine, audit: audit, logger: runtime.logger)
         return ServiceComponents(
             rpc: components.services,
             workers: components.workers + [

@@ -16,8 +16,8 @@ struct GatewayComponents: Sendable {
 
     /// - Parameter platform: The platform's own issuer of tokens; nil where it has none.
     init(
-        peers: GatewayPeers, limits: RequestLimits, platform: PlatformIssuer?, clock: any DomainClock, ids: IdentifierSource,
-        activity: ActivityTracker, metrics: MetricsRegistry, logger: Logger
+        clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry, peers: GatewayPeers,
+        limits: RequestLimits, platform: PlatformIssuer?, logger: Logger
     ) {
         self.peers = peers
         self.limits = limits

@@ -14,9 +14,9 @@ public enum GatewayService {
         let settings = try HTTPServerSettings(runtime.config) { try runtime.tls.server($0, name: "http") }
         if let note = settings.note { runtime.logger.notice("\(note)") }
         let components = GatewayComponents(
+            clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics,
             peers: GatewayPeers { runtime.channel(to: $0) }, limits: try RequestLimits(runtime.config, clock: runtime.clock),
-            platform: try PlatformIssuer(runtime.config), clock: runtime.clock, ids: runtime.ids, activity: runtime.activity,
-            metrics: runtime.metrics, logger: runtime.logger)
+            platform: try PlatformIssuer(runtime.config), logger: runtime.logger)
         try runtime.refuseUnknownSettings()
         let server = try await HTTPServer(
             settings, router: components.router(), group: runtime.group, logger: runtime.logger, onCut: runtime.cuts.count)

@@ -27,7 +27,7 @@ struct PreferencesComponents: Sendable {
     /// - Throws: ``TextsMissing``, and errors of the store.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, peers: PreferencesPeers, linkKeyRing: KeyRing, quarantine: Quarantine, choices: ChoiceCache = ChoiceCache(),
+        policies: any PolicySource, peers: PreferencesPeers, linkKeyRing: KeyRing, choices: ChoiceCache = ChoiceCache(), quarantine: Quarantine,
         audit: any AuditSink, logger: Logger
     ) throws {
         let events = TelemetrySource(ids: ids)

@@ -16,12 +16,12 @@ struct ReceiptsComponents: Sendable {
 
     /// - Parameters:
     ///   - store: has ``ReceiptsMigrations``.
-    ///   - quarantine: of the store.
     ///   - countersChanged: wakes ``reporter``. The default counts as activity until the reporter runs; tests without a running reporter give one
     ///     that does not.
+    ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, peers: ReceiptsPeers, quarantine: Quarantine, countersChanged: WorkSignal? = nil, audit: any AuditSink,
+        policies: any PolicySource, peers: ReceiptsPeers, countersChanged: WorkSignal? = nil, quarantine: Quarantine, audit: any AuditSink,
         logger: Logger
     ) {
         let countersChanged = countersChanged ?? WorkSignal(activity: activity)

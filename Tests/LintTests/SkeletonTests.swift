@@ -90,6 +90,42 @@ struct SkeletonTests {
         }
     }
 
+    @Test("The components of every service have their arguments in one order", arguments: services)
+    func argumentsOfComponents(service: Service) throws {
+        let components = service.targets.flatMap(files).filter { $0.path.hasSuffix("Components.swift") }
+        #expect(!components.isEmpty)
+        for file in components {
+            let labels = Self.labels(ofFirstInitializerIn: file)
+            #expect(labels.contains("logger"), "\(file.path): the arguments were not found")
+            let places = labels.map(Self.place)
+            #expect(places == places.sorted(), "\(file.path): \(labels)")
+        }
+    }
+
+    private static let firstArguments = ["store", "clock", "ids", "activity", "metrics", "policies", "peers"]
+    private static let lastArguments = ["quarantine", "audit", "logger"]
+
+    /// The place of an argument of components: before, among or after those that only one service needs.
+    private static func place(of label: String) -> Int {
+        if let place = firstArguments.firstIndex(of: label) { return place }
+        return firstArguments.count + (lastArguments.firstIndex(of: label).map { $0 + 1 } ?? 0)
+    }
+
+    /// The labels of the arguments of a file's first initializer. They are divided by commas outside brackets.
+    private static func labels(ofFirstInitializerIn file: SourceTree.File) -> [String] {
+        let lines = file.lines.drop { !$0.hasSuffix("init(") }.dropFirst().prefix { !$0.hasPrefix("    )") }
+        var (arguments, depth) = ([""], 0)
+        for character in lines.joined(separator: " ") {
+            switch character {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            case "," where depth == 0: arguments.append("")
+            default: arguments[arguments.count - 1].append(character)
+            }
+        }
+        return arguments.compactMap { argument in argument.split { !$0.isLetter }.first.map(String.init) }
+    }
+
     // The registry has the policies; the gateway is not ready while the registry is away.
     @Test(
         "A service that decides by apps' policies is not ready before it knows them",
@@ -123,9 +159,9 @@ struct SkeletonTests {
         #expect(strays == [])
     }
 
-    @Test("Domain does no I/O: it imports neither Storage nor RPC")
+    @Test("Domain does no I/O: it imports neither Storage nor RPC nor Logging")
     func domainWithoutStores() {
-        let foreign = ["import Storage", "import GRDB", "import RPC"]
+        let foreign = ["import Storage", "import GRDB", "import RPC", "import Logging"]
         let strays = SourceTree.swiftFiles(in: ["Sources"]).filter { file in
             // Whatever the access level before it.
             folder(of: file) == "Domain" && file.lines.contains { line in foreign.contains(where: line.hasSuffix) }
@@ -133,9 +169,9 @@ struct SkeletonTests {
         #expect(strays.map(\.path) == [])
     }
 
-    @Test("An instant in Domain is an Instant, not a number of milliseconds", arguments: targets)
+    @Test("An instant in Domain and in the kernel for durable work is an Instant, not a number of milliseconds", arguments: targets + ["DurableWork"])
     func instants(target: String) {
-        let strays = files(of: target).filter { folder(of: $0) == "Domain" }.flatMap { file in
+        let strays = files(of: target).filter { target == "DurableWork" || folder(of: $0) == "Domain" }.flatMap { file in
             file.lines.filter { $0.contains("Ms: Int64") || $0.contains("Ms: [Int64") }.map { "\(file.path): \($0)" }
         }
         #expect(strays == [])

@@ -71,8 +71,8 @@ final class PushFixture: Sendable {
             peers: EvaluatorPeers(
                 registry: peers, preferences: peers, receipts: peers, dispatcher: peers, outcomes: OutboxPeer(delivery(to: "receipts"), over: peers),
                 backoffs: PeerBackoffs()),
-            quarantine: Quarantine(store: events, clock: clock, metrics: metrics, logger: logger),
-            quietHoursChanges: QuietHoursChanges(activity: activity), audit: audit("evaluator"), logger: logger)
+            quietHoursChanges: QuietHoursChanges(activity: activity),
+            quarantine: Quarantine(store: events, clock: clock, metrics: metrics, logger: logger), audit: audit("evaluator"), logger: logger)
         stores = [ledger, queue, events]
         services =
             contracts.services + ofReceipts + ofDispatcher + [

@@ -50,8 +50,8 @@ final class EvaluatorFixture: Sendable {
             peers: EvaluatorPeers(
                 registry: channel, preferences: channel, receipts: channel, dispatcher: channel, outcomes: OutboxPeer(receipts, over: channel),
                 backoffs: backoffs),
-            quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), quietHoursChanges: quietHoursChanges,
-            limits: limits, pauses: pauses, audit: audit, logger: logger)
+            quietHoursChanges: quietHoursChanges, limits: limits, pauses: pauses,
+            quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), audit: audit, logger: logger)
         workers = evaluator.pipeline
         service = evaluator.events
         quarantine = .init(InProcessChannel(services: [evaluator.quarantine], principal: Principal(service: "operator")))

@@ -29,8 +29,8 @@ struct TestGateway: Sendable {
         let config = ServiceConfig(service: "gateway", values: ["http_listen": "127.0.0.1:0", "limits.registrations_per_user": "\(registrations)"])
         let (metrics, logger) = (MetricsRegistry(), Logger(label: "gateway", factory: { _ in SwiftLogNoOpLogHandler() }))
         let components = GatewayComponents(
-            peers: GatewayPeers { _ in peers }, limits: try RequestLimits(config, clock: clock), platform: platformIssuer, clock: clock,
-            ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, logger: logger)
+            clock: clock, ids: IdentifierSource(clock: clock), activity: ActivityTracker(), metrics: metrics, peers: GatewayPeers { _ in peers },
+            limits: try RequestLimits(config, clock: clock), platform: platformIssuer, logger: logger)
         let server = try await HTTPServer(
             try HTTPServerSettings(config), router: components.router(), group: MultiThreadedEventLoopGroup.singleton, logger: logger)
         let running = Task { try await server.run() }

@@ -36,8 +36,9 @@ final class ReceiptsFixture: Sendable {
                 pauses: Backoff(first: .milliseconds(1), longest: .milliseconds(1)), logger: Self.silentLogger))
         components = ReceiptsComponents(
             store: store, clock: clock, ids: IdentifierSource(clock: clock), activity: activity, metrics: metrics, policies: policies, peers: peers,
-            quarantine: try await Quarantine(store: store, clock: clock, metrics: metrics, logger: Self.silentLogger),
-            countersChanged: WorkSignal(activity: isReporting ? activity : nil), audit: audit, logger: Self.quietLogger)
+            countersChanged: WorkSignal(activity: isReporting ? activity : nil),
+            quarantine: try await Quarantine(store: store, clock: clock, metrics: metrics, logger: Self.silentLogger), audit: audit,
+            logger: Self.quietLogger)
     }
 
     /// The maintenance jobs.
