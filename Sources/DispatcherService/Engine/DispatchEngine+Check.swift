@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Providers
 import ServiceKit
 
@@ -22,7 +23,7 @@ extension DispatchEngine {
         }
         let steady = clock.steadyNow
         if let until = devices.until(delivery.claim.pushDeviceID, now: steady) {
-            wait(delivery, until: now + (until - steady), code: "device_throttled", &settlement)
+            wait(delivery, until: now + (until - steady), code: WaitCode.deviceThrottled, &settlement)
             return true
         }
         return false
@@ -31,6 +32,12 @@ extension DispatchEngine {
     /// Does what the check decided: ``Prepared/accepted`` gets the delivery, or the settlement its end or its wait.
     func apply(_ check: CheckedDelivery, to delivery: InFlightDelivery, now: Instant, _ prepared: inout Prepared) {
         if let refusal = check.refusal {
+            if refusal == .relationshipEnded, delivery.push.message.aboutUserId == DispatcherV1.Push.erasedSubject {
+                // No relationship ended: the push was withdrawn.
+                let reason = FailureReason.withdrawn
+                end(delivery, as: .skipped(reason: reason), status: .skipped, skip: .cancelled, reason: reason, now: now, &prepared.settlement)
+                return
+            }
             let reason = refusal == .unspecified ? FailureReason.deviceNotSendable : refusal.name
             end(
                 delivery, as: .skipped(reason: reason), status: .skipped, skip: Self.skipReason(of: refusal), reason: reason, now: now,

@@ -4,7 +4,8 @@ import ServiceKit
 /// Caches pushes that were just enqueued, so that a claim need not read and decode them again. Other pushes are read from the store. Pushes that are
 /// not claimed for a while are dropped: their lane is closed, or they were cancelled, expired or erased.
 ///
-/// Each delivery is taken at most once, at its first claim. Until then its row says what was enqueued, or is no longer ready.
+/// Each delivery is taken at most once, at its first claim. Until then its row says what was enqueued, or is no longer ready: whenever a
+/// stored push is changed, because it is cancelled, withdrawn or gets more devices, the queue empties the cache.
 struct RecentPushes: Sendable {
     /// A delivery that was never claimed before.
     struct Delivery: Sendable {

@@ -33,6 +33,9 @@ extension SQLitePushQueue {
 
     func forgetOldPushes() { recent.withLock { $0.forgetOld(now: .now) } }
 
+    /// Empties the cache, because a stored push was changed.
+    func forgetRecentPushes() { recent.withLock { $0 = RecentPushes() } }
+
     private func insert(_ pushes: [NewPush], now: Instant, into database: Database) throws -> Written {
         var written = Written()
         var routes = BatchRoutes()
@@ -69,9 +72,8 @@ extension SQLitePushQueue {
                 let targets = push.push.message.targets.filter { added.contains($0.device?.pushDeviceId ?? "") }
                 try PushTable.add(targets, toPush: places.push, database)
             }
-            // A push about a child is always read from the store, because erasing the child changes the stored message. One from a sender who is
-            // erased within the next seconds leaves as if it were out already.
-            if isNew, !isWithdrawn, push.push.message.aboutUserId.isEmpty, written.inserted - before == push.routes.count {
+            // A withdrawn push differs from what its caller sent, so it is read from the store.
+            if isNew, !isWithdrawn, written.inserted - before == push.routes.count {
                 new.append((places.push, push))
             }
         }

@@ -75,8 +75,7 @@ extension SQLitePushQueue {
             var count = 0
             for notification in notificationIDs {
                 guard try PushTable.cancel(notification: notification, of: tenant, database) else { continue }
-                // Those that are not ended here are found cancelled when they are claimed from the store.
-                recent.withLock { $0 = RecentPushes() }
+                // Those that are not ended here are found cancelled when they are claimed.
                 let ended = try DeliveryTable.unfinished(ofNotification: notification, of: tenant, limit: Self.stepLimit, ledger, database)
                 try end(ended, as: .cancelled, now: now, in: database)
                 count += ended.count

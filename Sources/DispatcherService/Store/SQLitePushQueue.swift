@@ -51,6 +51,8 @@ final class SQLitePushQueue: PushQueue {
                     routes: Dictionary(uniqueKeysWithValues: routes.map { ($0.route, $0.row) }),
                     routesByRow: Dictionary(uniqueKeysWithValues: routes.map { ($0.row, $0.route) }))
             })
+        // A cancelled or withdrawn push must not leave as it was enqueued, so the next claim reads it from the store.
+        try store.watchUpdates(of: ["message", "cancelled"], in: "pushes") { [weak self] in self?.forgetRecentPushes() }
     }
 
     func nextPosition() -> Int64 {

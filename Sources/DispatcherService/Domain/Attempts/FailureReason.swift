@@ -11,10 +11,16 @@ enum FailureReason {
     static let deviceNotSendable = "device_not_sendable"
     static let rejected = "rejected_by_provider"
     static let addressUnreadable = "address_unreadable"
+    /// The stored push cannot be decoded.
+    static let unreadable = "unreadable"
+    /// The user who sent it, or the child that it is about, was erased (decision 0067).
+    static let withdrawn = "withdrawn"
 }
 
 /// Codes of deliveries that wait for something other than a retry.
 enum WaitCode {
     /// The end of quiet hours.
     static let quietHours = "quiet_hours"
+    /// The end of the pause that a provider demanded for one device.
+    static let deviceThrottled = "device_throttled"
 }
