@@ -23,7 +23,7 @@ struct EvaluatorMetrics: Sendable {
         evaluated = registry.counter("carillon_events_evaluated_total", help: "Events decided")
         targets = registry.counter("carillon_targets_total", help: "Users that events were decided for")
         enqueued = registry.counter("carillon_notifications_enqueued_total", help: "Notifications decided to be pushed")
-        registry.gauge("carillon_notifications_waiting", help: "Notifications deferred until quiet hours end") { [deferredNow] in
+        registry.gauge("carillon_notifications_deferred_now", help: "Notifications deferred until quiet hours end") { [deferredNow] in
             Double(deferredNow.count.withLock { $0 })
         }
     }
@@ -39,7 +39,7 @@ struct EvaluatorMetrics: Sendable {
         enqueued.increment(by: batch.enqueued)
         for (action, deferred) in Dictionary(grouping: batch.deferred, by: \.deferral.action) {
             registry.counter(
-                "carillon_notifications_held_total", ["action": action.rawValue], help: "Notifications deferred until quiet hours end"
+                "carillon_notifications_deferred_total", ["action": action.rawValue], help: "Notifications deferred until quiet hours end"
             ).increment(by: deferred.count)
         }
         skipped(batch.skips)
@@ -50,8 +50,8 @@ struct EvaluatorMetrics: Sendable {
         enqueued.increment(by: release.enqueued)
         for (outcome, count) in release.outcomes {
             registry.counter(
-                "carillon_notifications_released_total", ["outcome": outcome],
-                help: "Deferred notifications decided again: sent, merged, dropped, held_again"
+                "carillon_notifications_released_total", ["outcome": outcome.rawValue],
+                help: "Deferred notifications decided again: sent, merged, dropped, deferred_again"
             ).increment(by: count)
         }
         skipped(release.skips)

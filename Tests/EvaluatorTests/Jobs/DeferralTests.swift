@@ -334,14 +334,14 @@ struct DeferralTests {
             try await evaluator.submit(NightShift.mention("h", of: "bob", priority: .high))
             try await evaluator.settled()
             let night = evaluator.metrics.prometheusText()
-            #expect(night.contains(#"carillon_notifications_held_total{action="hold_batch"} 3"#))
-            #expect(night.contains(#"carillon_notifications_held_total{action="hold"} 1"#))
-            #expect(night.contains("carillon_notifications_waiting 4"))
+            #expect(night.contains(#"carillon_notifications_deferred_total{action="hold_batch"} 3"#))
+            #expect(night.contains(#"carillon_notifications_deferred_total{action="hold"} 1"#))
+            #expect(night.contains("carillon_notifications_deferred_now 4"))
             try await evaluator.wait(until: morning)
             let day = evaluator.metrics.prometheusText()
             #expect(day.contains(#"carillon_notifications_released_total{outcome="merged"} 3"#))
             #expect(day.contains(#"carillon_notifications_released_total{outcome="sent"} 1"#))
-            #expect(day.contains("carillon_notifications_waiting 0"))
+            #expect(day.contains("carillon_notifications_deferred_now 0"))
             #expect(day.contains("carillon_notifications_enqueued_total 2"))
         }
     }

@@ -35,7 +35,7 @@ struct DeferralCountTests {
             evaluator.peers.with { $0.settings["ben"]?.quietUntil = (NightShift.morning + .seconds(60)).milliseconds }
             try await evaluator.wait(until: NightShift.morning)
             #expect(try await counted(evaluator) == 1)
-            #expect(evaluator.metrics.prometheusText().contains("carillon_notifications_waiting 1"))
+            #expect(evaluator.metrics.prometheusText().contains("carillon_notifications_deferred_now 1"))
             try await evaluator.wait(until: NightShift.morning + .seconds(60))
             #expect(try await counted(evaluator) == 0)
         }

@@ -81,6 +81,16 @@ struct DecidedRelease: Sendable {
     /// For the metrics: skip reason name → targets.
     var skips: [String: Int] = [:]
     var enqueued = 0
-    /// For the metrics: `sent`, `merged`, `held_again`, `dropped`.
-    var outcomes: [String: Int] = [:]
+    /// For the metrics: how many notifications ended how.
+    var outcomes: [ReleaseOutcome: Int] = [:]
+}
+
+/// What became of a deferred notification that was decided again; in the metrics, a label.
+enum ReleaseOutcome: String {
+    case sent
+    /// Its content is part of another notification.
+    case merged
+    /// Not pushed, for a reason that counts among the skipped ones.
+    case dropped
+    case deferredAgain = "deferred_again"
 }

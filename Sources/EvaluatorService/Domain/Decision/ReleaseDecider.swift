@@ -120,7 +120,7 @@ struct ReleaseDecider {
             again.deferral = deferral
             again.dueAt = deferral.dueAt(user: deferred.userID, of: deferred.tenant, spreadSeconds: target.app.policy.holdReleaseSpreadSeconds)
             decided.deferredAgain.append(again)
-            decided.outcomes["held_again", default: 0] += 1
+            decided.outcomes[.deferredAgain, default: 0] += 1
             decided.decisions.append(target.decision(.unspecified, detail: "", isPushed: false, deferred: again))
         }
 
@@ -137,7 +137,7 @@ struct ReleaseDecider {
                 let push = try target.compose(with: &composer)
                 count(1, CounterName.enqueued)
                 decided.enqueued += 1
-                decided.outcomes["sent", default: 0] += 1
+                decided.outcomes[.sent, default: 0] += 1
                 decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, deferred: deferred))
                 decided.ended.append(deferred.row)
                 try outbox.add(record(target, skipped: .unspecified, push: push.push), push: push.push)
@@ -162,7 +162,7 @@ struct ReleaseDecider {
             for part in parts {
                 count(1, CounterName.skipped(.grouped))
                 decided.skips[CommonV1.SkipReason.grouped.name, default: 0] += 1
-                decided.outcomes["merged", default: 0] += 1
+                decided.outcomes[.merged, default: 0] += 1
                 decided.decisions.append(
                     part.target.decision(.grouped, detail: merged.words, isPushed: false, deferred: part.deferred, carriedBy: merged.notificationID))
                 decided.ended.append(part.deferred.row)
@@ -181,7 +181,7 @@ struct ReleaseDecider {
             if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
             count(1, CounterName.skipped(refusal.reason))
             decided.skips[refusal.reason.name, default: 0] += 1
-            decided.outcomes["dropped", default: 0] += 1
+            decided.outcomes[.dropped, default: 0] += 1
             decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, deferred: deferred))
             decided.ended.append(deferred.row)
             try outbox.add(record(target, skipped: refusal.reason, push: nil), push: nil)
@@ -191,7 +191,7 @@ struct ReleaseDecider {
         mutating func endWithoutApp(_ deferred: DeferredNotification) {
             count(1, CounterName.skipped(.noRecipients))
             decided.skips[CommonV1.SkipReason.noRecipients.name, default: 0] += 1
-            decided.outcomes["dropped", default: 0] += 1
+            decided.outcomes[.dropped, default: 0] += 1
             decided.decisions.append(
                 DecisionRow(
                     eventRow: deferred.eventRow, ordinal: deferred.ordinal, organizationID: deferred.tenant.organizationId,
