@@ -29,6 +29,7 @@ struct DispatcherComponents: Sendable {
     let jobs: JobScheduler
     private let engineWorker: EngineWorker
     private let observer: QueueObserver
+    private let recentPushes: RecentPushesCleaner
     private let requests: PooledRequests
 
     /// - Parameters:
@@ -92,6 +93,7 @@ struct DispatcherComponents: Sendable {
             name: "token reports", outbox: tokenReportOutbox, to: peers.tokenReports, quarantine: quarantine, signal: signals.tokenReports,
             activity: activity, clock: clock, logger: logger)
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine)
+        recentPushes = RecentPushesCleaner(queue: pushQueue)
         jobs = JobScheduler(
             MaintenanceJob.dispatcher(store, queue: queue, clock: clock), signal: maintenance, clock: clock, activity: activity, metrics: registry,
             logger: logger)
@@ -101,7 +103,7 @@ struct DispatcherComponents: Sendable {
     var services: [any RegistrableService] { [pushes, probes, credentialKeys, testPushes, userData, quarantine] }
 
     /// The workers that take a push to its provider, and its outcome to the peers.
-    var pipeline: [any BackgroundWorker] { [engineWorker, outcomeReports, tokenReports, observer] }
+    var pipeline: [any BackgroundWorker] { [engineWorker, outcomeReports, tokenReports, observer, recentPushes] }
 
     /// The background work.
     var workers: [any BackgroundWorker] { pipeline + [jobs] }

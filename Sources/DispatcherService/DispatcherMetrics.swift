@@ -32,10 +32,20 @@ final class DispatcherMetrics: Sendable {
 
     private let registry: MetricsRegistry
     private let totals = Mutex([CommonV1.Tenant: Totals]())
+
+    /// Values of the label `outcome`.
+    private enum Outcome: String {
+        case sent
+        case failed
+        case retry
+        case credentialPaused = "credential_paused"
+        case again
+    }
+
     /// The labels of attempts.
     private struct Attempt: Hashable {
         var provider: ProviderID
-        var outcome: String
+        var outcome: Outcome
         var code: String
 
         /// Hashes the code alone: few labels differ in the rest only.
@@ -93,28 +103,32 @@ final class DispatcherMetrics: Sendable {
         let (outcome, code) = Self.label(decision)
         let counter = attemptCounters.instrument(for: Attempt(provider: provider, outcome: outcome, code: code)) {
             registry.counter(
-                "carillon_push_attempts_total", ["provider": provider.rawValue, "outcome": outcome, "code": code],
+                "carillon_push_attempts_total", ["provider": provider.rawValue, "outcome": outcome.rawValue, "code": code],
                 help: "Attempts by provider, outcome and provider code.")
         }
         counter.increment(by: count)
-        if outcome == "retry" { retries[provider]?.increment(by: count) }
         totals.withLock { totals in
             totals[route.tenant, default: Totals()].add(Int64(count), decision, of: provider, code: code)
         }
-        if outcome == "sent" { finished(.sent, count: count) } else if outcome == "failed" { finished(.failed, count: count) }
+        switch outcome {
+        case .sent: finished(.sent, count: count)
+        case .failed: finished(.failed, count: count)
+        case .retry: retries[provider]?.increment(by: count)
+        case .credentialPaused, .again: break
+        }
     }
 
-    private static func label(_ decision: AttemptDecision) -> (outcome: String, code: String) {
+    private static func label(_ decision: AttemptDecision) -> (outcome: Outcome, code: String) {
         switch decision {
-        case .sent: ("sent", "ok")
-        case .deviceGone(let code, _, _): ("failed", code)
-        case .failed(_, let code, _, _, _): ("failed", code)
-        case .retry(_, let code, _, _): ("retry", code)
-        case .throttled(_, _, let code, _): ("retry", code)
-        case .pauseCredential(let code): ("credential_paused", code)
-        case .lostOnTrial(let code): ("retry", code)
-        case .sendAgain(.newAuthorization): ("again", "authorization")
-        case .sendAgain(.shrunk): ("again", "too_large")
+        case .sent: (.sent, "ok")
+        case .deviceGone(let code, _, _): (.failed, code)
+        case .failed(_, let code, _, _, _): (.failed, code)
+        case .retry(_, let code, _, _): (.retry, code)
+        case .throttled(_, _, let code, _): (.retry, code)
+        case .pauseCredential(let code): (.credentialPaused, code)
+        case .lostOnTrial(let code): (.retry, code)
+        case .sendAgain(.newAuthorization): (.again, "authorization")
+        case .sendAgain(.shrunk): (.again, "too_large")
         }
     }
 

@@ -156,7 +156,8 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         let findings = await Self.collect(events, Findings(outcomes: outcomes), from: routes)
         return devices.map { device in
             guard let route = routes[device.pushDeviceId] else {
-                return .init(pushDeviceId: device.pushDeviceId, platform: device.platform, status: .skipped, reason: "provider_not_supported")
+                return .init(
+                    pushDeviceId: device.pushDeviceId, platform: device.platform, status: .skipped, reason: FailureReason.noSender)
             }
             return TestMessage.result(of: device, findings.outcomes[device.pushDeviceId], obstacle: findings.obstacles[route])
         }

@@ -32,6 +32,7 @@ extension DispatchEngine {
             for batch in Self.joined(waiting) { await prepare(batch, of: app) }
         }
         claims[app] = nil
+        failedChecks.remove(app)
         // After a failed check, the app's next claim waits for the end of this one.
         if checkWaits.reason(of: app) != nil { claimSignal.signal() }
     }
@@ -64,8 +65,8 @@ extension DispatchEngine {
             logger.error("a queued delivery cannot be read and is failed", metadata: ["push_device_id": "\(claim.pushDeviceID)"])
             prepared.settlement.deliveries.append(
                 DeliverySettlement(
-                    row: claim.row, change: .failed(reason: "unreadable", code: "", deadLetterUntil: nil), attempts: claim.attempts,
-                    sequence: claim.sequence))
+                    row: claim.row, change: .failed(reason: FailureReason.unreadable, code: "", deadLetterUntil: nil),
+                    attempts: claim.attempts, sequence: claim.sequence))
         }
         var suspended = LastLookup<Int64, Bool>()
         deliveries = deliveries.filter { delivery in
@@ -83,20 +84,24 @@ extension DispatchEngine {
         }
         await submit(prepared.accepted, now: now, &prepared.settlement)
         await commit(prepared.settlement, rows: nil)
-        finishClaim(claimed, settled: prepared.settlement)
+        finishClaim(claimed, of: app, settled: prepared.settlement)
     }
 
     /// Asks the peers about deliveries of an app. When they do not answer, the app waits.
     private func check(_ deliveries: [InFlightDelivery], of app: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
         guard !deliveries.isEmpty else { return [] }
-        // Claimed before the check that failed.
-        guard !checkWaits.isWaiting(app) else { throw CheckIsLater() }
+        // Claimed before the check that failed. The app's wait may be over when the failed batch is back in the queue, and this one comes after it.
+        guard !failedChecks.contains(app), !checkWaits.isWaiting(app) else { throw CheckIsLater() }
         do {
             let checked = try await checks.check(deliveries, of: app, now: now)
             checkWaits.answered(app)
             return checked
         } catch {
-            waitForCheck(of: app, error)
+            // A call that ends with the service says nothing about the peers.
+            if !Task.isCancelled {
+                failedChecks.insert(app)
+                waitForCheck(of: app, error)
+            }
             throw error
         }
     }
@@ -105,8 +110,8 @@ extension DispatchEngine {
     private struct CheckIsLater: Error {}
 
     /// Ends the accounting of a claim: deliveries that were not given to a lane are no longer in flight.
-    private func finishClaim(_ claimed: [ClaimedDelivery], settled: Settlement) {
-        claimedNotSent -= claimed.count
+    private func finishClaim(_ claimed: [ClaimedDelivery], of app: CommonV1.Tenant, settled: Settlement) {
+        countClaimed(-claimed.count, of: app)
         // Most often all deliveries of a claim leave, and none is settled here.
         let settled = Dictionary(settled.deliveries.map { ($0.row, $0.change) }, uniquingKeysWith: { first, _ in first })
         for claim in settled.isEmpty ? [] : claimed {

@@ -10,8 +10,8 @@ import ServiceKit
 /// A delivery goes claim → prepare → check → submit → settle (judge, record, perhaps send again), and the files can be read in this order. Three
 /// loops share this actor's state and nothing else:
 /// - *claim* leases deliveries as lanes have room.
-/// - *prepare* checks them, composes them and gives them to their lanes: one batch of an app at a time, so that deliveries of one user keep their
-///   order, and apps beside each other, so that none waits for the check of another (decision 0064).
+/// - *prepare* checks and composes deliveries and gives them to their lanes. Batches of one app go one after the other, so a user's deliveries keep
+///   their order. Apps are prepared concurrently (decision 0064).
 /// - *settle* stores all results that came in meanwhile in one transaction.
 ///
 /// The state is consistent at every `await`. The parts of it with rules of their own are values: ``Lane``, ``CredentialStates``, ``AppPace``,
@@ -42,6 +42,8 @@ actor DispatchEngine {
 
     /// Most deliveries in memory at once, over all lanes. Bounds memory regardless of policies.
     let inFlightLimit: Int
+    /// The waits of apps end at multiples of ``AppWaits/grid`` from here.
+    let started = ContinuousClock.now
 
     // MARK: State
 
@@ -54,6 +56,8 @@ actor DispatchEngine {
     var policyFetches: Set<CommonV1.Tenant> = []
     /// Apps whose last check failed, because a peer did not answer.
     var checkWaits = AppWaits(longest: .seconds(5))
+    /// Apps with ``claims`` whose check has failed since the preparation of these claims began.
+    var failedChecks: Set<CommonV1.Tenant> = []
     /// Claimed batches that wait to be prepared, in the order of their claims. An app has an entry until all its claims are prepared.
     var claims: [CommonV1.Tenant: [[ClaimedDelivery]]] = [:]
     /// Routes that may have ready deliveries, by row.
@@ -65,7 +69,9 @@ actor DispatchEngine {
     /// Deliveries on their lanes, by row: submitted and not settled.
     var inFlight: [Int64: InFlightDelivery] = [:]
     /// Deliveries that were claimed and are not submitted to a lane yet: leased, and not in `inFlight`.
-    var claimedNotSent = 0
+    private(set) var claimedNotSent = 0
+    /// The same by app.
+    private(set) var claimedNotSentOfApp: [CommonV1.Tenant: Int] = [:]
     /// Deliveries that are claimed or in flight, by the route's row.
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()
@@ -85,6 +91,8 @@ actor DispatchEngine {
     static let claimLimit = 1_000
     /// Small claims are joined into batches of at most this many deliveries.
     static let joinedLimit = 500
+    /// No more is claimed for an app while this many of its deliveries wait for their check. An app whose check hangs leaves room for the others.
+    static let unpreparedLimit = 2 * joinedLimit
     /// A lease outlasts the longest provider timeout by this much.
     static let leaseMargin: Duration = .seconds(60)
     static let longestProviderTimeout: Duration = .seconds(120)
@@ -162,6 +170,13 @@ actor DispatchEngine {
         isPaused = paused
         logger.notice(paused ? "lanes paused by operator" : "lanes resumed by operator")
         claimSignal.signal()
+    }
+
+    /// Counts claimed deliveries of an app; a negative number: they were given to a lane or back to the queue.
+    func countClaimed(_ deliveries: Int, of app: CommonV1.Tenant) {
+        claimedNotSent += deliveries
+        let count = claimedNotSentOfApp[app, default: 0] + deliveries
+        claimedNotSentOfApp[app] = count == 0 ? nil : count
     }
 
     func add(_ more: [ReadyRoute]) {

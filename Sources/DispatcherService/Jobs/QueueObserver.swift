@@ -1,6 +1,6 @@
 import ServiceKit
 
-/// Measures queue and lanes every few seconds for the metrics, and drops old cached pushes of the queue.
+/// Measures queue and lanes every few seconds for the metrics.
 struct QueueObserver: BackgroundWorker {
     let name = "queue observer"
     let queue: any PushQueue
@@ -17,7 +17,6 @@ struct QueueObserver: BackgroundWorker {
     }
 
     private func observe() async {
-        queue.forgetOldPushes()
         guard let counts = try? await queue.counts() else { return }
         metrics.observe(counts, lanes: await engine.laneReports(queued: counts.queuedByRoute), now: clock.now)
     }

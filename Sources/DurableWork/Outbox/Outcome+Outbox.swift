@@ -2,8 +2,8 @@ package import CarillonAPI
 import Protobuf
 package import RPC
 
-/// Outcomes of pushes for the ledger (DISP-35). A row holds those of one app that one transaction wrote, so the reports of one push device leave in
-/// the order in which they came about.
+/// Outcomes of pushes for the ledger (DISP-35). A row has the outcomes of one app that one transaction wrote. Rows leave in the order in which
+/// they were written, so the ledger gets the outcomes of a device in their order.
 extension ReceiptsV1.Outcome: OutboxItem {
     /// A thousand are about 300 KB. The ledger may know of an outcome some moments later.
     package static let policy = OutboxPolicy(

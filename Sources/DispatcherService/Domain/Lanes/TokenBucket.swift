@@ -50,8 +50,8 @@ struct TokenBucket: Sendable, Hashable {
         tokens = min(burst, tokens + Double(count))
     }
 
-    /// When the next tokens are worth asking for: one token, or 50 ms worth where tokens come faster than that, so that a fast
-    /// bucket does not wake its owner for every single one.
+    /// When to ask again: when the bucket has one token, or the tokens of 50 ms if these are more. So a fast bucket does not wake its owner for each
+    /// token.
     mutating func nextGrant(after now: SteadyInstant) -> SteadyInstant {
         refill(now)
         let wanted = min(max(1, ratePerSecond * 0.05), burst)

@@ -1,8 +1,8 @@
-import ServiceKit
 import Synchronization
 
-/// Calls that must not run at the same time take turns, in the order in which they came. Calls with other keys do not wait.
-final class CallTurns: Sendable {
+/// Turns for calls that must not run at the same time: calls with one key run one after the other, in the order in which they came. Calls with other
+/// keys do not wait.
+public final class CallTurns: Sendable {
     private struct Turn {
         let permit = AsyncSemaphore(1)
         /// Calls that run or wait.
@@ -11,10 +11,13 @@ final class CallTurns: Sendable {
 
     private let turns = Mutex<[[String]: Turn]>([:])
 
+    /// Without calls.
+    public init() {}
+
     /// Runs `body` once no other call with this key runs.
     ///
     /// - Throws: `CancellationError` for a call that is cancelled while it waits, and what `body` throws.
-    func take<Result: Sendable>(_ key: [String], _ body: () async throws -> Result) async throws -> Result {
+    public func take<Result: Sendable>(_ key: [String], _ body: () async throws -> Result) async throws -> Result {
         let permit = turns.withLock { turns in
             var turn = turns[key] ?? Turn()
             turn.calls += 1
