@@ -24,9 +24,7 @@ enum CredentialTable {
     static func all(_ database: Database) throws -> [Sealed] { try sealed("", database) }
 
     private static func sealed(_ condition: String, _ database: Database) throws -> [Sealed] {
-        try Row.fetchAll(
-            database, sql: "SELECT credential_row, credential_id, organization_id, app_id, provider, sealed FROM credentials \(condition)"
-        ).map { row in
+        try database.rows("SELECT credential_row, credential_id, organization_id, app_id, provider, sealed FROM credentials \(condition)") { row in
             Sealed(
                 row: row[0], id: row[1], tenant: .init(organizationId: row[2], appId: row[3]), provider: row[4], envelope: try row.bytes(at: 5))
         }
@@ -35,54 +33,52 @@ enum CredentialTable {
     /// Puts a credential into use, in place of the app's present one for the provider. A credential with a known id is used again.
     static func put(_ credential: StoredCredential, envelope: [UInt8], now: Instant, _ database: Database) throws {
         let (tenant, provider) = (credential.tenant, credential.provider.rawValue)
-        try database.execute(
-            sql: """
-                UPDATE credentials SET replaced_at_ms = ?
-                WHERE organization_id = ? AND app_id = ? AND provider = ? AND credential_id <> ? AND replaced_at_ms IS NULL
-                """,
-            arguments: [now.milliseconds, tenant.organizationId, tenant.appId, provider, credential.id])
-        try database.execute(
-            sql: """
-                INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (organization_id, app_id, provider, credential_id) DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL
-                """,
-            arguments: [
+        try database.run(
+            """
+            UPDATE credentials SET replaced_at_ms = ?
+            WHERE organization_id = ? AND app_id = ? AND provider = ? AND credential_id <> ? AND replaced_at_ms IS NULL
+            """, [now.milliseconds, tenant.organizationId, tenant.appId, provider, credential.id])
+        try database.run(
+            """
+            INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (organization_id, app_id, provider, credential_id) DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL
+            """,
+            [
                 tenant.organizationId, tenant.appId, provider, credential.id, credential.fingerprint, Data(envelope), now.milliseconds,
             ])
     }
 
     /// Replaces the envelope of a credential.
     static func reseal(row: Int64, _ envelope: [UInt8], _ database: Database) throws {
-        try database.execute(sql: "UPDATE credentials SET sealed = ? WHERE credential_row = ?", arguments: [Data(envelope), row])
+        try database.run("UPDATE credentials SET sealed = ? WHERE credential_row = ?", [Data(envelope), row])
     }
 
     /// An app's credentials by provider: first the one in use, then the replaced ones, newest first.
     static func list(of tenant: CommonV1.Tenant, _ database: Database) throws -> [DispatcherV1.Credential] {
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT credential_id, provider, fingerprint, created_at_ms, replaced_at_ms FROM credentials
-                WHERE organization_id = ? AND app_id = ?
-                ORDER BY provider, replaced_at_ms IS NOT NULL, replaced_at_ms DESC, credential_id
-                """, arguments: [tenant.organizationId, tenant.appId]
-        ).map { row in
+        try database.rows(
+            """
+            SELECT credential_id, provider, fingerprint, created_at_ms, replaced_at_ms FROM credentials
+            WHERE organization_id = ? AND app_id = ?
+            ORDER BY provider, replaced_at_ms IS NOT NULL, replaced_at_ms DESC, credential_id
+            """, [tenant.organizationId, tenant.appId]
+        ) { row in
             .init(credentialId: row[0], provider: row[1], fingerprint: row[2], createdAtMs: row[3], replacedAtMs: row[4])
         }
     }
 
     /// When the credential that was replaced first was replaced; nil: none is replaced.
     static func firstReplacement(_ database: Database) throws -> Instant? {
-        try Int64.fetchOne(database, sql: "SELECT min(replaced_at_ms) FROM credentials").map { Instant(milliseconds: $0) }
+        // Without replaced credentials there is one row with NULL.
+        try database.firstRow("SELECT min(replaced_at_ms) FROM credentials") { row in (row[0] as Int64?).map { Instant(milliseconds: $0) } } ?? nil
     }
 
     /// Deletes credentials that were replaced at the instant or before.
     ///
     /// - Returns: the number of deleted credentials, at most `limit`.
     static func deleteReplaced(by instant: Instant, limit: Int, _ database: Database) throws -> Int {
-        try database.execute(
-            sql: "DELETE FROM credentials WHERE credential_row IN (SELECT credential_row FROM credentials WHERE replaced_at_ms <= ? LIMIT ?)",
-            arguments: [instant.milliseconds, limit])
-        return database.changesCount
+        try database.countChanges(
+            "DELETE FROM credentials WHERE credential_row IN (SELECT credential_row FROM credentials WHERE replaced_at_ms <= ? LIMIT ?)",
+            [instant.milliseconds, limit])
     }
 }

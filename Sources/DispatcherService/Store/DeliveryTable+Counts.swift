@@ -13,26 +13,23 @@ extension DeliveryTable {
         let ofApp = app == nil ? "" : " AND \(RouteTable.ofApp)"
         let arguments: StatementArguments = app.map { [$0.appId, $0.organizationId] } ?? []
         func count(_ count: Count) throws -> Int {
-            try Int.fetchOne(database, sql: Self.countSQL(count, ofApp: app != nil), arguments: arguments) ?? 0
+            try database.firstRow(Self.countSQL(count, ofApp: app != nil), arguments) { $0[0] } ?? 0
         }
         var counts = QueueCounts()
-        let ready = try Row.fetchAll(
-            database,
-            sql: "SELECT route_row, count(*) FROM deliveries INDEXED BY deliveries_ready WHERE state = 0\(ofApp) GROUP BY route_row",
-            arguments: arguments)
-        for row in ready {
-            counts.queuedByRoute[row[0]] = row[1]
-        }
+        let ready: [(route: Int64, count: Int)] = try database.rows(
+            "SELECT route_row, count(*) FROM deliveries INDEXED BY deliveries_ready WHERE state = 0\(ofApp) GROUP BY route_row", arguments
+        ) { ($0[0], $0[1]) }
+        for (route, count) in ready { counts.queuedByRoute[route] = count }
         // A leased delivery is stored as ready until it is settled. It may have been settled meanwhile, hence `state = 0`.
-        let leased = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT route_row, count(*) FROM deliveries
-                WHERE delivery_row IN (SELECT value FROM json_each(?)) AND state = 0\(ofApp) GROUP BY route_row
-                """, arguments: [JSONArray.text(ledger.rows)] + arguments)
-        for row in leased {
-            counts.queuedByRoute[row[0], default: 0] -= row[1] as Int
-            counts.leased += row[1] as Int
+        let leased: [(route: Int64, count: Int)] = try database.rows(
+            """
+            SELECT route_row, count(*) FROM deliveries
+            WHERE delivery_row IN (SELECT value FROM json_each(?)) AND state = 0\(ofApp) GROUP BY route_row
+            """, [JSONArray.text(ledger.rows)] + arguments
+        ) { ($0[0], $0[1]) }
+        for (route, count) in leased {
+            counts.queuedByRoute[route, default: 0] -= count
+            counts.leased += count
         }
         counts.waiting = try count(.waiting)
         counts.deadLetters = try count(.dead)
@@ -70,15 +67,14 @@ extension DeliveryTable {
     static func unsent(
         ofNotification notification: String, of tenant: CommonV1.Tenant, _ ledger: ClaimLedger, _ database: Database
     ) throws -> [UnsentEntry] {
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT r.route_row, r.organization_id, r.app_id, r.provider, r.environment, p.push_id, d.push_device_id, d.state, d.attempts,
-                       d.provider_code, d.due_at_ms, p.created_at_ms, d.delivery_row
-                FROM pushes p JOIN deliveries d ON \(DeliveryKey.deliveries(of: "p.push_row")) JOIN routes r USING (route_row)
-                WHERE p.notification_id = ? AND p.app_id = ? AND p.organization_id = ? AND d.state < 3 ORDER BY d.delivery_row
-                """, arguments: [notification, tenant.appId, tenant.organizationId]
-        ).map { row in
+        try database.rows(
+            """
+            SELECT r.route_row, r.organization_id, r.app_id, r.provider, r.environment, p.push_id, d.push_device_id, d.state, d.attempts,
+                   d.provider_code, d.due_at_ms, p.created_at_ms, d.delivery_row
+            FROM pushes p JOIN deliveries d ON \(DeliveryKey.deliveries(of: "p.push_row")) JOIN routes r USING (route_row)
+            WHERE p.notification_id = ? AND p.app_id = ? AND p.organization_id = ? AND d.state < 3 ORDER BY d.delivery_row
+            """, [notification, tenant.appId, tenant.organizationId]
+        ) { row in
             UnsentEntry(
                 pushID: row[5], pushDeviceID: row[6], route: try RouteTable.route(row),
                 state: ledger.isLeased(row[12]) ? .leased : DeliveryState(rawValue: row[7]) ?? .queued,

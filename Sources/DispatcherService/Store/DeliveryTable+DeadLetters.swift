@@ -7,16 +7,15 @@ extension DeliveryTable {
     ///
     /// - Parameter tenant: nil: of all apps.
     static func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int, _ database: Database) throws -> [DeadLetterEntry] {
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT d.delivery_row, p.organization_id, p.app_id, p.push_id, p.notification_id, p.user_id, d.push_device_id,
-                       d.reason, d.provider_code, d.attempts, d.finished_at_ms
-                FROM deliveries d JOIN pushes p ON p.push_row = \(DeliveryKey.push)
-                WHERE d.dead_letter = 1 AND d.delivery_row > ? AND (? = '' OR (p.app_id = ? AND p.organization_id = ?))
-                ORDER BY d.delivery_row LIMIT ?
-                """, arguments: [row] + app(tenant) + [limit]
-        ).map { row in
+        try database.rows(
+            """
+            SELECT d.delivery_row, p.organization_id, p.app_id, p.push_id, p.notification_id, p.user_id, d.push_device_id,
+                   d.reason, d.provider_code, d.attempts, d.finished_at_ms
+            FROM deliveries d JOIN pushes p ON p.push_row = \(DeliveryKey.push)
+            WHERE d.dead_letter = 1 AND d.delivery_row > ? AND (? = '' OR (p.app_id = ? AND p.organization_id = ?))
+            ORDER BY d.delivery_row LIMIT ?
+            """, [row] + app(tenant) + [limit]
+        ) { row in
             DeadLetterEntry(
                 row: row[0], tenant: .init(organizationId: row[1], appId: row[2]), pushID: row[3], notificationID: row[4], userID: row[5],
                 pushDeviceID: row[6], reason: row[7] ?? "", providerCode: row[8] ?? "", attempts: row[9],
@@ -41,14 +40,10 @@ extension DeliveryTable {
     /// The selected dead letters that are not cancelled, in order.
     static func deadLetters(_ selection: DeadLetterSelection, _ database: Database) throws -> [DeadLetter] {
         let app = app(selection.tenant)
-        let rows: [Row]
-        if let pushIDs = selection.pushIDs {
-            let statement = try database.cachedStatement(sql: deadLetterSQL(ofOnePush: true))
-            rows = try Set(pushIDs).flatMap { try Row.fetchAll(statement, arguments: [$0] + app) }
-        } else {
-            rows = try Row.fetchAll(database, sql: deadLetterSQL(ofOnePush: false), arguments: app)
-        }
-        return rows.map { DeadLetter(row: $0[0], route: $0[1], patience: .milliseconds($0[2] as Int64)) }.sorted { $0.row < $1.row }
+        func read(_ row: Row) -> DeadLetter { DeadLetter(row: row[0], route: row[1], patience: .milliseconds(row[2] as Int64)) }
+        guard let pushIDs = selection.pushIDs else { return try database.rows(deadLetterSQL(ofOnePush: false), app, read) }
+        let sql = deadLetterSQL(ofOnePush: true)
+        return try Set(pushIDs).flatMap { try database.rows(sql, [$0] + app, read) }.sorted { $0.row < $1.row }
     }
 
     /// SQL of dead letters that are not cancelled, of one push or of all.
@@ -65,12 +60,11 @@ extension DeliveryTable {
 
     /// Makes a dead letter ready at the tail of its band, with no attempts counted.
     static func requeue(row: Int64, position: Int64, queuedUntil: Instant, _ database: Database) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE deliveries SET state = 0, attempts = 0, position = ?, expires_at_ms = ?, dead_letter = 0, reason = NULL,
-                                      provider_code = NULL, finished_at_ms = NULL, listed = 1
-                WHERE delivery_row = ?
-                """
-        ).execute(arguments: [position, queuedUntil.milliseconds, row])
+        try database.run(
+            """
+            UPDATE deliveries SET state = 0, attempts = 0, position = ?, expires_at_ms = ?, dead_letter = 0, reason = NULL,
+                                  provider_code = NULL, finished_at_ms = NULL, listed = 1
+            WHERE delivery_row = ?
+            """, [position, queuedUntil.milliseconds, row])
     }
 }

@@ -4,7 +4,9 @@ import Storage
 /// Deliveries: one for each device of a push. Their rows are short, because a settlement writes them again.
 enum DeliveryTable {
     /// The highest position of a delivery; 0: there is none.
-    static func lastPosition(_ database: Database) throws -> Int64 { try Int64.fetchOne(database, sql: "SELECT max(position) FROM deliveries") ?? 0 }
+    static func lastPosition(_ database: Database) throws -> Int64 {
+        try database.firstRow("SELECT coalesce(max(position), 0) FROM deliveries") { $0[0] } ?? 0
+    }
 
     /// A new delivery.
     struct New {
@@ -41,22 +43,19 @@ enum DeliveryTable {
 
     /// The deliveries of a push, in order: row and device.
     static func devices(ofPush push: Int64, _ database: Database) throws -> [(row: Int64, device: String)] {
-        try Row.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT delivery_row, push_device_id FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1")) ORDER BY delivery_row"),
-            arguments: [push]
-        ).map { ($0[0], $0[1]) }
+        try database.rows(
+            "SELECT delivery_row, push_device_id FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1")) ORDER BY delivery_row", [push]
+        ) { ($0[0], $0[1]) }
     }
 
     /// The deliveries of a push, in order, with their states. A leased one counts as queued.
     static func deliveries(ofPush push: Int64, _ database: Database) throws -> [StoredDelivery] {
-        try Row.fetchAll(
-            database.cachedStatement(
-                sql: """
-                    SELECT push_device_id, state, reason, provider_code FROM deliveries d
-                    WHERE \(DeliveryKey.deliveries(of: "?1")) ORDER BY delivery_row
-                    """), arguments: [push]
-        ).map {
+        try database.rows(
+            """
+            SELECT push_device_id, state, reason, provider_code FROM deliveries d
+            WHERE \(DeliveryKey.deliveries(of: "?1")) ORDER BY delivery_row
+            """, [push]
+        ) {
             StoredDelivery(
                 pushDeviceID: $0[0], state: DeliveryState(rawValue: $0[1]) ?? .queued, reason: $0[2] ?? "", providerCode: $0[3] ?? "")
         }
@@ -109,35 +108,33 @@ enum DeliveryTable {
 
     /// Deliveries whose wait is over, at most `limit`, the earliest first: row and route.
     static func due(by now: Instant, limit: Int, _ database: Database) throws -> [(row: Int64, route: Int64)] {
-        try Row.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT delivery_row, route_row FROM deliveries WHERE state = 2 AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?"),
-            arguments: [now.milliseconds, limit]
-        ).map { ($0[0], $0[1]) }
+        try database.rows(
+            "SELECT delivery_row, route_row FROM deliveries WHERE state = 2 AND due_at_ms <= ? ORDER BY due_at_ms LIMIT ?",
+            [now.milliseconds, limit]
+        ) { ($0[0], $0[1]) }
     }
 
     /// Makes a delivery ready at a new place in its band.
     static func makeReady(row: Int64, position: Int64, _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE deliveries SET state = 0, due_at_ms = NULL, position = ? WHERE delivery_row = ?")
-            .execute(arguments: [position, row])
+        try database.run("UPDATE deliveries SET state = 0, due_at_ms = NULL, position = ? WHERE delivery_row = ?", [position, row])
     }
 
     /// Moves the due times of retries. Deliveries that wait for the end of quiet hours keep their time.
     static func moveRetriesBack(by duration: Duration, _ database: Database) throws {
-        try database.execute(
-            sql: "UPDATE deliveries SET due_at_ms = due_at_ms - ? WHERE state = 2 AND provider_code IS NOT ?",
-            arguments: [duration.wholeMilliseconds, WaitCode.quietHours])
+        try database.run(
+            "UPDATE deliveries SET due_at_ms = due_at_ms - ? WHERE state = 2 AND provider_code IS NOT ?",
+            [duration.wholeMilliseconds, WaitCode.quietHours])
     }
 
     /// The earliest instant at which an indexed delivery becomes due or ends after `now`.
     static func nextDue(after now: Instant, _ database: Database) throws -> Instant? {
-        let next = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT (SELECT min(due_at_ms) FROM deliveries WHERE state = 2),
-                           (SELECT min(expires_at_ms) FROM deliveries WHERE listed = 1 AND state IN (0, 2) AND expires_at_ms > ?)
-                    """), arguments: [now.milliseconds])
-        let (dueAt, endsAt): (Int64?, Int64?) = (next?[0], next?[1])
-        return [dueAt, endsAt].compactMap { $0 }.min().map { Instant(milliseconds: $0) }
+        try database.firstRow(
+            """
+            SELECT (SELECT min(due_at_ms) FROM deliveries WHERE state = 2),
+                   (SELECT min(expires_at_ms) FROM deliveries WHERE listed = 1 AND state IN (0, 2) AND expires_at_ms > ?)
+            """, [now.milliseconds]
+        ) { row in
+            [row[0] as Int64?, row[1] as Int64?].compactMap(\.self).min().map { Instant(milliseconds: $0) }
+        } ?? nil
     }
 }

@@ -19,15 +19,14 @@ extension PushTable {
     static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         var erased = try await UserDataTable.deleting(scanning: scan, where: own)(user, store)
         try await scan.run(for: user, store) { window, database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT push_row, message FROM pushes
-                    WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
-                    """, arguments: window.arguments
-            ).compactMap { row -> Int64? in
+            try database.rows(
+                """
+                SELECT push_row, message FROM pushes
+                WHERE organization_id = ?1 AND app_id = ?2 AND instr(message, CAST(?3 AS BLOB)) > 0 AND \(window.condition)
+                """, window.arguments
+            ) { row -> Int64? in
                 try DispatcherV1.Push(bytes: row.bytes(at: 1)).isAbout(user.id) ? row[0] : nil
-            }
+            }.compactMap(\.self)
         } found: { rows in
             erased += rows.count
             try await UserDataTable.inPortions(of: rows, store, withdraw)
@@ -44,26 +43,23 @@ extension PushTable {
     /// Exports each push with its contents and the state of each delivery.
     static func export(_ user: UserKey, _ store: Store, _ found: ([String]) async throws -> Void) async throws {
         try await scan.run(for: user, store) { window, database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT push_row, push_id, notification_id, created_at_ms, message FROM pushes WHERE \(own) AND \(window.condition)
-                    """, arguments: window.arguments
-            ).map { try json($0, database) }
+            try database.rows(
+                "SELECT push_row, push_id, notification_id, created_at_ms, message FROM pushes WHERE \(own) AND \(window.condition)",
+                window.arguments
+            ) { try json($0, database) }
         } found: {
             try await found($0)
         }
     }
 
     private static func json(_ row: Row, _ database: Database) throws -> String {
-        let deliveries = try Row.fetchAll(
-            database,
-            sql: "SELECT push_device_id, state, attempts, reason, provider_code FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1"))",
-            arguments: [row[0] as Int64])
-        let message = try DispatcherV1.Push(bytes: Array(row[4] as Data))
+        let deliveries = try database.rows(
+            "SELECT push_device_id, state, attempts, reason, provider_code FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "?1"))",
+            [row[0] as Int64], member)
+        let message = try DispatcherV1.Push(bytes: row.bytes(at: 4))
         let members: JSONElement = [
             "push_id": .string(row[1]), "notification_id": .string(row[2]), "created_at_ms": .integer(row[3]),
-            "contents": .array(message.contents.map(member)), "devices": .array(deliveries.map(member)),
+            "contents": .array(message.contents.map(member)), "devices": .array(deliveries),
         ]
         return members.text
     }

@@ -12,7 +12,9 @@ enum PushTable {
         """
 
     /// The highest row; 0: there is none.
-    static func lastRow(_ database: Database) throws -> Int64 { try Int64.fetchOne(database, sql: "SELECT max(push_row) FROM pushes") ?? 0 }
+    static func lastRow(_ database: Database) throws -> Int64 {
+        try database.firstRow("SELECT coalesce(max(push_row), 0) FROM pushes") { $0[0] } ?? 0
+    }
 
     /// Inserts a push.
     ///
@@ -36,9 +38,10 @@ enum PushTable {
 
     /// The row of a known push.
     static func row(of push: NewPush, _ database: Database) throws -> Int64 {
-        let found = try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT push_row FROM pushes WHERE push_id = ? AND app_id = ? AND organization_id = ?"),
-            arguments: [push.push.message.pushId, push.tenant.appId, push.tenant.organizationId])
+        let found: Int64? = try database.firstRow(
+            "SELECT push_row FROM pushes WHERE push_id = ? AND app_id = ? AND organization_id = ?",
+            [push.push.message.pushId, push.tenant.appId, push.tenant.organizationId]
+        ) { $0[0] }
         guard let found else { throw UnreadableStore("push \(push.push.message.pushId) is known and cannot be found") }
         return found
     }
@@ -47,19 +50,18 @@ enum PushTable {
     ///
     /// - Parameter idPrefix: ends with `_`, which hexadecimal digits follow.
     static func push(idPrefix: String, _ database: Database) throws -> (row: Int64, message: [UInt8])? {
-        try Row.fetchOne(
-            database.cachedStatement(sql: "SELECT push_row, message FROM pushes WHERE push_id BETWEEN ?1 AND ?1 || 'g' LIMIT 1"),
-            arguments: [idPrefix]
-        ).map { ($0[0], try $0.bytes(at: 1)) }
+        try database.firstRow("SELECT push_row, message FROM pushes WHERE push_id BETWEEN ?1 AND ?1 || 'g' LIMIT 1", [idPrefix]) {
+            ($0[0], try $0.bytes(at: 1))
+        }
     }
 
     /// The encoded message; nil: there is no such push.
     static func message(ofPush row: Int64, _ database: Database) throws -> [UInt8]? {
-        try Row.fetchOne(database.cachedStatement(sql: "SELECT message FROM pushes WHERE push_row = ?"), arguments: [row])?.bytes(at: 0)
+        try database.firstRow("SELECT message FROM pushes WHERE push_row = ?", [row]) { try $0.bytes(at: 0) }
     }
 
     static func setMessage(ofPush row: Int64, _ message: [UInt8], _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE pushes SET message = ? WHERE push_row = ?").execute(arguments: [Data(message), row])
+        try database.run("UPDATE pushes SET message = ? WHERE push_row = ?", [Data(message), row])
     }
 
     /// Adds targets to the message of a known push.
@@ -74,37 +76,34 @@ enum PushTable {
     ///
     /// - Returns: whether there is one.
     static func cancel(notification: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
-        try database.cachedStatement(
-            sql: "UPDATE pushes SET cancelled = 1 WHERE notification_id = ? AND app_id = ? AND organization_id = ?"
-        ).execute(arguments: [notification, tenant.appId, tenant.organizationId])
-        return database.changesCount > 0
+        try database.countChanges(
+            "UPDATE pushes SET cancelled = 1 WHERE notification_id = ? AND app_id = ? AND organization_id = ?",
+            [notification, tenant.appId, tenant.organizationId]) > 0
     }
 
     // MARK: Retention
 
     /// Keeps a push until the instant at least.
     static func keep(push row: Int64, until instant: Instant, _ database: Database) throws {
-        try database.cachedStatement(sql: "UPDATE pushes SET keep_until_ms = max(keep_until_ms, ?) WHERE push_row = ?")
-            .execute(arguments: [instant.milliseconds, row])
+        try database.run("UPDATE pushes SET keep_until_ms = max(keep_until_ms, ?) WHERE push_row = ?", [instant.milliseconds, row])
     }
 
     /// When the first push may be deleted; nil: there is no push.
     static func firstEnd(_ database: Database) throws -> Instant? {
-        try Int64.fetchOne(database, sql: "SELECT min(keep_until_ms) FROM pushes").map { Instant(milliseconds: $0) }
+        // Without pushes there is one row with NULL.
+        try database.firstRow("SELECT min(keep_until_ms) FROM pushes") { row in (row[0] as Int64?).map { Instant(milliseconds: $0) } } ?? nil
     }
 
     /// Deletes pushes whose idempotency and dead-letter retention are over, unless one of their deliveries is unfinished.
     ///
     /// - Returns: the number of deleted pushes, at most `limit`.
     static func deleteFinished(by now: Instant, limit: Int, _ database: Database) throws -> Int {
-        try database.cachedStatement(
-            sql: """
-                DELETE FROM pushes WHERE push_row IN (
-                  SELECT p.push_row FROM pushes p WHERE p.keep_until_ms <= ?
-                    AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "p.push_row")) AND d.state < 3)
-                  ORDER BY p.keep_until_ms LIMIT ?)
-                """
-        ).execute(arguments: [now.milliseconds, limit])
-        return database.changesCount
+        try database.countChanges(
+            """
+            DELETE FROM pushes WHERE push_row IN (
+              SELECT p.push_row FROM pushes p WHERE p.keep_until_ms <= ?
+                AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE \(DeliveryKey.deliveries(of: "p.push_row")) AND d.state < 3)
+              ORDER BY p.keep_until_ms LIMIT ?)
+            """, [now.milliseconds, limit])
     }
 }

@@ -9,30 +9,30 @@ enum RouteTable {
     static let ofApp = "route_row IN (SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ?)"
 
     static func all(_ database: Database) throws -> [ReadyRoute] {
-        try Row.fetchAll(database, sql: "SELECT \(columns) FROM routes").map { try route($0) }
+        try database.rows("SELECT \(columns) FROM routes") { try route($0) }
     }
 
     /// Routes with ready deliveries, leased ones included.
     static func ready(_ database: Database) throws -> [ReadyRoute] {
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT \(columns) FROM routes
-                WHERE EXISTS (SELECT 1 FROM deliveries WHERE state = 0 AND deliveries.route_row = routes.route_row)
-                """
-        ).map { try route($0) }
+        try database.rows(
+            """
+            SELECT \(columns) FROM routes
+            WHERE EXISTS (SELECT 1 FROM deliveries WHERE state = 0 AND deliveries.route_row = routes.route_row)
+            """
+        ) { try route($0) }
     }
 
     /// The row of a route, which is inserted when it is new.
     static func row(of route: Route, _ database: Database) throws -> Int64 {
-        try database.execute(
-            sql: "INSERT OR IGNORE INTO routes (organization_id, app_id, provider, environment) VALUES (?, ?, ?, ?)",
-            arguments: [route.organizationID, route.appID, route.provider.rawValue, route.environment.rawValue])
-        return try Int64.fetchOne(
-            database,
-            sql: "SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ? AND provider = ? AND environment = ?",
-            arguments: [route.appID, route.organizationID, route.provider.rawValue, route.environment.rawValue])
-            ?? { throw UnreadableStore("the route of app '\(route.appID)' is missing") }()
+        try database.run(
+            "INSERT OR IGNORE INTO routes (organization_id, app_id, provider, environment) VALUES (?, ?, ?, ?)",
+            [route.organizationID, route.appID, route.provider.rawValue, route.environment.rawValue])
+        let row: Int64? = try database.firstRow(
+            "SELECT route_row FROM routes WHERE app_id = ? AND organization_id = ? AND provider = ? AND environment = ?",
+            [route.appID, route.organizationID, route.provider.rawValue, route.environment.rawValue]
+        ) { $0[0] }
+        guard let row else { throw UnreadableStore("the route of app '\(route.appID)' is missing") }
+        return row
     }
 
     /// Reads the first five columns of a row: `route_row, organization_id, app_id, provider, environment`.
