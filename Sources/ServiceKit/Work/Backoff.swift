@@ -1,6 +1,8 @@
 public import Logging
 
 /// Delays that double while something fails, such as a peer or a store. In real time: failures do not follow the domain's clock.
+///
+/// Connections have RPC's `ConnectBackoff`, with gRPC's factor and jitter; a provider's 429 has DISP-24's `ThrottleCurve`, which counts answers.
 public struct Backoff: Sendable, Hashable {
     private let first: Duration
     private let longest: Duration

@@ -7,6 +7,8 @@ import Synchronization
 ///
 /// Rows are numbered in the order in which they were inserted, without gaps. Writers add rows after the commit, in any order. Whoever changes a
 /// stored row calls ``forget()`` in the same transaction.
+///
+/// Not a cache by key, such as Storage's `UserCache`: each row is taken once, in order.
 final class RecentRows<Row: Sendable>: Sendable {
     /// Rows that follow on each other.
     private struct Run {
