@@ -46,7 +46,8 @@ public struct AuditEvent: Sendable, Hashable {
     }
 }
 
-/// Takes entries of the audit log.
+/// Takes entries of the audit log for code that several services share, such as the quarantine: the registry stores them, other services report them
+/// to it (``AuditReporter``). A change of the registry's own data has its record in the change's transaction, and needs no sink.
 public protocol AuditSink: Sendable {
     /// Records an entry about this call. It is on disk when the method returns.
     func record(_ event: AuditEvent, _ context: ServerContext) async throws

@@ -5,7 +5,7 @@ package import Storage
 
 /// The table `audit_log` (SEC-10). A record is written in the transaction of its change, so that the store has both or neither.
 package enum AuditTable {
-    /// Adds a row.
+    /// Adds a row, for the registry's own changes of what is no user: devices, keys, apps. ``Tombstones`` records what concerns users.
     ///
     /// - Parameters:
     ///   - subject: what was acted upon: the id of a device, a provider, a key.

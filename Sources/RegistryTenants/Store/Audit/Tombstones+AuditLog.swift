@@ -6,7 +6,7 @@ package import Storage
 /// Keeps erased users' names out of the audit log while their tombstones exist. Reads of an erased user, and calls of one with a valid token, are
 /// recorded with the user's pseudonym (PRIV-09, SEC-10).
 extension Tombstones {
-    /// Adds a row to the audit log, naming erased users by their pseudonyms.
+    /// Adds a row to the audit log, naming erased users by their pseudonyms: for records about users, of calls, and from other services.
     package func record(
         _ action: AuditAction, subject: String, details: String = "", by actor: AuditActor, tenant: CommonV1.Tenant, at: Instant,
         in database: Database
