@@ -206,13 +206,14 @@ const ProtobufCMessageDescriptor carillon__common__v1__user_data_section__descri
 static const ProtobufCFieldDescriptor carillon__common__v1__erase_stored_user_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Common__V1__EraseStoredUserRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Common__V1__EraseStoredUserRequest, user_id), NULL, EMPTY, 0),
+    FIELD("email", 3, NONE, STRING, 0, offsetof(Carillon__Common__V1__EraseStoredUserRequest, email), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__common__v1__erase_stored_user_request__ranges[] = {{1, 0}, {0, 2}};
+static const ProtobufCIntRange carillon__common__v1__erase_stored_user_request__ranges[] = {{1, 0}, {0, 3}};
 void carillon__common__v1__erase_stored_user_request__init(Carillon__Common__V1__EraseStoredUserRequest *message) {
-    static const Carillon__Common__V1__EraseStoredUserRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__common__v1__erase_stored_user_request__descriptor), .user_id = EMPTY};
+    static const Carillon__Common__V1__EraseStoredUserRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__common__v1__erase_stored_user_request__descriptor), .user_id = EMPTY, .email = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__common__v1__erase_stored_user_request__descriptor = MESSAGE("carillon.common.v1.EraseStoredUserRequest", Carillon__Common__V1__EraseStoredUserRequest, 2, carillon__common__v1__erase_stored_user_request__fields, 1, carillon__common__v1__erase_stored_user_request__ranges, carillon__common__v1__erase_stored_user_request__init);
+const ProtobufCMessageDescriptor carillon__common__v1__erase_stored_user_request__descriptor = MESSAGE("carillon.common.v1.EraseStoredUserRequest", Carillon__Common__V1__EraseStoredUserRequest, 3, carillon__common__v1__erase_stored_user_request__fields, 1, carillon__common__v1__erase_stored_user_request__ranges, carillon__common__v1__erase_stored_user_request__init);
 
 static const ProtobufCFieldDescriptor carillon__common__v1__erase_stored_user_response__fields[] = {
     FIELD("erased", 1, REPEATED, MESSAGE, offsetof(Carillon__Common__V1__EraseStoredUserResponse, n_erased), offsetof(Carillon__Common__V1__EraseStoredUserResponse, erased), &carillon__common__v1__erase_stored_user_response__erased_entry__descriptor, NULL, 0),
@@ -1830,40 +1831,6 @@ void carillon__preferences__v1__check_send_response__init(Carillon__Preferences_
 }
 const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_response__descriptor = MESSAGE("carillon.preferences.v1.CheckSendResponse", Carillon__Preferences__V1__CheckSendResponse, 2, carillon__preferences__v1__check_send_response__fields, 2, carillon__preferences__v1__check_send_response__ranges, carillon__preferences__v1__check_send_response__init);
 
-static const ProtobufCFieldDescriptor carillon__preferences__v1__erase_user_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__EraseUserRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__EraseUserRequest, user_id), NULL, EMPTY, 0),
-    FIELD("email", 3, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__EraseUserRequest, email), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__preferences__v1__erase_user_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__preferences__v1__erase_user_request__init(Carillon__Preferences__V1__EraseUserRequest *message) {
-    static const Carillon__Preferences__V1__EraseUserRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__erase_user_request__descriptor), .user_id = EMPTY, .email = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_request__descriptor = MESSAGE("carillon.preferences.v1.EraseUserRequest", Carillon__Preferences__V1__EraseUserRequest, 3, carillon__preferences__v1__erase_user_request__fields, 1, carillon__preferences__v1__erase_user_request__ranges, carillon__preferences__v1__erase_user_request__init);
-
-static const ProtobufCFieldDescriptor carillon__preferences__v1__erase_user_response__fields[] = {
-    FIELD("erased", 1, REPEATED, MESSAGE, offsetof(Carillon__Preferences__V1__EraseUserResponse, n_erased), offsetof(Carillon__Preferences__V1__EraseUserResponse, erased), &carillon__preferences__v1__erase_user_response__erased_entry__descriptor, NULL, 0),
-    FIELD("erased_before_at_ms", 2, NONE, INT64, offsetof(Carillon__Preferences__V1__EraseUserResponse, optional_erased_before_at_ms_case), offsetof(Carillon__Preferences__V1__EraseUserResponse, erased_before_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
-};
-static const ProtobufCIntRange carillon__preferences__v1__erase_user_response__ranges[] = {{1, 0}, {0, 2}};
-void carillon__preferences__v1__erase_user_response__init(Carillon__Preferences__V1__EraseUserResponse *message) {
-    static const Carillon__Preferences__V1__EraseUserResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__erase_user_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_response__descriptor = MESSAGE("carillon.preferences.v1.EraseUserResponse", Carillon__Preferences__V1__EraseUserResponse, 2, carillon__preferences__v1__erase_user_response__fields, 1, carillon__preferences__v1__erase_user_response__ranges, carillon__preferences__v1__erase_user_response__init);
-
-static const ProtobufCFieldDescriptor carillon__preferences__v1__erase_user_response__erased_entry__fields[] = {
-    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__EraseUserResponse__ErasedEntry, key), NULL, EMPTY, 0),
-    FIELD("value", 2, NONE, INT64, 0, offsetof(Carillon__Preferences__V1__EraseUserResponse__ErasedEntry, value), NULL, NULL, 0),
-};
-static const ProtobufCIntRange carillon__preferences__v1__erase_user_response__erased_entry__ranges[] = {{1, 0}, {0, 2}};
-void carillon__preferences__v1__erase_user_response__erased_entry__init(Carillon__Preferences__V1__EraseUserResponse__ErasedEntry *message) {
-    static const Carillon__Preferences__V1__EraseUserResponse__ErasedEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__erase_user_response__erased_entry__descriptor), .key = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_response__erased_entry__descriptor = MESSAGE("carillon.preferences.v1.EraseUserResponse.ErasedEntry", Carillon__Preferences__V1__EraseUserResponse__ErasedEntry, 2, carillon__preferences__v1__erase_user_response__erased_entry__fields, 1, carillon__preferences__v1__erase_user_response__erased_entry__ranges, carillon__preferences__v1__erase_user_response__erased_entry__init);
-
 static const ProtobufCFieldDescriptor carillon__preferences__v1__stored_choices__fields[] = {
     FIELD("types", 1, REPEATED, MESSAGE, offsetof(Carillon__Preferences__V1__StoredChoices, n_types), offsetof(Carillon__Preferences__V1__StoredChoices, types), &carillon__preferences__v1__type_switch__descriptor, NULL, 0),
     FIELD("categories", 2, REPEATED, MESSAGE, offsetof(Carillon__Preferences__V1__StoredChoices, n_categories), offsetof(Carillon__Preferences__V1__StoredChoices, categories), &carillon__preferences__v1__category_switch__descriptor, NULL, 0),
@@ -1968,33 +1935,6 @@ void carillon__preferences__v1__import_preferences_response__init(Carillon__Pref
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__preferences__v1__import_preferences_response__descriptor = MESSAGE("carillon.preferences.v1.ImportPreferencesResponse", Carillon__Preferences__V1__ImportPreferencesResponse, 4, carillon__preferences__v1__import_preferences_response__fields, 1, carillon__preferences__v1__import_preferences_response__ranges, carillon__preferences__v1__import_preferences_response__init);
-
-static const ProtobufCFieldDescriptor carillon__preferences__v1__export_user_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__ExportUserRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__ExportUserRequest, user_id), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__preferences__v1__export_user_request__ranges[] = {{1, 0}, {0, 2}};
-void carillon__preferences__v1__export_user_request__init(Carillon__Preferences__V1__ExportUserRequest *message) {
-    static const Carillon__Preferences__V1__ExportUserRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__export_user_request__descriptor), .user_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__preferences__v1__export_user_request__descriptor = MESSAGE("carillon.preferences.v1.ExportUserRequest", Carillon__Preferences__V1__ExportUserRequest, 2, carillon__preferences__v1__export_user_request__fields, 1, carillon__preferences__v1__export_user_request__ranges, carillon__preferences__v1__export_user_request__init);
-
-static const ProtobufCFieldDescriptor carillon__preferences__v1__export_user_response__fields[] = {
-    FIELD("section", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__ExportUserResponse, section), &carillon__common__v1__user_data_section__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__preferences__v1__export_user_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__preferences__v1__export_user_response__init(Carillon__Preferences__V1__ExportUserResponse *message) {
-    static const Carillon__Preferences__V1__ExportUserResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__export_user_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__preferences__v1__export_user_response__descriptor = MESSAGE("carillon.preferences.v1.ExportUserResponse", Carillon__Preferences__V1__ExportUserResponse, 1, carillon__preferences__v1__export_user_response__fields, 1, carillon__preferences__v1__export_user_response__ranges, carillon__preferences__v1__export_user_response__init);
-
-void carillon__preferences__v1__export_own_data_request__init(Carillon__Preferences__V1__ExportOwnDataRequest *message) {
-    static const Carillon__Preferences__V1__ExportOwnDataRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__export_own_data_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__preferences__v1__export_own_data_request__descriptor = MESSAGE("carillon.preferences.v1.ExportOwnDataRequest", Carillon__Preferences__V1__ExportOwnDataRequest, 0, NULL, 0, NULL, carillon__preferences__v1__export_own_data_request__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__count_pushes_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__CountPushesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -5458,38 +5398,11 @@ void carillon__registry__v1__get_erasure_response__init(Carillon__Registry__V1__
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__get_erasure_response__descriptor = MESSAGE("carillon.registry.v1.GetErasureResponse", Carillon__Registry__V1__GetErasureResponse, 1, carillon__registry__v1__get_erasure_response__fields, 1, carillon__registry__v1__get_erasure_response__ranges, carillon__registry__v1__get_erasure_response__init);
 
-static const ProtobufCFieldDescriptor carillon__registry__v1__export_user_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ExportUserRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ExportUserRequest, user_id), NULL, EMPTY, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__export_user_request__ranges[] = {{1, 0}, {0, 2}};
-void carillon__registry__v1__export_user_request__init(Carillon__Registry__V1__ExportUserRequest *message) {
-    static const Carillon__Registry__V1__ExportUserRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__export_user_request__descriptor), .user_id = EMPTY};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__export_user_request__descriptor = MESSAGE("carillon.registry.v1.ExportUserRequest", Carillon__Registry__V1__ExportUserRequest, 2, carillon__registry__v1__export_user_request__fields, 1, carillon__registry__v1__export_user_request__ranges, carillon__registry__v1__export_user_request__init);
-
-static const ProtobufCFieldDescriptor carillon__registry__v1__export_user_response__fields[] = {
-    FIELD("section", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ExportUserResponse, section), &carillon__common__v1__user_data_section__descriptor, NULL, 0),
-};
-static const ProtobufCIntRange carillon__registry__v1__export_user_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__registry__v1__export_user_response__init(Carillon__Registry__V1__ExportUserResponse *message) {
-    static const Carillon__Registry__V1__ExportUserResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__export_user_response__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__export_user_response__descriptor = MESSAGE("carillon.registry.v1.ExportUserResponse", Carillon__Registry__V1__ExportUserResponse, 1, carillon__registry__v1__export_user_response__fields, 1, carillon__registry__v1__export_user_response__ranges, carillon__registry__v1__export_user_response__init);
-
 void carillon__registry__v1__erase_own_data_request__init(Carillon__Registry__V1__EraseOwnDataRequest *message) {
     static const Carillon__Registry__V1__EraseOwnDataRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__erase_own_data_request__descriptor)};
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__erase_own_data_request__descriptor = MESSAGE("carillon.registry.v1.EraseOwnDataRequest", Carillon__Registry__V1__EraseOwnDataRequest, 0, NULL, 0, NULL, carillon__registry__v1__erase_own_data_request__init);
-
-void carillon__registry__v1__export_own_data_request__init(Carillon__Registry__V1__ExportOwnDataRequest *message) {
-    static const Carillon__Registry__V1__ExportOwnDataRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__export_own_data_request__descriptor)};
-    *message = fresh;
-}
-const ProtobufCMessageDescriptor carillon__registry__v1__export_own_data_request__descriptor = MESSAGE("carillon.registry.v1.ExportOwnDataRequest", Carillon__Registry__V1__ExportOwnDataRequest, 0, NULL, 0, NULL, carillon__registry__v1__export_own_data_request__init);
 
 static const ProtobufCFieldDescriptor carillon__simulator__v1__recorded_request__fields[] = {
     FIELD("sequence", 1, NONE, INT64, 0, offsetof(Carillon__Simulator__V1__RecordedRequest, sequence), NULL, NULL, 0),

@@ -938,6 +938,7 @@ extension CommonV1.EraseStoredUserRequest {
             self.tenant?.read(inner, arena)
         }
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.common.v1.EraseStoredUserRequest.user_id")
+        arena.read(source.pointee.email, into: &self.email, "carillon.common.v1.EraseStoredUserRequest.email")
     }
 
     /// The message a field points to; `nil` for none.
@@ -953,6 +954,7 @@ extension CommonV1.EraseStoredUserRequest {
         carillon__common__v1__erase_stored_user_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.user_id = arena.string(self.userId, "carillon.common.v1.EraseStoredUserRequest.user_id")
+        target.pointee.email = arena.string(self.email, "carillon.common.v1.EraseStoredUserRequest.email")
         return target
     }
 }

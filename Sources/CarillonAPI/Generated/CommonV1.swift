@@ -1538,20 +1538,26 @@ extension CommonV1 {
     public struct EraseStoredUserRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
+        /// The user's mail address in the directory; empty: none. Preferences also erases the consents that were asked of this address as a guardian's,
+        /// without an account. Other services store no addresses.
+        public var email: String
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.userId = ""
+            self.email = ""
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
-            userId: String = ""
+            userId: String = "",
+            email: String = ""
         ) {
             self.tenant = tenant
             self.userId = userId
+            self.email = email
         }
     }
 }

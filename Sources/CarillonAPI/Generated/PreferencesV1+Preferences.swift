@@ -30,10 +30,6 @@ extension PreferencesV1.Preferences {
         public static let updateChannelSettings = MethodDescriptor(
             service: descriptor, name: "UpdateChannelSettings", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
-        /// `EraseUser`.
-        public static let eraseUser = MethodDescriptor(
-            service: descriptor, name: "EraseUser", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "registry"], roles: ["system_admin"], scope: .any))
         /// Sorted by user id.
         public static let exportPreferences = MethodDescriptor(
             service: descriptor, name: "ExportPreferences", callType: .serverStreaming,
@@ -52,7 +48,7 @@ extension PreferencesV1.Preferences {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "evaluator", "dispatcher"], roles: [], scope: .none))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [getPreferences, updatePreferences, muteChannel, updateChannelSettings, eraseUser, exportPreferences, importPreferences, listChannelFollowers, checkSend]
+        public static let all: [MethodDescriptor] = [getPreferences, updatePreferences, muteChannel, updateChannelSettings, exportPreferences, importPreferences, listChannelFollowers, checkSend]
     }
 }
 
@@ -63,7 +59,6 @@ extension PreferencesV1.Preferences {
         func updatePreferences(_ request: PreferencesV1.UpdatePreferencesRequest, context: ServerContext) async throws -> PreferencesV1.UpdatePreferencesResponse
         func muteChannel(_ request: PreferencesV1.MuteChannelRequest, context: ServerContext) async throws -> PreferencesV1.MuteChannelResponse
         func updateChannelSettings(_ request: PreferencesV1.UpdateChannelSettingsRequest, context: ServerContext) async throws -> PreferencesV1.UpdateChannelSettingsResponse
-        func eraseUser(_ request: PreferencesV1.EraseUserRequest, context: ServerContext) async throws -> PreferencesV1.EraseUserResponse
         /// Sorted by user id.
         func exportPreferences(_ request: PreferencesV1.ExportPreferencesRequest, response: ResponseWriter<PreferencesV1.ExportPreferencesResponse>, context: ServerContext) async throws
         func importPreferences(_ request: PreferencesV1.ImportPreferencesRequest, context: ServerContext) async throws -> PreferencesV1.ImportPreferencesResponse
@@ -86,9 +81,6 @@ extension PreferencesV1.Preferences.ServiceProtocol {
         }
         router.unary(PreferencesV1.Preferences.Method.updateChannelSettings) { request, context in
             try await self.updateChannelSettings(request, context: context)
-        }
-        router.unary(PreferencesV1.Preferences.Method.eraseUser) { request, context in
-            try await self.eraseUser(request, context: context)
         }
         router.serverStreaming(PreferencesV1.Preferences.Method.exportPreferences) { request, response, context in
             try await self.exportPreferences(request, response: response, context: context)
@@ -131,11 +123,6 @@ extension PreferencesV1.Preferences {
         /// Calls `UpdateChannelSettings`.
         public func updateChannelSettings(_ request: PreferencesV1.UpdateChannelSettingsRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.UpdateChannelSettingsResponse {
             try await channel.unary(PreferencesV1.Preferences.Method.updateChannelSettings, request, options: options)
-        }
-
-        /// Calls `EraseUser`.
-        public func eraseUser(_ request: PreferencesV1.EraseUserRequest, options: CallOptions = CallOptions()) async throws -> PreferencesV1.EraseUserResponse {
-            try await channel.unary(PreferencesV1.Preferences.Method.eraseUser, request, options: options)
         }
 
         /// Sorted by user id.

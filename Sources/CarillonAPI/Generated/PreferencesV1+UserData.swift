@@ -14,7 +14,11 @@ extension PreferencesV1 {
 extension PreferencesV1.UserData {
     /// The methods of `carillon.preferences.v1.UserData`.
     public enum Method {
-        /// One section for each kind of rows.
+        /// Erases the user in this store (PRIV-09), also as a guardian. The registry calls every service.
+        public static let eraseUser = MethodDescriptor(
+            service: descriptor, name: "EraseUser", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "registry"], roles: ["system_admin"], scope: .any))
+        /// Exports the user's data in this store (PRIV-11).
         public static let exportUser = MethodDescriptor(
             service: descriptor, name: "ExportUser", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -24,22 +28,27 @@ extension PreferencesV1.UserData {
             isIdempotent: true, authorization: MethodAuthorization(callers: [], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [exportUser, exportOwnData]
+        public static let all: [MethodDescriptor] = [eraseUser, exportUser, exportOwnData]
     }
 }
 
 extension PreferencesV1.UserData {
     /// What a server of `carillon.preferences.v1.UserData` implements.
     public protocol ServiceProtocol: RegistrableService {
-        /// One section for each kind of rows.
-        func exportUser(_ request: PreferencesV1.ExportUserRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext) async throws
-        func exportOwnData(_ request: PreferencesV1.ExportOwnDataRequest, response: ResponseWriter<PreferencesV1.ExportUserResponse>, context: ServerContext) async throws
+        /// Erases the user in this store (PRIV-09), also as a guardian. The registry calls every service.
+        func eraseUser(_ request: CommonV1.EraseStoredUserRequest, context: ServerContext) async throws -> CommonV1.EraseStoredUserResponse
+        /// Exports the user's data in this store (PRIV-11).
+        func exportUser(_ request: CommonV1.ExportStoredUserRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext) async throws
+        func exportOwnData(_ request: CommonV1.ExportOwnStoredDataRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext) async throws
     }
 }
 
 extension PreferencesV1.UserData.ServiceProtocol {
     /// Adds every method of `carillon.preferences.v1.UserData` to a router.
     public func registerMethods(with router: inout RPCRouter) {
+        router.unary(PreferencesV1.UserData.Method.eraseUser) { request, context in
+            try await self.eraseUser(request, context: context)
+        }
         router.serverStreaming(PreferencesV1.UserData.Method.exportUser) { request, response, context in
             try await self.exportUser(request, response: response, context: context)
         }
@@ -57,18 +66,23 @@ extension PreferencesV1.UserData {
         /// A client of this channel; cheap, make one wherever one is needed.
         public init(_ channel: any RPCChannel) { self.channel = channel }
 
-        /// One section for each kind of rows.
+        /// Erases the user in this store (PRIV-09), also as a guardian. The registry calls every service.
+        public func eraseUser(_ request: CommonV1.EraseStoredUserRequest, options: CallOptions = CallOptions()) async throws -> CommonV1.EraseStoredUserResponse {
+            try await channel.unary(PreferencesV1.UserData.Method.eraseUser, request, options: options)
+        }
+
+        /// Exports the user's data in this store (PRIV-11).
         public func exportUser<Result: Sendable>(
-            _ request: PreferencesV1.ExportUserRequest, options: CallOptions = CallOptions(),
-            onResponse: (ResponseStream<PreferencesV1.ExportUserResponse>) async throws -> Result
+            _ request: CommonV1.ExportStoredUserRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<CommonV1.ExportStoredUserResponse>) async throws -> Result
         ) async throws -> Result {
             try await channel.serverStreaming(PreferencesV1.UserData.Method.exportUser, request, options: options, onResponse: onResponse)
         }
 
         /// Calls `ExportOwnData`.
         public func exportOwnData<Result: Sendable>(
-            _ request: PreferencesV1.ExportOwnDataRequest, options: CallOptions = CallOptions(),
-            onResponse: (ResponseStream<PreferencesV1.ExportUserResponse>) async throws -> Result
+            _ request: CommonV1.ExportOwnStoredDataRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<CommonV1.ExportStoredUserResponse>) async throws -> Result
         ) async throws -> Result {
             try await channel.serverStreaming(PreferencesV1.UserData.Method.exportOwnData, request, options: options, onResponse: onResponse)
         }

@@ -2783,60 +2783,6 @@ extension PreferencesV1 {
 }
 
 extension PreferencesV1 {
-    /// Erases the user in this store (PRIV-09). Idempotent. For 30 days no data of the user is stored again.
-    public struct EraseUserRequest: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-        public var userId: String
-        /// The user's mail address in the directory; empty: none. Consents that were asked of this address as a guardian's, without an account, are erased
-        /// as well.
-        public var email: String
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-            self.userId = ""
-            self.email = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil,
-            userId: String = "",
-            email: String = ""
-        ) {
-            self.tenant = tenant
-            self.userId = userId
-            self.email = email
-        }
-    }
-}
-
-extension PreferencesV1 {
-    /// `carillon.preferences.v1.EraseUserResponse`.
-    public struct EraseUserResponse: Message {
-        /// Removed rows, by kind.
-        public var erased: [String: Int64]
-        /// The instant of an earlier erasure; absent at the first one.
-        public var erasedBeforeAtMs: Optional<Int64>
-
-        /// Every field at its default.
-        public init() {
-            self.erased = [:]
-            self.erasedBeforeAtMs = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            erased: [String: Int64] = [:],
-            erasedBeforeAtMs: Int64? = nil
-        ) {
-            self.erased = erased
-            self.erasedBeforeAtMs = erasedBeforeAtMs
-        }
-    }
-}
-
-extension PreferencesV1 {
     /// The stored form of a user's choices among types, categories, quiet hours and sounds, beside the columns. It has only chosen values.
     public struct StoredChoices: Message {
         public var types: [PreferencesV1.TypeSwitch]
@@ -3043,57 +2989,6 @@ extension PreferencesV1 {
             self.unchanged = unchanged
             self.rejected = rejected
             self.warnings = warnings
-        }
-    }
-}
-
-extension PreferencesV1 {
-    /// `carillon.preferences.v1.ExportUserRequest`.
-    public struct ExportUserRequest: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-        public var userId: String
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-            self.userId = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil,
-            userId: String = ""
-        ) {
-            self.tenant = tenant
-            self.userId = userId
-        }
-    }
-}
-
-extension PreferencesV1 {
-    /// `carillon.preferences.v1.ExportUserResponse`.
-    public struct ExportUserResponse: Message {
-        public var section: Optional<CommonV1.UserDataSection>
-
-        /// Every field at its default.
-        public init() {
-            self.section = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            section: CommonV1.UserDataSection? = nil
-        ) {
-            self.section = section
-        }
-    }
-}
-
-extension PreferencesV1 {
-    /// Exports the caller's own data.
-    public struct ExportOwnDataRequest: Message {
-        /// Every field at its default.
-        public init() {
         }
     }
 }

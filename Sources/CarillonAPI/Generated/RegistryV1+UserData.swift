@@ -19,7 +19,7 @@ extension RegistryV1.UserData {
         public static let eraseUser = MethodDescriptor(
             service: descriptor, name: "EraseUser", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system", "system_admin"], scope: .ownOrganization))
-        /// One section for each kind of rows. Many rows come in several sections of the same name.
+        /// Exports the user's data in this store (PRIV-11).
         public static let exportUser = MethodDescriptor(
             service: descriptor, name: "ExportUser", callType: .serverStreaming,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
@@ -47,10 +47,10 @@ extension RegistryV1.UserData {
         /// Erases a user in this store at once, and in the other services as soon as they answer, within a day at the latest. For 30 days afterwards no data
         /// of the user is stored. A repeated call answers the same erasure.
         func eraseUser(_ request: RegistryV1.EraseUserRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse
-        /// One section for each kind of rows. Many rows come in several sections of the same name.
-        func exportUser(_ request: RegistryV1.ExportUserRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext) async throws
+        /// Exports the user's data in this store (PRIV-11).
+        func exportUser(_ request: CommonV1.ExportStoredUserRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext) async throws
         func eraseOwnData(_ request: RegistryV1.EraseOwnDataRequest, context: ServerContext) async throws -> RegistryV1.EraseUserResponse
-        func exportOwnData(_ request: RegistryV1.ExportOwnDataRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext) async throws
+        func exportOwnData(_ request: CommonV1.ExportOwnStoredDataRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext) async throws
         /// For 30 days available to the erased user, the app's host system and administrators.
         func getErasure(_ request: RegistryV1.GetErasureRequest, context: ServerContext) async throws -> RegistryV1.GetErasureResponse
     }
@@ -91,10 +91,10 @@ extension RegistryV1.UserData {
             try await channel.unary(RegistryV1.UserData.Method.eraseUser, request, options: options)
         }
 
-        /// One section for each kind of rows. Many rows come in several sections of the same name.
+        /// Exports the user's data in this store (PRIV-11).
         public func exportUser<Result: Sendable>(
-            _ request: RegistryV1.ExportUserRequest, options: CallOptions = CallOptions(),
-            onResponse: (ResponseStream<RegistryV1.ExportUserResponse>) async throws -> Result
+            _ request: CommonV1.ExportStoredUserRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<CommonV1.ExportStoredUserResponse>) async throws -> Result
         ) async throws -> Result {
             try await channel.serverStreaming(RegistryV1.UserData.Method.exportUser, request, options: options, onResponse: onResponse)
         }
@@ -106,8 +106,8 @@ extension RegistryV1.UserData {
 
         /// Calls `ExportOwnData`.
         public func exportOwnData<Result: Sendable>(
-            _ request: RegistryV1.ExportOwnDataRequest, options: CallOptions = CallOptions(),
-            onResponse: (ResponseStream<RegistryV1.ExportUserResponse>) async throws -> Result
+            _ request: CommonV1.ExportOwnStoredDataRequest, options: CallOptions = CallOptions(),
+            onResponse: (ResponseStream<CommonV1.ExportStoredUserResponse>) async throws -> Result
         ) async throws -> Result {
             try await channel.serverStreaming(RegistryV1.UserData.Method.exportOwnData, request, options: options, onResponse: onResponse)
         }

@@ -7953,59 +7953,8 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
-    /// `carillon.registry.v1.ExportUserRequest`.
-    public struct ExportUserRequest: Message {
-        public var tenant: Optional<CommonV1.Tenant>
-        public var userId: String
-
-        /// Every field at its default.
-        public init() {
-            self.tenant = nil
-            self.userId = ""
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            tenant: CommonV1.Tenant? = nil,
-            userId: String = ""
-        ) {
-            self.tenant = tenant
-            self.userId = userId
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.ExportUserResponse`.
-    public struct ExportUserResponse: Message {
-        public var section: Optional<CommonV1.UserDataSection>
-
-        /// Every field at its default.
-        public init() {
-            self.section = nil
-        }
-
-        /// The fields given, the others at their defaults.
-        public init(
-            section: CommonV1.UserDataSection? = nil
-        ) {
-            self.section = section
-        }
-    }
-}
-
-extension RegistryV1 {
     /// Erases the caller's own data.
     public struct EraseOwnDataRequest: Message {
-        /// Every field at its default.
-        public init() {
-        }
-    }
-}
-
-extension RegistryV1 {
-    /// `carillon.registry.v1.ExportOwnDataRequest`.
-    public struct ExportOwnDataRequest: Message {
         /// Every field at its default.
         public init() {
         }

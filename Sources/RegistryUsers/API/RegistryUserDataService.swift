@@ -62,21 +62,21 @@ struct RegistryUserDataService: RegistryV1.UserData.ServiceProtocol {
     }
 
     func exportUser(
-        _ request: RegistryV1.ExportUserRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext
+        _ request: CommonV1.ExportStoredUserRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext
     ) async throws {
         try context.requireScope(tenant: request.tenant)
         try await export(request.userId, request.tenant ?? .init(), response, context)
     }
 
     func exportOwnData(
-        _ request: RegistryV1.ExportOwnDataRequest, response: ResponseWriter<RegistryV1.ExportUserResponse>, context: ServerContext
+        _ request: CommonV1.ExportOwnStoredDataRequest, response: ResponseWriter<CommonV1.ExportStoredUserResponse>, context: ServerContext
     ) async throws {
         let (userId, tenant) = try context.ownUser()
         try await export(userId, tenant, response, context)
     }
 
     private func export(
-        _ userId: String, _ tenant: CommonV1.Tenant, _ response: ResponseWriter<RegistryV1.ExportUserResponse>, _ context: ServerContext
+        _ userId: String, _ tenant: CommonV1.Tenant, _ response: ResponseWriter<CommonV1.ExportStoredUserResponse>, _ context: ServerContext
     ) async throws {
         try FieldRules.checkUser(userId)
         _ = try await policies.entry(for: tenant)

@@ -31,14 +31,15 @@ package struct RegistryPeers: Sendable {
 
     package init(_ runtime: ServiceRuntime) {
         let probes = DispatcherV1.TokenProbes.Client(runtime.channel(to: "dispatcher"))
-        let preferences = PreferencesV1.Preferences.Client(runtime.channel(to: "preferences"))
+        let preferences = PreferencesV1.UserData.Client(runtime.channel(to: "preferences"))
         let evaluator = EvaluatorV1.UserData.Client(runtime.channel(to: "evaluator"))
         let dispatcher = DispatcherV1.UserData.Client(runtime.channel(to: "dispatcher"))
         let receipts = ReceiptsV1.UserData.Client(runtime.channel(to: "receipts"))
         self.init(
             probe: { try await probes.probeTokens($0) },
             erasures: [
-                "preferences": { try await preferences.eraseUser(.init(tenant: $0.tenant, userId: $0.userId, email: $0.email), options: $1).erased },
+                "preferences": { try await preferences.eraseUser($0, options: $1).erased },
+                // The others store no mail addresses, so they get none.
                 "evaluator": { try await evaluator.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
                 "dispatcher": { try await dispatcher.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },
                 "receipts": { try await receipts.eraseUser(.init(tenant: $0.tenant, userId: $0.userId), options: $1).erased },

@@ -81,15 +81,11 @@ extension ContractCalls {
             try .init(streaming: EvaluatorV1.UserData.Method.exportUser, stored, answer),
             try .init(streaming: DispatcherV1.UserData.Method.exportUser, stored, answer),
             try .init(streaming: ReceiptsV1.UserData.Method.exportUser, stored, answer),
-            try .init(
-                streaming: PreferencesV1.UserData.Method.exportUser, PreferencesV1.ExportUserRequest(tenant: tenant, userId: "ann"),
-                PreferencesV1.ExportUserResponse.self),
+            try .init(streaming: PreferencesV1.UserData.Method.exportUser, stored, answer),
             try .init(
                 streaming: PreferencesV1.Preferences.Method.exportPreferences, PreferencesV1.ExportPreferencesRequest(tenant: tenant),
                 PreferencesV1.ExportPreferencesResponse.self),
-            try .init(
-                streaming: RegistryV1.UserData.Method.exportUser, RegistryV1.ExportUserRequest(tenant: tenant, userId: "ann"),
-                RegistryV1.ExportUserResponse.self),
+            try .init(streaming: RegistryV1.UserData.Method.exportUser, stored, answer),
             try .init(
                 streaming: RegistryV1.DeviceAdministration.Method.exportDevices,
                 RegistryV1.ExportDevicesRequest(filter: .init(tenant: tenant)), RegistryV1.ExportDevicesResponse.self),

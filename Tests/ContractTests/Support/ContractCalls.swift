@@ -320,7 +320,8 @@ enum ContractCalls {
                 P.CheckSendRequest(
                     tenant: tenant, questions: [.init(userId: "ann", typeIds: ["mention"], userTimezone: "Europe/Berlin", roles: ["member"])]),
                 P.CheckSendResponse.self),
-            try .init(method.eraseUser, P.EraseUserRequest(tenant: tenant, userId: "ann"), P.EraseUserResponse.self),
+            try .init(
+                P.UserData.Method.eraseUser, CommonV1.EraseStoredUserRequest(tenant: tenant, userId: "ann"), CommonV1.EraseStoredUserResponse.self),
             try .init(method.importPreferences, P.ImportPreferencesRequest(tenant: tenant, users: [stored]), P.ImportPreferencesResponse.self) {
                 $0.rejected
             },

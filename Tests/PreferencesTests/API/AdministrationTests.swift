@@ -26,7 +26,7 @@ struct AdministrationTests {
         try await PreferencesV1.Preferences.Client(root).exportPreferences(.init(tenant: tenant)) { for try await _ in $0 {} }
         _ = try await fixture.preferences.importPreferences(.init(tenant: tenant, users: [.init(userId: "ann", pushEnabled: true)], dryRun: true))
         _ = try await fixture.preferences.importPreferences(.init(tenant: tenant, users: [.init(userId: "ann", pushEnabled: true)]))
-        _ = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "ann"))
+        _ = try await fixture.userData.eraseUser(.init(tenant: tenant, userId: "ann"))
         #expect(
             fixture.audit.all == [
                 "preferences.read ann user:root", "preferences.read ann user:root", "preferences.exported  user:root",
@@ -101,7 +101,9 @@ struct AdministrationTests {
         }
         attempts[K.Method.listConsents] = { _ = try await K.Client($0).listConsents(.init(tenant: tenant, childUserId: user)) }
         attempts[K.Method.getConsentLink] = { _ = try await K.Client($0).getConsentLink(.init(tenant: tenant, consentId: "consent_1")) }
-        attempts[C.Method.eraseUser] = { _ = try await C.Client($0).eraseUser(.init(tenant: tenant, userId: user)) }
+        attempts[PreferencesV1.UserData.Method.eraseUser] = {
+            _ = try await PreferencesV1.UserData.Client($0).eraseUser(.init(tenant: tenant, userId: user))
+        }
         attempts[C.Method.exportPreferences] = { try await C.Client($0).exportPreferences(.init(tenant: tenant)) { for try await _ in $0 {} } }
         attempts[C.Method.importPreferences] = {
             _ = try await C.Client($0).importPreferences(.init(tenant: tenant, users: [.init(userId: user)]))

@@ -256,12 +256,12 @@ struct ConsentTests {
     @Test("PRIV-09 erasure of a child deletes its consents, and erasure of a guardian their grants")
     func erasure() async throws {
         try await put("grant", as: fixture.consents(actingAs: "mum"))
-        let erased = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "mum")).erased
+        let erased = try await fixture.userData.eraseUser(.init(tenant: tenant, userId: "mum")).erased
         #expect(erased["consents"] == 1)
         #expect(try await !mayPush())
         try await put("grant", as: fixture.consents(actingAs: "dad"))
         let token = try await link(try await put("request", guardian: "dad"))
-        _ = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "sam"))
+        _ = try await fixture.userData.eraseUser(.init(tenant: tenant, userId: "sam"))
         #expect(try await !mayPush())
         #expect(await reason { _ = try await decide("grant", token) } == "not_found")
         #expect(await reason { try await put("grant", as: fixture.consents(actingAs: "dad")) } == "conflict")

@@ -222,7 +222,7 @@ struct PermissionTests {
         let statistics = try await fixture.permissions.permissionStatistics(.init(tenant: tenant, sinceMs: 0))
         #expect(statistics.prompted == 1 && statistics.granted == 0)
         // Invalid items are rejected, and the others recorded, except those of erased users.
-        _ = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "gone"))
+        _ = try await fixture.userData.eraseUser(.init(tenant: tenant, userId: "gone"))
         var elsewhere = item("granted", atMs: now)
         elsewhere.tenant?.appId = "none"
         let refused = try await take([

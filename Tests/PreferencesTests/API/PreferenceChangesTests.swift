@@ -112,7 +112,7 @@ struct PreferenceChangesTests {
                 for try await response in responses { users += response.users }
                 return users
             }
-            _ = try await served.client.eraseUser(.init(tenant: tenant, userId: "ann"))
+            _ = try await served.fixture.userData.eraseUser(.init(tenant: tenant, userId: "ann"))
             #expect(await recorder.next() == .heard(["ann"]))
             var imported = try #require(exported.first)
             imported.userId = "cem"

@@ -59,7 +59,7 @@ struct TransferTests {
         #expect(fixture.audit.all.count == 1)
     }
 
-    @Test("another store imports an export and exports the same; a second import changes nothing")
+    @Test("Another store imports an export and exports the same; a second import changes nothing")
     func roundTrip() async throws {
         for number in 0..<450 { try await fixture.update("usr_\(1_000 + number)") { $0.emailEnabled = false } }
         try await fill("usr_1")
@@ -108,7 +108,7 @@ struct TransferTests {
         }
     }
 
-    @Test("choices that the app no longer offers are stored with one warning a user, have no effect, and are exported again")
+    @Test("Choices that the app no longer offers are stored with one warning a user, have no effect, and are exported again")
     func gone() async throws {
         let rich = try await PreferencesFixture(overrides: ["user_device_scope_choices": ["policy", "primary"]])
         try await rich.update("usr_1") {
@@ -180,7 +180,7 @@ struct TransferTests {
         #expect(try await take(users, into: fixture) == .init(unchanged: 4))
     }
 
-    @Test("an import replaces all choices and makes a new version, so that queued pushes are checked again")
+    @Test("An import replaces all choices and makes a new version, so that queued pushes are checked again")
     func replacement() async throws {
         try await fill("usr_1")
         let version = try await fixture.document("usr_1").version
@@ -191,7 +191,7 @@ struct TransferTests {
         #expect(document.notifications.first { $0.typeId == "mention" }?.push == true && document.optOutHistoryMs.isEmpty)
     }
 
-    @Test("a dry run has the same answer and stores nothing; a malformed user is rejected alone")
+    @Test("A dry run has the same answer and stores nothing; a malformed user is rejected alone")
     func dryRun() async throws {
         let users: [PreferencesV1.StoredUser] = [
             .init(userId: "usr_1", pushEnabled: true, choices: .init(types: [.init(typeId: "po ke", push: true)])),
@@ -208,7 +208,7 @@ struct TransferTests {
         let real = try await take(users, into: fixture)
         #expect(real.imported == 1 && rejected(real) == expected)
         #expect(try await export(from: fixture).map(\.userId) == ["usr_2"])
-        _ = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "usr_2"))
+        _ = try await fixture.userData.eraseUser(.init(tenant: tenant, userId: "usr_2"))
         #expect(rejected(try await take([.init(userId: "usr_2", pushEnabled: true)], into: fixture)) == ["0 conflict user_id"])
     }
 }

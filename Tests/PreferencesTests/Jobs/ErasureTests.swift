@@ -32,8 +32,8 @@ struct ErasureTests {
         try await fixture.store.write { [tenant] in try setAside(user, by: "registry", of: tenant, $0) }
     }
 
-    private func erase(_ user: String) async throws -> PreferencesV1.EraseUserResponse {
-        try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: user))
+    private func erase(_ user: String) async throws -> CommonV1.EraseStoredUserResponse {
+        try await fixture.userData.eraseUser(.init(tenant: tenant, userId: user))
     }
 
     @Test("PRIV-09 all rows of the user are deleted and counted, and none of other users")

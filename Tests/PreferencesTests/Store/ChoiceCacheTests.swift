@@ -44,7 +44,7 @@ struct ChoiceCacheTests {
             .init(tenant: tenant, users: [.init(userId: "ann", pushEnabled: false, emailEnabled: true)]))
         #expect(imported.imported == 1)
         try await expect({ !$0.pushEnabled && !$0.channelMuted }, channel: "ch_1", "an import")
-        _ = try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: "ann"))
+        _ = try await fixture.userData.eraseUser(.init(tenant: tenant, userId: "ann"))
         try await expect({ $0.pushEnabled && $0.version == 0 }, "an erasure")
     }
 
@@ -95,7 +95,7 @@ struct ChoiceCacheTests {
             let commit = cache.find(["ann"], tenant: Self.tenant, since: Instant(milliseconds: 0)).commit
             let stale = try await read(["ann"])
             if change == "erase" {
-                _ = try await fixture.preferences.eraseUser(.init(tenant: PreferencesFixture.tenant, userId: "ann"))
+                _ = try await fixture.userData.eraseUser(.init(tenant: PreferencesFixture.tenant, userId: "ann"))
             } else {
                 try await fixture.update("ann") { $0.pushEnabled = change == "update" }
             }
@@ -136,7 +136,7 @@ struct ChoiceCacheTests {
         #expect((260_000...300_000).contains(ChoiceCache.mostBytes / chooser), "\(chooser) bytes")
     }
 
-    @Test("channels of users with many settings are read one by one")
+    @Test("Channels of users with many settings are read one by one")
     func manyChannels() async throws {
         let count = UserChoices.mostChannels + 1
         for index in 0..<count { try await fixture.mute("ann", "ch_\(index)") }

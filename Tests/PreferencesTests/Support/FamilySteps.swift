@@ -53,7 +53,7 @@ struct FamilySteps: Sendable {
     }
 
     func erase(_ user: String, email: String = "") async throws -> [String: Int64] {
-        try await fixture.preferences.eraseUser(.init(tenant: tenant, userId: user, email: email)).erased
+        try await fixture.userData.eraseUser(.init(tenant: tenant, userId: user, email: email)).erased
     }
 
     func later() { fixture.clock.advance(by: .seconds(1)) }

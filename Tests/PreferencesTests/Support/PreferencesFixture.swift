@@ -86,6 +86,7 @@ final class PreferencesFixture: Sendable {
     let store: Store
     let clock: VirtualClock
     let preferences: PreferencesV1.Preferences.Client
+    let userData: PreferencesV1.UserData.Client
     let permissions: PreferencesV1.Permissions.Client
     /// The audit log, a line `ACTION SUBJECT CALLER` for each record.
     let audit = AuditLines()
@@ -156,6 +157,7 @@ final class PreferencesFixture: Sendable {
             principal: Principal(service: "operator"))
         permissions = PreferencesV1.Permissions.Client(channel)
         preferences = PreferencesV1.Preferences.Client(channel)
+        userData = PreferencesV1.UserData.Client(channel)
         consents = PreferencesV1.Consents.Client(channel)
     }
 

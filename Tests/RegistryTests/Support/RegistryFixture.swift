@@ -267,11 +267,11 @@ final class ErasurePeer: Sendable {
 
     func setAway(_ isAway: Bool) { state.withLock { $0.isAway = isAway } }
 
-    func erase(_ person: UserEraser.Person) throws -> [String: Int64] {
+    func erase(_ request: CommonV1.EraseStoredUserRequest) throws -> [String: Int64] {
         try state.withLock { state in
             guard !state.isAway else { throw RPCError(code: .unavailable, message: "away") }
-            state.erased.append("\(person.tenant.appId)/\(person.userId)")
-            state.emails.append(person.email)
+            state.erased.append("\(request.tenant?.appId ?? "")/\(request.userId)")
+            state.emails.append(request.email)
             return ["documents": 1]
         }
     }

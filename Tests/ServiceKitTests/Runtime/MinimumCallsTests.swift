@@ -25,7 +25,8 @@ struct MinimumCallsTests {
             ],
             later: []),
         "preferences": Row(
-            contract: PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all + PreferencesV1.Consents.Method.all,
+            contract: PreferencesV1.Preferences.Method.all + PreferencesV1.Permissions.Method.all + PreferencesV1.Consents.Method.all
+                + PreferencesV1.UserData.Method.all,
             offered: [
                 "GetPreferences", "UpdatePreferences", "CheckSend", "ListChannelFollowers", "MuteChannel", "ReportPermission",
                 "DecidePrompt", "ReportPrompt", "EraseUser", "PutConsent",

@@ -151,6 +151,7 @@ typedef struct Carillon__Common__V1__EraseStoredUserRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
     char *user_id;
+    char *email;
 } Carillon__Common__V1__EraseStoredUserRequest;
 extern const ProtobufCMessageDescriptor carillon__common__v1__erase_stored_user_request__descriptor;
 void carillon__common__v1__erase_stored_user_request__init(Carillon__Common__V1__EraseStoredUserRequest *message);
@@ -1338,29 +1339,6 @@ typedef struct Carillon__Preferences__V1__CheckSendResponse {
 } Carillon__Preferences__V1__CheckSendResponse;
 extern const ProtobufCMessageDescriptor carillon__preferences__v1__check_send_response__descriptor;
 void carillon__preferences__v1__check_send_response__init(Carillon__Preferences__V1__CheckSendResponse *message);
-typedef struct Carillon__Preferences__V1__EraseUserRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-    char *email;
-} Carillon__Preferences__V1__EraseUserRequest;
-extern const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_request__descriptor;
-void carillon__preferences__v1__erase_user_request__init(Carillon__Preferences__V1__EraseUserRequest *message);
-typedef struct Carillon__Preferences__V1__EraseUserResponse {
-    ProtobufCMessage base;
-    size_t n_erased; struct Carillon__Preferences__V1__EraseUserResponse__ErasedEntry **erased;
-    uint32_t optional_erased_before_at_ms_case;
-    union { int64_t erased_before_at_ms; };
-} Carillon__Preferences__V1__EraseUserResponse;
-extern const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_response__descriptor;
-void carillon__preferences__v1__erase_user_response__init(Carillon__Preferences__V1__EraseUserResponse *message);
-typedef struct Carillon__Preferences__V1__EraseUserResponse__ErasedEntry {
-    ProtobufCMessage base;
-    char *key;
-    int64_t value;
-} Carillon__Preferences__V1__EraseUserResponse__ErasedEntry;
-extern const ProtobufCMessageDescriptor carillon__preferences__v1__erase_user_response__erased_entry__descriptor;
-void carillon__preferences__v1__erase_user_response__erased_entry__init(Carillon__Preferences__V1__EraseUserResponse__ErasedEntry *message);
 typedef struct Carillon__Preferences__V1__StoredChoices {
     ProtobufCMessage base;
     size_t n_types; struct Carillon__Preferences__V1__TypeSwitch **types;
@@ -1439,24 +1417,6 @@ extern const ProtobufCMessageDescriptor carillon__preferences__v1__import_prefer
 void carillon__preferences__v1__import_preferences_response__init(Carillon__Preferences__V1__ImportPreferencesResponse *message);
 
 // carillon/preferences/v1/user_data.proto
-typedef struct Carillon__Preferences__V1__ExportUserRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-} Carillon__Preferences__V1__ExportUserRequest;
-extern const ProtobufCMessageDescriptor carillon__preferences__v1__export_user_request__descriptor;
-void carillon__preferences__v1__export_user_request__init(Carillon__Preferences__V1__ExportUserRequest *message);
-typedef struct Carillon__Preferences__V1__ExportUserResponse {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__UserDataSection *section;
-} Carillon__Preferences__V1__ExportUserResponse;
-extern const ProtobufCMessageDescriptor carillon__preferences__v1__export_user_response__descriptor;
-void carillon__preferences__v1__export_user_response__init(Carillon__Preferences__V1__ExportUserResponse *message);
-typedef struct Carillon__Preferences__V1__ExportOwnDataRequest {
-    ProtobufCMessage base;
-} Carillon__Preferences__V1__ExportOwnDataRequest;
-extern const ProtobufCMessageDescriptor carillon__preferences__v1__export_own_data_request__descriptor;
-void carillon__preferences__v1__export_own_data_request__init(Carillon__Preferences__V1__ExportOwnDataRequest *message);
 
 // carillon/receipts/v1/frequency.proto
 typedef struct Carillon__Receipts__V1__CountPushesRequest {
@@ -3981,29 +3941,11 @@ typedef struct Carillon__Registry__V1__GetErasureResponse {
 } Carillon__Registry__V1__GetErasureResponse;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__get_erasure_response__descriptor;
 void carillon__registry__v1__get_erasure_response__init(Carillon__Registry__V1__GetErasureResponse *message);
-typedef struct Carillon__Registry__V1__ExportUserRequest {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__Tenant *tenant;
-    char *user_id;
-} Carillon__Registry__V1__ExportUserRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__export_user_request__descriptor;
-void carillon__registry__v1__export_user_request__init(Carillon__Registry__V1__ExportUserRequest *message);
-typedef struct Carillon__Registry__V1__ExportUserResponse {
-    ProtobufCMessage base;
-    struct Carillon__Common__V1__UserDataSection *section;
-} Carillon__Registry__V1__ExportUserResponse;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__export_user_response__descriptor;
-void carillon__registry__v1__export_user_response__init(Carillon__Registry__V1__ExportUserResponse *message);
 typedef struct Carillon__Registry__V1__EraseOwnDataRequest {
     ProtobufCMessage base;
 } Carillon__Registry__V1__EraseOwnDataRequest;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__erase_own_data_request__descriptor;
 void carillon__registry__v1__erase_own_data_request__init(Carillon__Registry__V1__EraseOwnDataRequest *message);
-typedef struct Carillon__Registry__V1__ExportOwnDataRequest {
-    ProtobufCMessage base;
-} Carillon__Registry__V1__ExportOwnDataRequest;
-extern const ProtobufCMessageDescriptor carillon__registry__v1__export_own_data_request__descriptor;
-void carillon__registry__v1__export_own_data_request__init(Carillon__Registry__V1__ExportOwnDataRequest *message);
 
 // carillon/simulator/v1/simulator.proto
 typedef struct Carillon__Simulator__V1__RecordedRequest {

@@ -181,7 +181,7 @@ struct PreferencesErase: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         if let refused = Self.refusal(user, isKnown: try await KnownUsers.contains(user, owner, clients)) { throw refused }
-        let answer = try await clients.preferences.eraseUser(.init(tenant: owner, userId: user))
+        let answer = try await clients.preferenceData.eraseUser(.init(tenant: owner, userId: user))
         if system.json { return try printJSON(answer.erased) }
         if let before = answer.erasedBeforeAtMs { print("erased before, at \(Instant(milliseconds: before).rfc3339)") }
         var table = TextTable(["what", "rows"])

@@ -9,15 +9,7 @@ import Storage
 /// Erases users: here at once, in other services as soon as they answer (PRIV-09). Every step may be repeated, so after a crash it is only repeated.
 struct UserEraser: Sendable {
     /// A call of another service: erases a user and returns the number of removed rows by table, within the time of the options.
-    typealias Peer = @Sendable (_ person: Person, _ options: CallOptions) async throws -> [String: Int64]
-
-    /// The user whom another service erases.
-    struct Person: Sendable, Hashable {
-        var tenant: CommonV1.Tenant
-        var userId: String
-        /// The mail address in the directory; empty: none.
-        var email: String
-    }
+    typealias Peer = @Sendable (_ request: CommonV1.EraseStoredUserRequest, _ options: CallOptions) async throws -> [String: Int64]
 
     /// The outcome of an erasure in one service. A struct, because an optimised child task may not answer a tuple (decision 0048).
     private struct Answer: Sendable {
@@ -76,12 +68,12 @@ struct UserEraser: Sendable {
     /// - Returns: the erasure as it is stored afterwards.
     func advance(_ row: ErasureRecord, timeout: Duration = UserEraser.timeout.caller) async throws -> ErasureRecord {
         var row = row
-        let person = Person(tenant: row.erasure.tenant ?? .init(), userId: row.userId, email: row.email)
+        let request = CommonV1.EraseStoredUserRequest(tenant: row.erasure.tenant, userId: row.userId, email: row.email)
         try await withThrowingTaskGroup(of: Answer.self) { group in
             for service in row.missing {
                 group.addTask {
                     do {
-                        return Answer(service: service, erased: .success(try await erase(person, by: service, timeout: timeout)))
+                        return Answer(service: service, erased: .success(try await erase(request, by: service, timeout: timeout)))
                     } catch {
                         return Answer(service: service, erased: .failure(error))
                     }
@@ -113,9 +105,9 @@ struct UserEraser: Sendable {
         return row
     }
 
-    private func erase(_ person: Person, by service: String, timeout: Duration) async throws -> [String: Int64] {
-        guard service != Self.own else { return try await userData.eraseInPortions(UserKey(person.userId, of: person.tenant), store) }
+    private func erase(_ request: CommonV1.EraseStoredUserRequest, by service: String, timeout: Duration) async throws -> [String: Int64] {
+        guard service != Self.own else { return try await userData.eraseInPortions(UserKey(request.userId, of: request.tenant), store) }
         // A service that this version does not know has no data.
-        return try await peers[service]?(person, CallOptions(timeout: timeout)) ?? [:]
+        return try await peers[service]?(request, CallOptions(timeout: timeout)) ?? [:]
     }
 }
