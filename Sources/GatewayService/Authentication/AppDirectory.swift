@@ -10,36 +10,50 @@ struct AppDirectory: Sendable {
         var issuer: String
         /// The required `aud` claim; empty: any.
         var audience: String
-        var keys: JWKSet?
+        /// The public keys of the issuer.
+        var publicKeys: JWKSet
+        /// The issuer also signs with a secret that it shares, with HS256.
+        var hasSharedSecret: Bool
     }
 
     private let tenants: RegistryV1.Tenants.Client
     private let access: RegistryV1.AppAccess.Client
-    private let cache: TTLCache<App>
+    private let apps: TTLCache<App>
+    /// Shared secrets, by app.
+    private let secrets: TTLCache<[UInt8]>
 
     init(tenants: RegistryV1.Tenants.Client, access: RegistryV1.AppAccess.Client, metrics: MetricsRegistry) {
         self.tenants = tenants
         self.access = access
-        cache = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
+        apps = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app", metrics: metrics))
+        secrets = TTLCache(lifetime: .seconds(5), mostEntries: 10_000, lookups: CacheMetrics("app_secret", metrics: metrics))
     }
 
     /// The app with this id, or nil.
     func app(_ id: String) async throws -> App? {
-        try await cache.value(for: id) {
+        try await apps.value(for: id) {
             do {
                 guard let app = try await tenants.getApp(.init(appId: id)).app else { return nil }
                 let published = app.auth.flatMap { $0.jwks.isEmpty ? nil : $0.jwks }
-                var keys = try published.map { try JWKSet(json: Array($0.utf8)).keys } ?? []
-                if app.auth?.hasSharedSecret == true {
-                    let secret = try await access.getTokenSecret(.init(appId: id)).secret
-                    if !secret.isEmpty { keys.append(JSONWebKey(sharedSecret: secret)) }
-                }
                 return App(
                     tenant: .init(organizationId: app.organizationId, appId: app.appId), issuer: app.auth?.issuer ?? "",
-                    audience: app.auth?.audience ?? "", keys: keys.isEmpty ? nil : JWKSet(keys))
+                    audience: app.auth?.audience ?? "", publicKeys: try published.map { try JWKSet(json: Array($0.utf8)) } ?? JWKSet([]),
+                    hasSharedSecret: app.auth?.hasSharedSecret ?? false)
             } catch let error as RPCError where error.code == .notFound {
                 return nil
             }
         }
+    }
+
+    /// The app's keys that may have signed a token with this algorithm. The shared secret is read for HS256 alone, so that the loss of the secret does
+    /// not refuse tokens that a public key verifies.
+    func keys(of app: App, algorithm: String?) async throws -> JWKSet {
+        guard app.hasSharedSecret, algorithm == "HS256" else { return app.publicKeys }
+        let id = app.tenant.appId
+        let secret = try await secrets.value(for: id) {
+            let secret = try await access.getTokenSecret(.init(appId: id)).secret
+            return secret.isEmpty ? nil : secret
+        }
+        return JWKSet(secret.map { [JSONWebKey(sharedSecret: $0)] } ?? [])
     }
 }

@@ -39,9 +39,9 @@ struct Authenticator: Sendable {
             throw APIError(.unauthenticated, "the token has no claim 'app_id' that is a string")
         }
         // Malformed app ids are not looked up.
-        guard TenantID.canBeApp(appID), let app = try await apps.app(appID), let keys = app.keys else { throw Self.unverified }
+        guard TenantID.canBeApp(appID), let app = try await apps.app(appID) else { throw Self.unverified }
         try verify(
-            claimed, keys: keys,
+            claimed, keys: try await apps.keys(of: app, algorithm: claimed.algorithm),
             expecting: .init(issuer: app.issuer.isEmpty ? nil : app.issuer, audience: app.audience.isEmpty ? nil : app.audience))
         let (subject, deviceID) = (try Self.subject(of: claimed), try Self.deviceID(of: claimed))
         guard HostID.canBeUser(subject) else {

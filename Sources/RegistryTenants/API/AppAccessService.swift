@@ -11,7 +11,7 @@ struct AppAccessService: RegistryV1.AppAccess.ServiceProtocol {
     let clock: any DomainClock
     let keyRing: KeyRing
     let logger: Logger
-    /// Log lines about an app's unreadable secret: the gateway asks for it again at every request.
+    /// Log lines about an app's unreadable secret: the gateway asks for it again at every such token.
     private let alerts = RateLimiter<String>(most: 1, interval: .seconds(900))
 
     init(store: Store, clock: any DomainClock, keyRing: KeyRing, logger: Logger) {
@@ -43,7 +43,7 @@ struct AppAccessService: RegistryV1.AppAccess.ServiceProtocol {
     private func warnOfUnreadableSecret(of app: String, _ error: CryptographyError) {
         guard alerts.take(app, at: clock.steadyNow) == nil else { return }
         logger.critical(
-            "an app's token secret cannot be opened; its users are refused until it is put again",
+            "an app's token secret cannot be opened; tokens signed with it are refused until it is put again",
             metadata: [
                 "alert": "page", "app": "\(app)", "cause": "\(error)",
                 "remedy": "put the key back into the key ring, or put the secret again (`carillon apps issuer \(app) --shared-secret FILE`)",

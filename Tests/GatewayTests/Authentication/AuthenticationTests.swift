@@ -14,6 +14,8 @@ private struct OneAppRegistry: RPCChannel {
     let keys: JWKSet
     let secretHash: String
     var audience = ""
+    /// The registry cannot open the app's shared secret.
+    var hasLostSecret = false
 
     func unary<Request: Message, Response: Message>(
         _ method: MethodDescriptor, _ request: Request, options: CallOptions
@@ -27,6 +29,7 @@ private struct OneAppRegistry: RPCChannel {
             app.auth = .init(issuer: "https://issuer.example.com", jwks: try keys.json, audience: audience, hasSharedSecret: true)
             return RegistryV1.GetAppResponse(app: app) as! Response
         case is RegistryV1.GetTokenSecretRequest:
+            guard !hasLostSecret else { throw RPCError(code: .unavailable, message: "the secret cannot be opened") }
             return RegistryV1.GetTokenSecretResponse(secret: Array(AuthenticationTests.secret.utf8)) as! Response
         case let request as RegistryV1.VerifyServiceKeyRequest:
             guard request.secretHash == secretHash else { throw RPCError(code: .notFound, message: "no such key") }
@@ -67,9 +70,10 @@ struct AuthenticationTests {
 
     private var authenticator: Authenticator { authenticating() }
 
-    private func authenticating(audience: String = "", platformAudience: String? = nil) -> Authenticator {
+    private func authenticating(audience: String = "", platformAudience: String? = nil, hasLostSecret: Bool = false) -> Authenticator {
         let channel = OneAppRegistry(
-            keys: JWKSet([JSONWebKey(id: "k", key.publicKey)]), secretHash: "sha256:" + SHA256.hexadecimal("sk_right"), audience: audience)
+            keys: JWKSet([JSONWebKey(id: "k", key.publicKey)]), secretHash: "sha256:" + SHA256.hexadecimal("sk_right"), audience: audience,
+            hasLostSecret: hasLostSecret)
         let (tenants, access) = (RegistryV1.Tenants.Client(channel), RegistryV1.AppAccess.Client(channel))
         return Authenticator(
             apps: AppDirectory(tenants: tenants, access: access, metrics: MetricsRegistry()),
@@ -116,6 +120,23 @@ struct AuthenticationTests {
         }
         for wrong in [Array("another secret, which is as long as it".utf8), [], key.publicKey.x963, Array(try key.publicKeyPEM.utf8)] {
             await #expect { _ = try await caller(wrong, ["kid": "k"]) } throws: { ($0 as? APIError)?.reason == .unauthenticated }
+        }
+    }
+
+    @Test("GW-03 While an app's shared secret is lost, tokens of its published keys are taken; those of the secret are unavailable, not refused")
+    func lostSecret() async throws {
+        let authenticator = authenticating(hasLostSecret: true)
+        let caller = try await authenticator.authenticate(authorization: "Bearer \(try token())", actingFor: nil)
+        #expect(try caller.requireUser().id == "ann")
+        let platform = try await authenticator.authenticate(
+            authorization: "Bearer \(platformToken(["app_id": "acme-chat"]))", actingFor: nil)
+        #expect(platform.actor.appId == "acme-chat")
+        let claims: [String: ClaimValue] = [
+            "iss": "https://issuer.example.com", "sub": "ann", "app_id": "acme-chat", "exp": .integer(Self.now.milliseconds / 1_000 + 60),
+        ]
+        let shared = Self.tokenHS256(header: [:], claims: claims, secret: Array(Self.secret.utf8))
+        await #expect { _ = try await authenticator.authenticate(authorization: "Bearer \(shared)", actingFor: nil) } throws: {
+            ($0 as? RPCError)?.code == .unavailable
         }
     }
 
