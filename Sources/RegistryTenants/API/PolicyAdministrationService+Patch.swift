@@ -15,9 +15,7 @@ extension PolicyAdministrationService {
         } else {
             try context.requireScope(tenant: tenant)
         }
-        guard request.set.count + request.clear.count <= 1_000 else {
-            throw APIError(.payloadTooLarge, field: "set", "takes at most 1,000 settings in one call")
-        }
+        try BatchLimit.check(request.set.count + request.clear.count, most: 1_000, field: "set")
         let (profiles, now, actor) = (profiles, clock.now, AuditActor(context))
         let response = try await store.write { database in
             var change = try LayerChange(of: tenant, profiles: profiles, database)

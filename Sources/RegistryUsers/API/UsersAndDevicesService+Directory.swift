@@ -52,10 +52,7 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.RemoveDirectoryRequest, context: ServerContext
     ) async throws -> RegistryV1.RemoveDirectoryResponse {
         try context.requireScope(tenant: request.tenant)
-        let count = request.channelIds.count + request.threadIds.count
-        guard count <= Self.mostRemoved else {
-            throw APIError(.payloadTooLarge, field: "channel_ids", "\(count) ids with those of threads; send at most \(Self.mostRemoved) in one call")
-        }
+        try BatchLimit.check(request.channelIds.count + request.threadIds.count, most: Self.mostRemoved, field: "channel_ids")
         for id in request.channelIds { try FieldRules.checkHostID(id, field: "channel_ids") }
         for id in request.threadIds { try FieldRules.checkHostID(id, field: "thread_ids") }
         _ = try await policies.entry(for: request.tenant ?? .init())

@@ -62,38 +62,25 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.RegisterDevicesRequest, context: ServerContext
     ) async throws -> RegistryV1.RegisterDevicesResponse {
         try BatchLimit.check(request.devices.count, field: "devices")
-        var drafts: [(index: Int, registration: PreparedRegistration)] = []
-        drafts.reserveCapacity(request.devices.count)
-        var refused: [CommonV1.ItemResult] = []
         // Registrations by app, for its success rate. A registration with another tenant's app, or without an app, does not count.
-        var attempted: [CommonV1.Tenant: [Int]] = [:]
-        for (index, item) in request.devices.enumerated() {
-            do {
-                try context.requireScope(tenant: item.tenant, userID: item.userId)
-                let policy = try await policies.entry(for: item.tenant ?? .init()).policy
-                attempted[item.tenant ?? .init(), default: []].append(index)
-                drafts.append((index, try prepare(item, policy: policy, context)))
-            } catch let error as APIError {
-                refused.append(error.itemResult(index))
-            }
+        var attempted: [CommonV1.Tenant: Int] = [:]
+        let registrations = try await BatchItems(request.devices) { device in
+            let tenant = device.tenant ?? .init()
+            try context.requireScope(tenant: device.tenant, userID: device.userId)
+            let policy = try await policies.entry(for: tenant).policy
+            attempted[tenant, default: 0] += 1
+            return try prepare(device, policy: policy, context)
         }
-        let (accepted, alreadyRefused) = (drafts, refused)
         let (registrar, now, count) = (registrar, now, request.devices.count)
         let actor = AuditActor(context)
         let (response, effect) = try await store.writeOnce(for: context, clock: clock) { database in
             var rotations: [TokenRotation] = []
-            var response = RegistryV1.RegisterDevicesResponse(
-                pushDeviceIds: Array(repeating: "", count: count), results: alreadyRefused)
-            for item in accepted {
-                do {
-                    let (device, _, rotation) = try registrar.register(item.registration, now: now, by: actor, database)
-                    if let rotation { rotations.append(rotation) }
-                    response.pushDeviceIds[item.index] = device.pushDeviceId
-                } catch let error as APIError {
-                    response.results.append(error.itemResult(item.index))
-                }
+            var response = RegistryV1.RegisterDevicesResponse(pushDeviceIds: Array(repeating: "", count: count))
+            response.results = try registrations.write { index, registration in
+                let (device, _, rotation) = try registrar.register(registration, now: now, by: actor, database)
+                if let rotation { rotations.append(rotation) }
+                response.pushDeviceIds[index] = device.pushDeviceId
             }
-            response.results.sort { $0.index < $1.index }
             return (response: response, rotations: rotations)
         } response: {
             $0.response
@@ -101,10 +88,9 @@ extension UsersAndDevicesService {
         for rotation in effect?.rotations ?? [] { rotation.report(metrics, logger) }
         newTokens.mark()
         if request.devices.contains(where: { $0.expiresAtMs != nil }) { addressEnds.signal() }
-        let unregistered = Set(response.results.map { Int($0.index) })
-        for (tenant, indexes) in attempted {
-            await self.count(tenant, attempted: indexes.count, taken: indexes.count(where: { !unregistered.contains($0) }), now: now)
-        }
+        var taken: [CommonV1.Tenant: Int] = [:]
+        for (device, id) in zip(request.devices, response.pushDeviceIds) where !id.isEmpty { taken[device.tenant ?? .init(), default: 0] += 1 }
+        for (tenant, attempts) in attempted { await self.count(tenant, attempted: attempts, taken: taken[tenant] ?? 0, now: now) }
         return response
     }
 

@@ -10,9 +10,8 @@ extension UsersAndDevicesService {
         _ request: RegistryV1.ListSendableRequest, context: ServerContext
     ) async throws -> EncodedMessage<RegistryV1.ListSendableResponse> {
         try context.requireScope(tenant: request.tenant)
-        guard request.userIds.count <= 1_000 else {
-            throw APIError(.payloadTooLarge, field: "user_ids", "has at most 1,000 users; larger audiences are resolved by Resolve")
-        }
+        // `Resolve` takes larger audiences.
+        try BatchLimit.check(request.userIds.count, most: 1_000, field: "user_ids")
         let tenant = request.tenant ?? .init()
         let policy = try await policies.entry(for: tenant).policy
         let ids = request.userIds.uniqued()
