@@ -5,8 +5,7 @@ package import Storage
 
 /// Row ids of due rows.
 package enum RowIDs {
-    /// Finds an app's rows that are as old as an instant, or older, page by page beside the writer: most rows of that age may be those of other apps,
-    /// which keep them longer.
+    /// Finds an app's rows up to an age, page by page, on a reader. Other apps may keep rows of that age longer, so most rows read may be theirs.
     ///
     /// - Parameters:
     ///   - table: with the columns `id`, `organization_id` and `app_id`.

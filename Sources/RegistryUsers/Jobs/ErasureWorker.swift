@@ -4,9 +4,8 @@ import Storage
 
 /// Continues erasures that a service has not confirmed.
 ///
-/// An erasure is no item of an ``DurableWork/Outbox``, although both are repeated until a peer has answered: its row stays after the answers, because
-/// ``UserEraser`` stores each service's answer with its counts in it and callers read it; one service that is away does not hold back the others; and
-/// a refusal never ends it in the quarantine.
+/// An erasure is not an outbox item. Its row stays, because callers read each service's answer in it. A service that is away holds back no other. A
+/// refusal never moves it to the quarantine.
 struct ErasureWorker: BackgroundWorker {
     let name = "erasure"
     let activity: ActivityTracker

@@ -1,5 +1,4 @@
 import CarillonAPI
-import Logging
 import ServiceKit
 
 /// The mass guard has made verdicts pending. An operator must decide (REG-20, OBS-04).
@@ -11,16 +10,4 @@ struct GuardAlarm: Sendable, Equatable {
     var dead: UInt32
     /// The provider's code, or `failure_count`.
     var code: String
-
-    /// Counts the pause and alerts, once for each pause, after it is on disk.
-    func raise(_ metrics: UserMetrics, _ logger: Logger) {
-        metrics.paused(byGuard: true)
-        logger.critical(
-            "so many tokens are called dead at once that verdicts wait: a wrong topic, project or environment is likelier than deaths",
-            metadata: [
-                "alert": "page", "app": "\(source.tenant.appId)", "provider": "\(source.provider)", "answers": "\(answers)", "dead": "\(dead)",
-                "code": "\(code)",
-                "remedy": "correct it and run 'carillon devices verdicts resume', or apply them with --apply; 'undo' brings devices back",
-            ])
-    }
 }

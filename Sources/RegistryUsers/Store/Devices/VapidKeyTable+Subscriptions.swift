@@ -4,8 +4,8 @@ import ServiceKit
 import Storage
 
 extension VapidKeyTable {
-    /// All keys of an app, the current one first, then the newest, each with the number of subscriptions that need it: of devices that are sendable,
-    /// or would be after a switch. A dead or moved subscription must subscribe again, with the current key.
+    /// All keys of an app, the current one first, then the newest. Each has its number of subscriptions of devices that are sendable or only switched
+    /// off. A dead or moved subscription must subscribe again, with the current key.
     static func all(of tenant: CommonV1.Tenant, current: String, _ database: Database) throws -> [RegistryV1.VapidKey] {
         try database.rows(
             """
