@@ -61,7 +61,8 @@ package struct UserComponents: Sendable {
             AddressKeysService(store: store, clock: clock, keyRing: keyRing, audit: keyRingAudit, logger: logger),
         ]
         jobs = JobScheduler(
-            MaintenanceJob.registry(store: store, metrics: userMetrics, policies: policies, tombstones: tombstones, logger: logger),
+            MaintenanceJob.registry(
+                store: store, metrics: userMetrics, policies: policies, statistics: statistics, tombstones: tombstones, logger: logger),
             clock: clock, activity: activity, metrics: metrics, logger: logger)
         // Addresses end at an instant: they do not wait for a daily round.
         endedAddresses = JobScheduler(
@@ -71,8 +72,7 @@ package struct UserComponents: Sendable {
             TokenValidationWorker(
                 store: store, clock: clock, ids: ids, activity: activity, metrics: userMetrics, policies: policies, newTokens: newTokens,
                 probe: peers.probe, logger: logger),
-            StatisticsWorker(
-                store: store, clock: clock, activity: activity, metrics: userMetrics, statistics: statistics, logger: logger),
+            StatisticsWorker(clock: clock, activity: activity, statistics: statistics, logger: logger),
             KeyRingAuditWorker(keyRingAudit, logger: logger) {
                 try await AuditTable.record($0, by: .registry, at: clock.now, in: store)
             },

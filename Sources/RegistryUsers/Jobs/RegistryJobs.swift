@@ -8,9 +8,9 @@ import Storage
 extension MaintenanceJob {
     /// The jobs of ``RegistryJobs``.
     static func registry(
-        store: Store, metrics: UserMetrics, policies: PolicyCache, tombstones: Tombstones, logger: Logger
+        store: Store, metrics: UserMetrics, policies: PolicyCache, statistics: StatisticsCache, tombstones: Tombstones, logger: Logger
     ) -> [MaintenanceJob] {
-        RegistryJobs(store: store, metrics: metrics, policies: policies, tombstones: tombstones, logger: logger).all
+        RegistryJobs(store: store, metrics: metrics, policies: policies, statistics: statistics, tombstones: tombstones, logger: logger).all
     }
 }
 
@@ -20,6 +20,7 @@ struct RegistryJobs: Sendable {
     fileprivate let store: Store
     fileprivate let metrics: UserMetrics
     fileprivate let policies: PolicyCache
+    fileprivate let statistics: StatisticsCache
     fileprivate let tombstones: Tombstones
     fileprivate let logger: Logger
 
@@ -27,6 +28,8 @@ struct RegistryJobs: Sendable {
     static let rounds = DailySchedule.halfDay
     /// The first round runs soon after the start, so that a service that is restarted every day also runs its jobs.
     static let firstRound = Duration.seconds(600)
+    /// Devices are counted earlier, so that the counts of large apps are soon there.
+    private static let firstCount = Duration.seconds(60)
     /// Presence older than this is deleted. No `presence_ttl_seconds` is longer, and with two rounds a day no presence stays for 24 h.
     private static let presenceAge = Duration.seconds(3_600)
     /// A failure report cannot be repeated later than this: outboxes keep at most 7 days.
@@ -36,7 +39,7 @@ struct RegistryJobs: Sendable {
     fileprivate var all: [MaintenanceJob] {
         ofSharedTables + [ofApps(InactivityJob.self)] + ofDeadTokens(StaleTokenJob.self) + ofDeadTokens(FailingDevicesJob.self) + [
             ofApps(PurgeNoticeJob.self), ofApps(ExpiredDevicesJob.self), ofApps(RevokedDevicesJob.self), ofApps(RevokedTokensJob.self),
-            ofApps(AuditRetentionJob.self),
+            ofApps(AuditRetentionJob.self), countOfApps,
         ]
     }
 
@@ -67,6 +70,15 @@ struct RegistryJobs: Sendable {
     }
 
     // MARK: Apps
+
+    /// Counts devices and languages once a day. The shares of languages are metrics.
+    private var countOfApps: MaintenanceJob {
+        MaintenanceJob("device statistics", firstAfter: Self.firstCount, eachOf: { try await apps() }) { [metrics, statistics] app, _ in
+            metrics.languages(try await statistics.countLanguages(app).value.shares(), app: app.appId)
+            try await statistics.count(app)
+            return 1
+        }
+    }
 
     private func ofApps(_ type: any AppJob.Type) -> MaintenanceJob {
         MaintenanceJob(type.name, every: Self.rounds, firstAfter: Self.firstRound, eachOf: { try await apps() }) { app, now in

@@ -10,10 +10,8 @@ import Testing
 @testable import RegistryUsers
 
 extension RegistryFixture {
-    func statisticsWorker(_ cache: StatisticsCache? = nil) -> StatisticsWorker {
-        StatisticsWorker(
-            store: store, clock: clock, activity: ActivityTracker(), metrics: service.metrics, statistics: cache ?? statistics,
-            logger: service.logger)
+    func statisticsWorker(_ cache: StatisticsCache) -> StatisticsWorker {
+        StatisticsWorker(clock: clock, activity: ActivityTracker(), statistics: cache, logger: service.logger)
     }
 
     /// Makes many devices out of one, for each user so many.
@@ -143,7 +141,7 @@ struct DeviceStatisticsTests {
         fixture.clock.advance(by: .seconds(60))
         let kept = try await stats()
         #expect(kept.activeDevices == 2 && kept.languages == first.languages && kept.languagesCountedAtMs == first.languagesCountedAtMs)
-        try await fixture.statisticsWorker().countAll()
+        try await fixture.runMaintenance()
         let anew = try await stats()
         #expect(Set(anew.languages.map(\.language)) == ["de", "en"] && anew.languagesCountedAtMs == fixture.clock.now.milliseconds)
     }

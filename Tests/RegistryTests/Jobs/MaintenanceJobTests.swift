@@ -292,6 +292,9 @@ struct MaintenanceJobTests {
         func waits(until instant: Instant) async throws {
             try await eventually("the next round is at \(instant)") { fixture.clock.nextDue == instant }
         }
+        // The first count of devices.
+        try await waits(until: midnight - .seconds(540))
+        fixture.clock.set(midnight - .seconds(540))
         try await waits(until: midnight)
         fixture.clock.set(midnight)
         let next = midnight + .seconds(expected * 3_600)

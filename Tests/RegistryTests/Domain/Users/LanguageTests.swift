@@ -56,8 +56,7 @@ struct LanguageTests {
         for (number, locale) in ["es", "en", "en", "en"].enumerated() {
             try await user(fixture, "usr_\(number)", locale: locale, tenant: tenant)
         }
-        let worker = fixture.statisticsWorker()
-        try await worker.countAll()
+        try await fixture.runMaintenance()
         func share(_ locale: String) -> Bool? {
             let line = fixture.metrics.prometheusText().split(separator: "\n").first {
                 $0.hasPrefix("carillon_locale_share{app=\"acme-chat\",locale=\"\(locale)\"} ")
@@ -66,7 +65,7 @@ struct LanguageTests {
         }
         #expect(share("es") == true && share("en") == false && share("fr") == nil)
         try await user(fixture, "usr_0", locale: "fr", tenant: tenant)
-        try await worker.countAll()
+        try await fixture.runMaintenance()
         #expect(share("fr") == true)
         #expect(fixture.metrics.prometheusText().contains("carillon_locale_share{app=\"acme-chat\",locale=\"es\"} 0\n"))
     }
