@@ -22,8 +22,8 @@ enum EventQuarantine {
         return messages
     }
 
-    /// Deletes an erased user's messages from the quarantine. Their events are dropped: they cannot be requeued. A push about a child has the child in
-    /// its second user column, so its sender is found in the message; a message that names the user and cannot be read is deleted, too.
+    /// Deletes an erased user's messages from the quarantine. Their events are dropped: they cannot be requeued. A push about a child has the child
+    /// in its second user column, so its sender is found in the message; a message that names the user and cannot be read is deleted, too.
     ///
     /// - Returns: how many messages were deleted.
     static func erase(_ user: UserKey, _ database: Database) throws -> Int {
