@@ -18,9 +18,15 @@ struct Endpoints {
         }
     }
 
-    func on(_ method: HTTPRequest.Method, _ path: String, _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer) {
+    /// An endpoint for authenticated callers.
+    ///
+    /// - Parameter list: the member of the body as which a list is read; nil: the body must be an object.
+    func on(
+        _ method: HTTPRequest.Method, _ path: String, list: String? = nil,
+        _ handle: @escaping @Sendable (EndpointRequest) async throws -> Answer
+    ) {
         group.on(RouterPath(path), method: method) { [policies] request, context in
-            let http = try await Self.http("\(method.rawValue) \(path)", request, context)
+            let http = try await Self.http("\(method.rawValue) \(path)", request, context, list: list)
             var answer: Answer
             do { answer = try await handle(http) } catch { throw http.fieldNames.translated(error) }
             answer.warn(of: http)
@@ -53,10 +59,10 @@ struct Endpoints {
     }
 
     private static func http(
-        _ route: String, _ request: Request, _ context: GatewayContext, mostBytes: Int? = nil
+        _ route: String, _ request: Request, _ context: GatewayContext, mostBytes: Int? = nil, list: String? = nil
     ) async throws -> EndpointRequest {
         let query = try QueryParameters(parsing: request.uri.query)
-        let body = try await JSONRequestBody.read(request, mostBytes: mostBytes ?? context.maxUploadSize)
+        let body = try await JSONRequestBody.read(request, mostBytes: mostBytes ?? context.maxUploadSize, list: list)
         var context = context
         context.beginCalls()
         return EndpointRequest(route: route, context: context, body: body, query: query, headers: request.headers)

@@ -11,8 +11,9 @@ enum JSONRequestBody {
 
     /// The body's object; an empty one without a body.
     ///
+    /// - Parameter list: the member as which a list is read; nil: the body must be an object.
     /// - Throws: `payload_too_large`; `unsupported_media_type` for a body that is not plain JSON in UTF-8; `invalid_argument` for malformed JSON.
-    static func read(_ request: Request, mostBytes: Int) async throws -> JSONObject {
+    static func read(_ request: Request, mostBytes: Int, list: String? = nil) async throws -> JSONObject {
         let tooLarge = APIError(
             .payloadTooLarge, "the body is larger than \(mostBytes < 1_048_576 ? "\(mostBytes / 1_024) KiB" : "\(mostBytes / 1_048_576) MiB")")
         // A body for a link that announces too many bytes is not read. Other bodies are read up to their limit, because a client that is still
@@ -22,7 +23,7 @@ enum JSONRequestBody {
         do { buffer = try await request.body.collect(upTo: mostBytes) } catch is NIOTooManyBytesError { throw tooLarge }
         if buffer.readableBytes == 0 { return try JSONObject(parsing: Array("{}".utf8)) }
         try check(request.headers)
-        return try JSONObject(parsing: Array(buffer.readableBytesView))
+        return try JSONObject(parsing: Array(buffer.readableBytesView), list: list)
     }
 
     /// Refuses codings and media types other than JSON in UTF-8, before the bytes are taken for a mistake in the JSON.

@@ -18,18 +18,20 @@ struct JSONObject: Sendable {
     private let reading: ReadFields
 
     /// Parses a body.
-    init(parsing body: [UInt8]) throws {
+    ///
+    /// - Parameter list: the member as which a list is read; nil: the body must be an object.
+    /// - Throws: `invalid_argument`.
+    init(parsing body: [UInt8], list: String? = nil) throws {
         let value: JSONElement
         do throws(JSONError) {
             value = try JSONElement(parsing: body, within: Self.bounds)
         } catch {
             throw APIError(.invalidArgument, "the body is refused as JSON: \(error)")
         }
-        switch value {
-        // `POST /events` may send an array, which is read as the member `items`.
-        case .array: self.init(members: ["items": value], path: "", reading: ReadFields())
-        case .object(let members): self.init(members: members, path: "", reading: ReadFields())
-        default: throw APIError(.invalidArgument, "the body must be a JSON object")
+        switch (value, list) {
+        case (.array, let list?): self.init(members: [list: value], path: "", reading: ReadFields())
+        case (.object(let members), _): self.init(members: members, path: "", reading: ReadFields())
+        default: throw APIError(.invalidArgument, "the body must be a JSON object\(list == nil ? "" : " or a list of objects")")
         }
     }
 

@@ -7,7 +7,7 @@ struct TelemetryRoutes {
     let telemetry: ReceiptsV1.Telemetry.Client
 
     func add(to endpoints: Endpoints) {
-        endpoints.on(.post, "/telemetry") { [telemetry] http in
+        endpoints.on(.post, "/telemetry", list: "items") { [telemetry] http in
             var request = ReceiptsV1.ReportTelemetryRequest(tenant: try http.context.tenant)
             request.userId = try Self.reporter(try http.context.caller)
             let body = try TelemetryBody(http.body)

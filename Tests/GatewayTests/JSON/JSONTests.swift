@@ -5,7 +5,7 @@ import Testing
 
 @Suite("JSON bodies")
 struct JSONBodyTests {
-    private func body(_ text: String) throws -> JSONObject { try JSONObject(parsing: Array(text.utf8)) }
+    private func body(_ text: String, list: String? = nil) throws -> JSONObject { try JSONObject(parsing: Array(text.utf8), list: list) }
 
     private func error(_ work: () throws -> Void) -> APIError? {
         do { try work() } catch let error as APIError { return error } catch { return nil }
@@ -110,17 +110,20 @@ struct JSONBodyTests {
     @Test("GW-06 A list that is longer than its endpoint takes is not looked into")
     func longList() throws {
         let hundred = Array(repeating: "{}", count: 100).joined(separator: ",")
-        #expect(try body("[\(hundred)]").elements("items", most: 100)?.count == 100)
+        #expect(try body("[\(hundred)]", list: "items").elements("items", most: 100)?.count == 100)
         let refused = error { _ = try body(#"{"events":[\#(hundred),7]}"#).elements("events", most: 100) }
         #expect(
             refused?.reason == .payloadTooLarge && refused?.field == "events" && refused?.message == "at most 100 events a request, these are 101")
         let more = "[" + Array(repeating: "{}", count: 101).joined(separator: ",") + "]"
-        #expect(error { _ = try TelemetryBody(body(more)) }?.message == "at most 100 items a request, these are 101")
+        #expect(error { _ = try TelemetryBody(body(more, list: "items")) }?.message == "at most 100 items a request, these are 101")
     }
 
-    @Test("A list of events may be the whole body")
+    @Test("A list of events may be the whole body; elsewhere a list is refused")
     func bareList() throws {
-        #expect(try body(#"[{"event_id":"a"},{"event_id":"b"}]"#).objects("items")?.count == 2)
+        let list = #"[{"event_id":"a"},{"event_id":"b"}]"#
+        #expect(try body(list, list: "items").objects("items")?.count == 2)
+        #expect(error { _ = try body(list) }?.message == "the body must be a JSON object")
+        #expect(error { _ = try body("7", list: "items") }?.message == "the body must be a JSON object or a list of objects")
     }
 }
 

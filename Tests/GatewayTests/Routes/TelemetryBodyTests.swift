@@ -8,7 +8,7 @@ import Testing
 struct TelemetryBodyTests {
     private static let event = #"{"event_id":"ID","event_type":"push_skipped","properties":{"userId":"bob","reason":"r"}}"#
 
-    private func body(_ text: String) throws -> TelemetryBody { try TelemetryBody(JSONObject(parsing: Array(text.utf8))) }
+    private func body(_ text: String) throws -> TelemetryBody { try TelemetryBody(JSONObject(parsing: Array(text.utf8), list: "items")) }
 
     private func event(_ id: String) -> String { Self.event.replacing("ID", with: id) }
 

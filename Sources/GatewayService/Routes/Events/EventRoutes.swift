@@ -11,7 +11,7 @@ struct EventRoutes {
 
     func add(to endpoints: Endpoints) {
         let evaluator = evaluator
-        endpoints.on(.post, "/events") { http in
+        endpoints.on(.post, "/events", list: "items") { http in
             let items =
                 try http.body.elements("events", most: Self.mostEvents) ?? http.body.elements("items", most: Self.mostEvents) ?? [
                     .success(http.body)
