@@ -17,8 +17,6 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
 
     /// Longest time for which verdicts are applied without asking the guard.
     static let longestTrustSeconds: Int32 = 86_400
-    /// Most devices of one transaction, so that registrations and reports run in between.
-    static let page = 500
 
     func listTokenVerdicts(
         _ request: RegistryV1.ListTokenVerdictsRequest, context: ServerContext
@@ -49,29 +47,8 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         guard (0...Self.longestTrustSeconds).contains(request.trustSeconds) else {
             throw APIError(.invalidValue, field: "trust_seconds", "is 0 to \(Self.longestTrustSeconds)")
         }
-        let (actor, now) = (AuditActor(context), rules.now)
-        let mode: InvalidationMode =
-            request.trustSeconds == 0
-            ? .guarded : .trusted(since: now, until: now + .seconds(Int64(request.trustSeconds)))
-        var count = 0
-        while true {
-            let before = count
-            let page = try await store.write { database in
-                let page = try rules.decide(source, apply: request.apply, limit: Self.page, database)
-                // The last page ends the pause, so no verdict stays pending after the command.
-                if page.verdicts < Self.page {
-                    try InvalidationModeTable.set(mode, for: source, database)
-                    try AuditTable.record(
-                        .invalidationResumed, subject: source.provider,
-                        details:
-                            "\(request.apply ? "applied" : "forgot") \(before + page.devices), guard off for \(request.trustSeconds) s",
-                        by: actor, tenant: source.tenant, at: now, in: database)
-                }
-                return page
-            }
-            count += page.devices
-            if page.verdicts < Self.page { break }
-        }
+        let count = try await VerdictDecisions(of: source, rules: rules, actor: AuditActor(context), store: store)
+            .resume(apply: request.apply, trustSeconds: request.trustSeconds)
         if request.apply { metrics.expired(count, provider: source.provider) }
         log("verdicts on tokens are applied again", source, ["applied": "\(request.apply)", "verdicts": "\(count)"])
         return .init(devices: Int64(count))
@@ -85,24 +62,8 @@ struct TokenVerdictsService: RegistryV1.TokenVerdicts.ServiceProtocol {
         guard (until - InvalidationJournalTable.kept...until).contains(since) else {
             throw APIError(.invalidValue, field: "since_ms", "is an instant of the last 7 days")
         }
-        let actor = AuditActor(context)
-        var (undone, isComplete) = (InvalidationJournalTable.Undone(), false)
-        while !isComplete {
-            let (before, now) = (undone, clock.now)
-            (undone, isComplete) = try await store.write { database in
-                let page = try InvalidationJournalTable.restore(
-                    source, since: since, until: until, now: now, limit: Self.page, database)
-                let isLast = page.restored + page.skipped < Self.page
-                let all = InvalidationJournalTable.Undone(restored: before.restored + page.restored, skipped: before.skipped + page.skipped)
-                if isLast {
-                    try AuditTable.record(
-                        .invalidationUndone, subject: source.provider, details: "restored \(all.restored), left alone \(all.skipped)",
-                        by: actor, tenant: source.tenant, at: now, in: database)
-                }
-                return (all, isLast)
-            }
-            if undone.restored > before.restored { newTokens.mark() }
-        }
+        let undone = try await VerdictDecisions(of: source, rules: rules, actor: AuditActor(context), store: store)
+            .undo(since: since, clock: clock) { newTokens.mark() }
         metrics.restored(undone.restored, provider: source.provider)
         log("verdicts on tokens were undone", source, ["restored": "\(undone.restored)", "skipped": "\(undone.skipped)"])
         return .init(restored: Int64(undone.restored), skipped: Int64(undone.skipped))

@@ -125,7 +125,7 @@ struct TokenVerdictTests {
 
     @Test("REG-20 ARCH-03 more than a page of verdicts is decided and undone, with one entry in the audit log each")
     func pages() async throws {
-        let count = TokenVerdictsService.page * 2 + 1
+        let count = VerdictDecisions.page * 2 + 1
         var devices: [RegistryV1.Device] = []
         for start in stride(from: 0, to: count, by: 500) {
             let numbers = start..<min(count, start + 500)
