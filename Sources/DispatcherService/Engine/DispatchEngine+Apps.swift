@@ -48,7 +48,7 @@ extension DispatchEngine {
 
     private func waitForPolicy(of app: CommonV1.Tenant, _ error: APIError) {
         let reason = error.reason == .notFound ? "the registry does not know the app" : error.message
-        let (wait, isNews) = policyWaits.failed(app, reason: reason)
+        let (wait, isNews) = policyWaits.failed(app, kind: error.reason.code, reason: reason)
         if isNews { warn("deliveries of an app wait: there is no policy", app, reason) }
         after(wait) { $0.policyWaits.ended(app) }
     }
@@ -56,7 +56,8 @@ extension DispatchEngine {
     /// An app could not be checked: none of its deliveries is claimed for a while.
     func waitForCheck(of app: CommonV1.Tenant, _ error: any Error) {
         let reason = "\(error)"
-        let (wait, isNews) = checkWaits.failed(app, reason: reason)
+        let kind = (error as? SendCheckUnavailable)?.kind ?? "\(type(of: error))"
+        let (wait, isNews) = checkWaits.failed(app, kind: kind, reason: reason)
         if isNews { warn("deliveries of an app wait, because nothing is sent without the send-time check", app, reason) }
         after(wait) { $0.checkWaits.ended(app) }
     }
@@ -68,9 +69,11 @@ extension DispatchEngine {
     /// Changes the state after a wait, and claims again. Real time, because the peers are processes and not domain events.
     ///
     /// The task itself ends the wait. Comparing a clock instead could miss the end: a timer may fire early, and no other wake-up follows.
+    /// Waits of many apps end together, because each plan of claims looks at all apps.
     private func after(_ wait: Duration, _ change: @escaping @Sendable (isolated DispatchEngine) -> Void) {
+        let end = started + AppWaits.end(of: wait, from: ContinuousClock.now - started)
         Task {
-            try? await Task.sleep(for: wait)
+            try? await Task.sleep(until: end, clock: .continuous)
             change(self)
             claimSignal.signal()
         }

@@ -48,12 +48,15 @@ extension DispatchEngine {
         let now = clock.steadyNow
         var capacity = inFlightLimit - inFlight.count - claimedNotSent
         var requests: [ClaimRequest] = []
+        var planned: [CommonV1.Tenant: Int] = [:]
         var next: SteadyInstant?
         for (row, route) in ready where capacity > 0 {
-            switch share(of: row, route, capacity: capacity, now: now) {
+            let unprepared = claimedNotSentOfApp[route.tenant, default: 0] + planned[route.tenant, default: 0]
+            switch share(of: row, route, capacity: capacity, unprepared: unprepared, now: now) {
             case .claim(let limit, let avoiding):
                 requests.append(ClaimRequest(routeRow: row, limit: limit, avoiding: avoiding))
                 capacity -= limit
+                planned[route.tenant, default: 0] += limit
             case .wait(let until):
                 next = [next, until].compactMap { $0 }.min()
             case .throttled(let obstacle, let until):
@@ -79,11 +82,13 @@ extension DispatchEngine {
         /// Nothing leaves until an operator acts or the provider answers again.
         case blocked(Obstacle)
         case noCredential(String)
-        /// The limit of deliveries in flight is reached, or the app waits for its next check. The next result or the end of the wait signals.
+        /// A limit of deliveries in memory is reached, or the app waits for its next check. The next result, the end of a preparation or of the wait
+        /// signals.
         case busy
     }
 
-    private func share(of row: Int64, _ route: Route, capacity: Int, now: SteadyInstant) -> Share {
+    /// - Parameter unprepared: deliveries of the route's app that are claimed or about to be, and wait for their check.
+    private func share(of row: Int64, _ route: Route, capacity: Int, unprepared: Int, now: SteadyInstant) -> Share {
         guard let pace = paces[route.tenant] else { return policyFetches.contains(route.tenant) ? .busy : .blocked(.noPolicy) }
         guard !checkWaits.isWaiting(route.tenant) else { return .busy }
         guard let credential = credentials.current(for: route.tenant, provider: route.provider),
@@ -105,7 +110,7 @@ extension DispatchEngine {
         if isOnTrial { limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0]) }
         // After a failed check, a few deliveries show whether the peers answer again: many apps that wait for their checks must not fill the memory.
         if checkWaits.reason(of: route.tenant) != nil { limit = claims[route.tenant] == nil ? min(limit, LaneState.trialPushes) : 0 }
-        guard limit > 0 else { return .busy }
+        guard limit > 0, unprepared < Self.unpreparedLimit else { return .busy }
         let avoiding = isOnTrial ? lanes[key]?.lostOnTrial ?? [] : []
         let granted = paces[route.tenant]?.sendRate.take(limit, at: now) ?? 0
         guard granted > 0 else { return .wait(until: paces[route.tenant]?.sendRate.nextGrant(after: now) ?? now) }
@@ -127,8 +132,10 @@ extension DispatchEngine {
     private func claim(_ requests: [ClaimRequest]) async throws {
         // Removed before the claim and put back after it. A push that is enqueued meanwhile adds its route again.
         for request in requests { ready[request.routeRow] = nil }
-        claimedNotSent += requests.reduce(0) { $0 + $1.limit }
-        for request in requests { inFlightByRoute[request.routeRow, default: 0] += request.limit }
+        for request in requests {
+            inFlightByRoute[request.routeRow, default: 0] += request.limit
+            countClaimed(request.limit, of: app(of: request))
+        }
         let now = clock.now
         let claimed: [ClaimedDelivery]
         do {
@@ -167,10 +174,12 @@ extension DispatchEngine {
         return OrderedDictionary(grouping: claimed, by: app).map { ClaimOfApp(app: $0, deliveries: $1) }
     }
 
+    private func app(of request: ClaimRequest) -> CommonV1.Tenant { routes[request.routeRow]?.tenant ?? .init() }
+
     private func giveBack(_ request: ClaimRequest, unused: Int, keepsReady: Bool) {
         if keepsReady { ready[request.routeRow] = routes[request.routeRow] }
         guard unused > 0 else { return }
-        claimedNotSent -= unused
+        countClaimed(-unused, of: app(of: request))
         inFlightByRoute[request.routeRow, default: 0] -= unused
         giveBackPace(unused, of: request.routeRow)
     }

@@ -28,6 +28,9 @@ struct SendCheckUnavailable: Error, CustomStringConvertible {
     var cause: any Error
     var description: String { "the send-time check cannot be made: \(peer) does not answer (\(cause))" }
 
+    /// The peer and the status code, without a text that changes from one attempt to the next.
+    var kind: String { "\(peer) \((cause as? any RPCErrorConvertible).map { "\($0.rpcError.code)" } ?? "\(type(of: cause))")" }
+
     var isUnknownApp: Bool { (cause as? any RPCErrorConvertible)?.rpcError.code == .notFound }
 }
 

@@ -20,8 +20,11 @@ extension DispatcherFixture {
             /// Apps whose checks wait for ``checkGate``; nil: all.
             var gated: Set<CommonV1.Tenant>?
             var checked = 0
-            /// Send-time checks while the peers were away.
-            var askedInVain = 0
+            /// The pushes of each send-time check that failed.
+            var failedChecks: [[String]] = []
+            /// Apps whose checks never end, unless their calls are cancelled.
+            var hanging: Set<CommonV1.Tenant> = []
+            var hung = 0
             /// Children, and whether the guardian consented.
             var children: [String: Bool] = [:]
             /// Apps that the registry does not know.
@@ -63,9 +66,15 @@ extension DispatcherFixture {
 
         func check(_ deliveries: [InFlightDelivery], of app: CommonV1.Tenant, now: Instant) async throws -> [CheckedDelivery] {
             if state.withLock({ $0.gated?.contains(app) ?? true }) { await checkGate.pass() }
+            if state.withLock({ $0.hanging.contains(app) }) {
+                state.withLock { $0.hung += 1 }
+                // Nobody signals.
+                await WorkSignal().wait()
+                throw SendCheckUnavailable(peer: "preferences", cause: CancellationError())
+            }
             return try state.withLock { state in
                 if state.isAway || state.uncheckable.contains(app) {
-                    state.askedInVain += 1
+                    state.failedChecks.append(deliveries.map(\.push.message.pushId))
                     throw SendCheckUnavailable(peer: "preferences", cause: UnexpectedAnswer(what: "away"))
                 }
                 state.checked += deliveries.count
@@ -102,12 +111,16 @@ extension DispatcherFixture {
 
         func goAway(_ away: Bool) { state.withLock { $0.isAway = away } }
         func failChecks(of tenants: Set<CommonV1.Tenant>) { state.withLock { $0.uncheckable = tenants } }
+        func hangChecks(of tenants: Set<CommonV1.Tenant>) { state.withLock { $0.hanging = tenants } }
         func gateChecks(of tenants: Set<CommonV1.Tenant>) { state.withLock { $0.gated = tenants } }
 
         var outcomes: [ReceiptsV1.Outcome] { state.withLock { $0.outcomes } }
         var reports: [RegistryV1.TokenReport] { state.withLock { $0.reports } }
         var checked: Int { state.withLock { $0.checked } }
-        var askedInVain: Int { state.withLock { $0.askedInVain } }
+        var failedChecks: [[String]] { state.withLock { $0.failedChecks } }
+        var askedInVain: Int { failedChecks.count }
+        /// Checks that hang, or hung until they were cancelled.
+        var hung: Int { state.withLock { $0.hung } }
 
         /// Last status by push device.
         func statuses() -> [String: CommonV1.DeliveryStatus] {

@@ -4,11 +4,15 @@ import ServiceKit
 /// Apps about which a peer gave no answer. Each waits alone, twice as long after each failure, and then asks again. A value: the engine sleeps.
 struct AppWaits: Sendable {
     private struct Wait {
+        var kind: String
         var reason: String
         var backoff: Backoff
         /// False when the wait is over and the peer may be asked again.
         var isWaiting = true
     }
+
+    /// Waits are extended to multiples of this, so that those of many apps end together.
+    static let grid = Duration.milliseconds(200)
 
     private let longest: Duration
     private var waits: [CommonV1.Tenant: Wait] = [:]
@@ -24,13 +28,26 @@ struct AppWaits: Sendable {
 
     /// The peer did not answer: the app waits.
     ///
-    /// - Returns: how long, and whether the reason is another one than before.
-    mutating func failed(_ app: CommonV1.Tenant, reason: String) -> (wait: Duration, isNews: Bool) {
+    /// - Parameters:
+    ///   - kind: of the failure, without what changes from one attempt to the next.
+    ///   - reason: for operators.
+    /// - Returns: how long, and whether the kind is another one than before.
+    mutating func failed(_ app: CommonV1.Tenant, kind: String, reason: String) -> (wait: Duration, isNews: Bool) {
         let before = waits[app]
         var backoff = before?.backoff ?? Backoff(longest: longest)
         let wait = backoff.advance()
-        waits[app] = Wait(reason: reason, backoff: backoff)
-        return (wait, before?.reason != reason)
+        waits[app] = Wait(kind: kind, reason: reason, backoff: backoff)
+        return (wait, before?.kind != kind)
+    }
+
+    /// When a wait ends, on the ``grid``.
+    ///
+    /// - Parameters:
+    ///   - wait: at least so long.
+    ///   - now: since the grid's start, as the result.
+    static func end(of wait: Duration, from now: Duration) -> Duration {
+        let step = grid.wholeMilliseconds
+        return .milliseconds(((now + wait).wholeMilliseconds / step + 1) * step)
     }
 
     /// The app has waited long enough.

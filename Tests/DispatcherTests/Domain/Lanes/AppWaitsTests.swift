@@ -13,7 +13,7 @@ import Testing
         #expect(!waits.isWaiting(app) && waits.reason(of: app) == nil)
         var all: [Duration] = []
         for _ in 0..<4 {
-            all.append(waits.failed(app, reason: "away").wait)
+            all.append(waits.failed(app, kind: "away", reason: "away").wait)
             #expect(waits.isWaiting(app) && !waits.isWaiting(other))
             waits.ended(app)
             #expect(!waits.isWaiting(app) && waits.reason(of: app) == "away")
@@ -21,16 +21,23 @@ import Testing
         #expect(all == [100, 200, 300, 300].map { .milliseconds($0) })
         waits.answered(app)
         #expect(waits.reason(of: app) == nil)
-        let first = waits.failed(app, reason: "away").wait
+        let first = waits.failed(app, kind: "away", reason: "away").wait
         #expect(first == .milliseconds(100))
     }
 
-    @Test("DISP-04 a reason is news once, and again when it is another one")
+    @Test("DISP-04 Waits end together on the grid, none too early")
+    func together() {
+        let ends = [0, 1, 99, 100, 199].map { AppWaits.end(of: .milliseconds(100), from: .milliseconds($0)) }
+        #expect(ends == [200, 200, 200, 400, 400].map { .milliseconds($0) })
+    }
+
+    @Test("DISP-04 a reason is news once, and again when it is of another kind, whatever its text says")
     func news() {
         var waits = AppWaits(longest: .seconds(1))
-        let news = ["away", "away", "slow", "away"].map { waits.failed(app, reason: $0).isNews }
+        let news = ["away", "away", "slow", "away"].enumerated().map { waits.failed(app, kind: $1, reason: "\($1), attempt \($0)").isNews }
         #expect(news == [true, false, true, true])
-        let ofOther = waits.failed(other, reason: "away").isNews
+        #expect(waits.reason(of: app) == "away, attempt 3")
+        let ofOther = waits.failed(other, kind: "away", reason: "away").isNews
         #expect(ofOther)
     }
 }
