@@ -7,15 +7,18 @@ import ServiceKit
 /// A call for a test push with an idempotency key (GW-04).
 ///
 /// The push leaves before the answer is stored, so the push itself must show a repeated call that it was sent. Its id is derived from caller, method
-/// and key, and from the request: the queue has it for as long as an idempotency record lasts. The day is part of it, because a key may be used anew
-/// after that time: when a crash comes right before a new day (UTC) and the repeated call after it, the push is sent twice.
+/// and key, and from the request: the queue has it for as long as an idempotency record lasts. The day (UTC) is part of it, because a key may be used
+/// anew after that time.
 struct KeyedTestCall: Sendable {
     /// Of equal calls: they take turns.
     let turn: [String]
-    /// The beginning of ``pushID``, which calls with this key have in common, whatever they request.
-    let idPrefix: String
+    /// The beginnings of the ids of pushes that calls with this key sent on this day and on the day before, whatever they request.
+    let idPrefixes: [String]
+    /// The ending of these ids, by the request.
+    private let idSuffix: String
+
     /// The id of the call's push.
-    let pushID: String
+    var pushID: String { idPrefixes[0] + idSuffix }
 
     /// Nil for a call without a key.
     ///
@@ -25,7 +28,11 @@ struct KeyedTestCall: Sendable {
         let caller = context.callerTenant
         turn = [caller.organizationId, caller.appId, context.callerName, context.method.description, key]
         let day = IdempotencyKey.lifetime.wholeMilliseconds
-        idPrefix = DerivedID.make(prefix: "test_", milliseconds: now.milliseconds / day * day, parts: turn) + "_"
-        pushID = idPrefix + SHA256.hexadecimal(try request.bytes()).prefix(16)
+        let today = now.milliseconds / day * day
+        idPrefixes = [today, today - day].map { [turn] in DerivedID.make(prefix: "test_", milliseconds: $0, parts: turn) + "_" }
+        idSuffix = String(SHA256.hexadecimal(try request.bytes()).prefix(16))
     }
+
+    /// Whether the push is of the same request as this call.
+    func isRequest(of push: DispatcherV1.Push) -> Bool { push.pushId.hasSuffix("_" + idSuffix) }
 }

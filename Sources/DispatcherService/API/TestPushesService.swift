@@ -91,12 +91,22 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
     private func answerAgain(
         _ call: KeyedTestCall, _ request: DispatcherV1.TestPushRequest, _ tenant: CommonV1.Tenant
     ) async throws -> DispatcherV1.TestPushResponse? {
-        guard let stored = try await queue.push(idPrefix: call.idPrefix) else { return nil }
-        guard stored.message.pushId == call.pushID else { throw IdempotencyKey.mismatch }
+        guard let stored = try await push(of: call) else { return nil }
+        guard call.isRequest(of: stored.message) else { throw IdempotencyKey.mismatch }
         let others = Set(request.pushDeviceIds).subtracting(stored.message.targets.compactMap { $0.device?.pushDeviceId })
         let refused = try await refusals(of: others, request, tenant)
-        let results = try await results(of: stored.message) { try await queue.push(idPrefix: call.idPrefix)?.deliveries ?? [] }
-        return DispatcherV1.TestPushResponse(pushId: call.pushID, results: refused + results)
+        let results = try await results(of: stored.message) { try await push(of: call)?.deliveries ?? [] }
+        return DispatcherV1.TestPushResponse(pushId: stored.message.pushId, results: refused + results)
+    }
+
+    /// The push that an earlier call with the key has enqueued within the lifetime of a key.
+    private func push(of call: KeyedTestCall) async throws -> StoredPush? {
+        let now = clock.now
+        for prefix in call.idPrefixes {
+            guard let stored = try await queue.push(idPrefix: prefix) else { continue }
+            if Instant(milliseconds: stored.message.createdAtMs) + IdempotencyKey.lifetime > now { return stored }
+        }
+        return nil
     }
 
     /// The sendable devices, and the requested devices that are not, with the reason.
@@ -126,6 +136,8 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
             guard verdict.reason != .removed, verdict.reason != .reassigned else {
                 throw APIError(.notFound, field: "push_device_ids", "the user has no device “\(id)”")
             }
+            // It became sendable meanwhile.
+            guard !verdict.sendable else { return DispatcherV1.TestPushResult(pushDeviceId: id, status: .pending) }
             return DispatcherV1.TestPushResult(pushDeviceId: id, status: .skipped, reason: verdict.reason.name)
         }
     }

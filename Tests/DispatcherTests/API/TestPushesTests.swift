@@ -24,8 +24,14 @@ struct AlicesRegistry: RPCChannel {
             return RegistryV1.ListSendableResponse(devices: devices) as! Response
         case let request as RegistryV1.CheckDevicesRequest:
             return RegistryV1.CheckDevicesResponse(
-                verdicts: request.devices.map { .init(sendable: false, reason: $0.pushDeviceId == "dev_3" ? .permissionDenied : .removed) })
-                as! Response
+                verdicts: request.devices.map { device in
+                    switch device.pushDeviceId {
+                    case "dev_3": .init(sendable: false, reason: .permissionDenied)
+                    // Sendable since the list was asked for.
+                    case "dev_4": .init(sendable: true)
+                    default: .init(sendable: false, reason: .removed)
+                    }
+                }) as! Response
         default: throw RPCError(code: .unimplemented, message: method.path)
         }
     }
@@ -204,6 +210,32 @@ struct TestPushTests {
             fixture.peers.checkGate.open()
             #expect(try await answer.results.map(\.status) == [.sent])
             #expect(try await fixture.requests("apns").count == 1)
+        }
+    }
+
+    @Test(
+        "GW-04 DISP-34 A test whose answer was lost in a crash is not sent again within 24 hours, over midnight too; then the key is a new one",
+        arguments: [(13, 1), (25, 2)])
+    func acrossMidnight(hoursAgo: Int, sends: Int) async throws {
+        try await withFixture { fixture in
+            let request = DispatcherV1.TestPushRequest(tenant: TestPushes.tenant, userId: "alice", pushDeviceIds: ["dev_1", "dev_4"])
+            let keyed = ServerContext(
+                method: context.method, metadata: ["idempotency-key": "k"], principal: Principal(service: "operator"))
+            // Noon: both times were yesterday (UTC).
+            fixture.clock.advance(by: .seconds(12 * 3_600))
+            let then = fixture.clock.now - .seconds(hoursAgo * 3_600)
+            let call = try #require(try KeyedTestCall(keyed, request, at: then))
+            let device = try #require(TestPushes.target("dev_1", user: "alice").device)
+            var push = TestMessage.push(id: call.pushID, TestPushes.tenant, "alice", [device], fixture.peers.policy.policy, now: then)
+            push.expiresAtMs = (fixture.clock.now + .seconds(60)).milliseconds
+            try await fixture.enqueue([push])
+            try await fixture.until("sent") { try await fixture.requests("apns").count == 1 }
+            let answer = try await DispatcherV1.TestPushes.Client(channel(fixture, Principal(service: "operator")))
+                .testPush(request, options: CallOptions(metadata: ["idempotency-key": "k"]))
+            #expect((answer.pushId == call.pushID) == (sends == 1))
+            // A device that became sendable meanwhile waits; nothing refused it.
+            #expect(answer.results.map(\.pushDeviceId) == ["dev_4", "dev_1"] && answer.results.map(\.status) == [.pending, .sent])
+            #expect(try await fixture.requests("apns").count == sends)
         }
     }
 
