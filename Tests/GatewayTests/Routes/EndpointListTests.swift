@@ -83,12 +83,12 @@ struct EndpointListTests {
         """
 
     /// A path without the names of its parameters.
-    private static func shape(_ path: String) -> String {
+    static func shape(_ path: String) -> String {
         path.split(separator: "/").map { $0.hasPrefix("{") || $0.hasPrefix(":") ? "{}" : String($0) }.joined(separator: "/")
     }
 
     /// Methods and shapes of all paths that the gateway serves to who is known, and to holders of links.
-    private static func served() throws -> Set<String> {
+    static func served() throws -> Set<String> {
         let clock = SystemClock()
         let router = Router(context: GatewayContext.self)
         let group = router.group("/api/v1")
