@@ -76,7 +76,7 @@ struct SettingsReadTests {
                 readers: ["GatewayService/Routes/Users/FrequencyWarning.swift"]),
             Partly(
                 setting: "fallback_channel", values: ["webhook", "smtp"], does: "a notice is written before a purge, and sent to nobody",
-                waitsFor: "e-mail and webhooks as fallbacks", readers: ["RegistryUsers/Jobs/ExpiredDevicesJob.swift"]),
+                waitsFor: "e-mail and webhooks as fallbacks", readers: ["RegistryUsers/Jobs/PurgeNoticeJob.swift"]),
             Partly(
                 setting: "inbox_enabled", does: "a guardian's request is kept, or not", waitsFor: "the notification centre",
                 readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),

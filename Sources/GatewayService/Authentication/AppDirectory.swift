@@ -45,8 +45,8 @@ struct AppDirectory: Sendable {
         }
     }
 
-    /// The app's keys that may have signed a token with this algorithm. The shared secret is read for HS256 alone, so that the loss of the secret does
-    /// not refuse tokens that a public key verifies.
+    /// The app's keys that may have signed a token with this algorithm. The shared secret is read for HS256 alone, so that the loss of the secret
+    /// does not refuse tokens that a public key verifies.
     func keys(of app: App, algorithm: String?) async throws -> JWKSet {
         guard app.hasSharedSecret, algorithm == "HS256" else { return app.publicKeys }
         let id = app.tenant.appId

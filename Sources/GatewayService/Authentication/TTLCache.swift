@@ -1,8 +1,8 @@
 import ServiceKit
 import Synchronization
 
-/// A cache with a time to live, in real time. Misses are not cached, so that a new value is found at once. For values of other services, whose changes
-/// the gateway does not see: a `UserCache` of Storage is invalidated by the commits of its own store.
+/// A cache with a time to live, in real time. Misses are not cached, so that a new value is found at once. For values of other services, whose
+/// changes the gateway does not see: a `UserCache` of Storage is invalidated by the commits of its own store.
 final class TTLCache<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
         var value: Value

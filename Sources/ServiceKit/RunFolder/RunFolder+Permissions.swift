@@ -19,8 +19,8 @@ extension RunFolder {
         return nil
     }
 
-    /// Folders with private keys, and which of their files are private. Those for the simulators alone are not among them, nor those of `certs/`: other
-    /// tools may renew certificates, with permissions of their own.
+    /// Folders with private keys, and which of their files are private. Those for the simulators alone are not among them, nor those of `certs/`:
+    /// other tools may renew certificates, with permissions of their own.
     private static let keyFolders: [(folder: String, isKey: @Sendable (String) -> Bool)] = [
         // Mounted secrets have folders of the mount, such as `..data`, beside the keys.
         ("keys", { !$0.hasPrefix(".") }), ("ca", { $0.hasSuffix(".key") }),
