@@ -105,11 +105,11 @@ let libraries: [Target] = [
     library(
         "ServiceKit",
         nio + [
-            "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", nioHTTP1, logging, lifecycle, unixSignals,
+            "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", grdb, nioHTTP1, logging, lifecycle, unixSignals,
             configuration, yams, deque, ordered,
         ]),
     // For services with a store: outboxes, maintenance jobs, idempotency records, export and erasure of users.
-    library("DurableWork", ["ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),
+    library("DurableWork", ["ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),
 
     // The domains.
     library("Providers", [nioCore, "ServiceKit", "CarillonAPI", "HTTP2", "Cryptography", "JSON", logging]),
@@ -118,25 +118,25 @@ let libraries: [Target] = [
         resources: [.copy("Profiles")]),
     library(
         "RegistryUsers",
-        ["RegistryTenants", "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
+        ["RegistryTenants", "Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Cryptography", "Protobuf", logging]),
     library(
         "RegistryService",
         ["RegistryTenants", "RegistryUsers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Cryptography", logging]),
     library(
-        "PreferencesService", ["DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", logging],
+        "PreferencesService", ["DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", logging],
         resources: [.copy("Texts")]),
     library(
         "EvaluatorService",
-        ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "JSON", deque, ordered, logging]),
+        ["Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "JSON", deque, ordered, logging]),
     library(
         "DispatcherService",
         [
-            "Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS", nioCore,
-            deque, ordered, logging,
+            "Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS",
+            nioCore, deque, ordered, logging,
         ]),
     library(
         "ReceiptsService",
-        ["Providers", "DurableWork", "ServiceKit", "Storage", "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", histogram, logging]),
+        ["Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", histogram, logging]),
     library(
         "GatewayService",
         hummingbird + [

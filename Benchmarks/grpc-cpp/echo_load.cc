@@ -204,7 +204,7 @@ class ExchangeWorker final : public Worker, public grpc::ClientBidiReactor<Regis
   int left_ = 0;
 };
 
-// Begins unary calls when they are due, whatever became of earlier ones; their time counts from then.
+// Begins unary calls when they are due, whatever the outcome of earlier ones. A call's time counts from its due time.
 class OpenLoop {
  public:
   OpenLoop(const std::vector<std::unique_ptr<Echo::Stub>>& stubs, const RegisterDeviceRequest& message, double rate)

@@ -127,7 +127,7 @@ final class KeyHandle: @unchecked Sendable {
         return signature
     }
 
-    /// True when `signature` (in the library's form) is this key's over `message`.
+    /// Whether `signature`, in the library's form, is this key's signature of `message`.
     func verify(_ signature: [UInt8], of message: [UInt8], digest: OpaquePointer?) -> Bool {
         guard let context = EVP_MD_CTX_new() else { return false }
         defer { EVP_MD_CTX_free(context) }

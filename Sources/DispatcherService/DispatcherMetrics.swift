@@ -160,10 +160,10 @@ final class DispatcherMetrics: Sendable {
                 .set(Double(own.reduce(0) { $0 + $1.connections }))
             registry.gauge("carillon_provider_streams", ["provider": provider.rawValue], help: "Requests in flight.")
                 .set(Double(own.reduce(0) { $0 + $1.inFlight }))
-            for obstacle in Obstacle.allCases {
-                let stopped = own.filter { $0.condition.obstacle == obstacle }
+            for reason in WaitReason.allCases {
+                let stopped = own.filter { $0.condition.waitReason == reason }
                 registry.gauge(
-                    "carillon_push_stopped", ["provider": provider.rawValue, "obstacle": obstacle.rawValue],
+                    "carillon_push_stopped", ["provider": provider.rawValue, "obstacle": reason.name],
                     help: "Deliveries that are ready and cannot leave, by what stops them."
                 ).set(Double(stopped.reduce(0) { $0 + $1.waiting }))
             }

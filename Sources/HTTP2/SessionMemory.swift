@@ -13,7 +13,7 @@ final class SessionMemory {
     private static let sizes = 32
     /// Blocks kept of each size: those of some hundred streams at once. At most 1 MiB in all.
     private static let mostKept = 128
-    /// In front of each block is its size in steps; 0 for one that is not kept. It takes 16 bytes, which keeps the block aligned.
+    /// Bytes in front of each block. They hold the block's size in steps, or 0 for a block that is freed after use. 16 bytes keep the block aligned.
     private static let headBytes = 16
 
     // A pthread key: set once here, and each thread sees only its own value.

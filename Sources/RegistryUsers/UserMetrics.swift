@@ -24,7 +24,7 @@ struct UserMetrics: Sendable {
         self.registry = registry
         maintenance = MaintenanceMetrics(registry)
         func registrations(_ result: String) -> Counter {
-            registry.counter("carillon_registrations_total", ["result": result], help: "Registrations of devices, by what became of them")
+            registry.counter("carillon_registrations_total", ["result": result], help: "Registrations of devices, by outcome")
         }
         (registrationsTaken, registrationsRefused) = (registrations("taken"), registrations("refused"))
         shownLanguages = ShownLanguages()

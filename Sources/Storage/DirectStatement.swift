@@ -1,4 +1,4 @@
-import GRDB
+public import GRDB
 import GRDBSQLite
 
 /// Binds a statement's parameters in order, without an array and a boxed value for each.
@@ -8,7 +8,7 @@ public struct StatementValues: ~Copyable {
     /// The free rest of the space for texts, which lasts until the statement has run.
     private var space: Slice<UnsafeMutableRawBufferPointer>
 
-    /// Bytes of the space for texts of one run. So much is always on the stack.
+    /// Size of the space for the texts of one run, in bytes. Swift puts an allocation of this size on the stack.
     fileprivate static let spaceBytes = 1_024
 
     /// SQLite copies a value before the call that gives it returns (`SQLITE_TRANSIENT`).

@@ -1,4 +1,4 @@
-import GRDB
+public import GRDB
 
 /// A named step of a store's schema. New steps are added at the end of a store's list. A published step is never edited: existing files have recorded
 /// it.

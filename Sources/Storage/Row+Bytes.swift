@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+public import GRDB
 
 extension Row {
     /// The bytes of a blob column; none for NULL.

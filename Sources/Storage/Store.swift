@@ -1,7 +1,11 @@
 public import Foundation
 import CSQLite
 import Synchronization
-@_exported import GRDB
+public import GRDB
+
+/// A connection within a call of ``Store/write(_:)`` or ``Store/read(_:)``. Files outside `Store/` hand it on and see none of GRDB's functions:
+/// this name comes without them.
+public typealias Database = GRDB.Database
 
 /// One service's SQLite file: one writer with group commit, parallel readers, owned by one process.
 ///

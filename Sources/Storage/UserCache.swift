@@ -2,10 +2,12 @@ public import Synchronization
 
 /// A user's value in a ``UserCache``.
 public protocol UserCacheValue: Sendable {
+    /// A point in time. Storage has no type for it.
+    associatedtype ReadTime: Comparable & Sendable
     /// Approximate memory, in bytes.
     var bytes: Int { get }
-    /// When it was read, by the domain's clock, in milliseconds since 1970.
-    var readAtMs: Int64 { get }
+    /// When it was read, by the domain's clock.
+    var readAt: ReadTime { get }
 }
 
 /// A cache of values by user, until a commit changes the user's rows (ARCH-09). A lookup of a thousand users reads only the missing ones from the
@@ -125,15 +127,15 @@ public final class UserCache<Value: UserCacheValue>: Sendable {
     /// Looks users up. Call it before the read transaction for the missing users, not inside it: the transaction may see an older state than the
     /// commit in the result.
     ///
-    /// - Parameter since: ignores values read at this instant or before, in milliseconds since 1970.
+    /// - Parameter since: ignores values read at this instant or before.
     @inlinable
-    public func find(_ users: some Sequence<String>, organization: String, app: String, since: Int64) -> Found {
+    public func find(_ users: some Sequence<String>, organization: String, app: String, since: Value.ReadTime) -> Found {
         state.withLock { state in
             var found = Found(known: [], commit: state.commits)
             found.known.reserveCapacity(users.underestimatedCount)
             let tenant = state.tenant(organization, app)
             for user in users {
-                found.known.append(state.find(Key(tenant: tenant, userId: user)).flatMap { $0.readAtMs > since ? $0 : nil })
+                found.known.append(state.find(Key(tenant: tenant, userId: user)).flatMap { $0.readAt > since ? $0 : nil })
             }
             return found
         }

@@ -112,7 +112,7 @@ extension SystemBackup {
         Rings(of: RunFolder(runFolder)).problems.mapValues { "\($0)" }
     }
 
-    /// The backups below a run folder that have a key of one of its rings in their manifest, oldest first.
+    /// The backups in a run folder whose manifest names this key of this ring, oldest first.
     public static func needing(key: String, of ring: KeyMaterial.Ring, in runFolder: URL) -> [SystemBackup] {
         let folder = URL(filePath: RunFolder(runFolder).backupsFolder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -33,7 +33,7 @@ struct RPCLoad: AsyncParsableCommand {
     var seconds = 1.0
     @Option(help: "How long to run before, in seconds.")
     var warmUp = 0.3
-    @Option(help: "Unary calls to begin each second, whatever becomes of them; 0 keeps --in-flight of them running instead.")
+    @Option(help: "Unary calls to begin each second, whatever their outcome; 0 keeps --in-flight of them running instead.")
     var rate = 0.0
     @Flag(inversion: .prefixedNo, help: "Call from tasks on the channels' event loop; otherwise from Swift's own threads.")
     var onLoop = true
@@ -71,7 +71,7 @@ struct RPCLoad: AsyncParsableCommand {
         try await group.shutdownGracefully()
     }
 
-    /// So many calls at once on every channel, each followed by the next.
+    /// Keeps a fixed number of calls in flight on every channel: each call that ends is followed by the next.
     private func closedLoop(_ channels: [ClientChannel], _ message: EchoMessage, _ phase: LoadPhase) async -> LoadCounters {
         await withTaskGroup(of: LoadCounters.self) { group in
             for channel in channels {

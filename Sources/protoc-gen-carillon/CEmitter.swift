@@ -102,7 +102,8 @@ struct CEmitter {
         return type + (field.isRepeated ? "*" : "") + CName.member(field.name) + ";"
     }
 
-    /// The member that tells how many or whether, beside the field's own; a oneof's is beside all of its members.
+    /// The member with a field's count (`n_NAME`) or presence (`has_NAME`); nil for a field without one. The members of a oneof share `NAME_case`,
+    /// which is not made here.
     private func quantifier(_ field: ProtoField, isProto3: Bool) -> (type: String, name: String)? {
         let member = CName.member(field.name)
         if field.isRepeated { return ("size_t", "n_\(member)") }

@@ -43,8 +43,8 @@ struct CodingEmitter {
             out.line()
             out.line("private static let cDescriptor = CMessageDescriptor(of: \(structure).self, initializer: \(initializer))")
             out.line()
-            // In place, into a value whose fields have their defaults: an initializer of its own would end in a copy with a retain a string. What is
-            // absent is left as it is.
+            // Reads into an existing value whose fields have their defaults. An initializer would copy the value at its end and retain each
+            // string. Absent fields keep their values.
             out.block("package mutating func read(_ source: UnsafePointer<\(structure)>, _ arena: Arena)") { out in
                 for property in properties { emitReading(property, of: message, to: &out) }
             }

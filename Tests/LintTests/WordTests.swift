@@ -8,7 +8,7 @@ struct WordTests {
         "neighbour": "peer", "neighbours": "peers", "parcel": "outbox batch", "parcels": "outbox batches", "tidy": "maintenance job",
         "tidies": "maintenance job", "upkeep": "maintenance job", "tally": "counters", "tallies": "counters", "arrow": "dependency",
         "arrows": "dependencies", "disclosure": "export", "disclosures": "exports", "in hand": "in flight", "in mind": "cached",
-        "kept answers": "cache",
+        "kept answers": "cache", "became of": "outcome", "becomes of": "outcome", "become of": "outcome",
     ]
 
     private static let first = Set(terms.keys.compactMap { $0.split(separator: " ").first.map(String.init) })
@@ -32,11 +32,18 @@ struct WordTests {
         return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
     }
 
-    @Test("Code says the standard term, not the word that it replaced", arguments: ["Sources", "Tests", "services", "scripts", "Protos"])
-    func replaced(folder: String) {
-        let kinds = [".swift", ".proto", ".py", ".sh"]
+    /// The files of a folder; a path with a dot is a file itself.
+    private static func paths(of place: String) -> [String] {
+        place.contains(".") ? [place] : SourceTree.paths(below: place)
+    }
+
+    @Test(
+        "Code and documents say the standard term, not the word that it replaced",
+        arguments: ["Sources", "Tests", "services", "scripts", "Protos", "docs", "README.md", "CHANGELOG.md"])
+    func replaced(place: String) {
+        let kinds = [".swift", ".proto", ".py", ".sh", ".yaml", ".md"]
         var found: [String] = []
-        for path in SourceTree.paths(below: folder) where kinds.contains(where: path.hasSuffix) {
+        for path in Self.paths(of: place) where kinds.contains(where: path.hasSuffix) {
             if path.contains("/Generated/") || path.hasSuffix("/WordTests.swift") { continue }
             for (number, line) in SourceTree.text(path).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 let words = Self.words(of: line)

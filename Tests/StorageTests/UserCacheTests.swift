@@ -1,3 +1,4 @@
+import GRDB
 import Storage
 import TestFolders
 import Testing
@@ -7,7 +8,7 @@ struct UserCacheTests {
     private struct Note: UserCacheValue {
         var text: String
         var bytes: Int { 100 }
-        var readAtMs: Int64 = 0
+        var readAt = 0
     }
 
     private let folder: TemporaryFolder

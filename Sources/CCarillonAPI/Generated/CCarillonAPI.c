@@ -781,13 +781,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__test_push_result
     FIELD("status", 3, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__TestPushResult, status), NULL, NULL, 0),
     FIELD("reason", 4, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__TestPushResult, reason), NULL, EMPTY, 0),
     FIELD("message_id", 5, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__TestPushResult, message_id), NULL, EMPTY, 0),
+    FIELD("wait_reason", 6, NONE, ENUM, 0, offsetof(Carillon__Dispatcher__V1__TestPushResult, wait_reason), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__test_push_result__ranges[] = {{1, 0}, {0, 5}};
+static const ProtobufCIntRange carillon__dispatcher__v1__test_push_result__ranges[] = {{1, 0}, {0, 6}};
 void carillon__dispatcher__v1__test_push_result__init(Carillon__Dispatcher__V1__TestPushResult *message) {
     static const Carillon__Dispatcher__V1__TestPushResult fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__test_push_result__descriptor), .push_device_id = EMPTY, .platform = EMPTY, .reason = EMPTY, .message_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_result__descriptor = MESSAGE("carillon.dispatcher.v1.TestPushResult", Carillon__Dispatcher__V1__TestPushResult, 5, carillon__dispatcher__v1__test_push_result__fields, 1, carillon__dispatcher__v1__test_push_result__ranges, carillon__dispatcher__v1__test_push_result__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_result__descriptor = MESSAGE("carillon.dispatcher.v1.TestPushResult", Carillon__Dispatcher__V1__TestPushResult, 6, carillon__dispatcher__v1__test_push_result__fields, 1, carillon__dispatcher__v1__test_push_result__ranges, carillon__dispatcher__v1__test_push_result__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__test_push_response__fields[] = {
     FIELD("push_id", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__TestPushResponse, push_id), NULL, EMPTY, 0),
@@ -2807,7 +2808,6 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__fields[] =
     FIELD("permission_status", 38, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, permission_status), NULL, NULL, 0),
     FIELD("environment", 39, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, environment), NULL, NULL, 0),
     FIELD("address_version", 40, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, address_version), NULL, NULL, 0),
-    FIELD("revoked_reason", 41, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, revoked_reason), NULL, EMPTY, 0),
     FIELD("deactivated_at_ms", 42, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_deactivated_at_ms_case), offsetof(Carillon__Registry__V1__Device, deactivated_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("below_client_floor", 43, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__Device, below_client_floor), NULL, NULL, 0),
     FIELD("total_notifications_sent", 44, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, total_notifications_sent), NULL, NULL, 0),
@@ -2815,14 +2815,16 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device__fields[] =
     FIELD("total_notifications_opened", 46, NONE, INT64, 0, offsetof(Carillon__Registry__V1__Device, total_notifications_opened), NULL, NULL, 0),
     FIELD("last_delivery_status", 47, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, last_delivery_status), NULL, NULL, 0),
     FIELD("activity_kind", 48, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, activity_kind), NULL, NULL, 0),
+    FIELD("revoked_reason", 49, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Device, revoked_reason), NULL, NULL, 0),
+    FIELD("revoked_code", 50, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Device, revoked_code), NULL, EMPTY, 0),
     FIELD("expires_at_ms", 110, NONE, INT64, offsetof(Carillon__Registry__V1__Device, optional_expires_at_ms_case), offsetof(Carillon__Registry__V1__Device, expires_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
 };
-static const ProtobufCIntRange carillon__registry__v1__device__ranges[] = {{1, 0}, {110, 48}, {0, 49}};
+static const ProtobufCIntRange carillon__registry__v1__device__ranges[] = {{1, 0}, {42, 40}, {110, 49}, {0, 50}};
 void carillon__registry__v1__device__init(Carillon__Registry__V1__Device *message) {
-    static const Carillon__Registry__V1__Device fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .user_id = EMPTY, .platform = EMPTY, .platform_version = EMPTY, .device_model = EMPTY, .device_name = EMPTY, .token_hash = EMPTY, .token_provider = EMPTY, .app_version = EMPTY, .app_build_number = EMPTY, .sdk_version = EMPTY, .timezone = EMPTY, .locale = EMPTY, .failure_reason = EMPTY, .revoked_reason = EMPTY};
+    static const Carillon__Registry__V1__Device fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .user_id = EMPTY, .platform = EMPTY, .platform_version = EMPTY, .device_model = EMPTY, .device_name = EMPTY, .token_hash = EMPTY, .token_provider = EMPTY, .app_version = EMPTY, .app_build_number = EMPTY, .sdk_version = EMPTY, .timezone = EMPTY, .locale = EMPTY, .failure_reason = EMPTY, .revoked_code = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor = MESSAGE("carillon.registry.v1.Device", Carillon__Registry__V1__Device, 49, carillon__registry__v1__device__fields, 2, carillon__registry__v1__device__ranges, carillon__registry__v1__device__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__device__descriptor = MESSAGE("carillon.registry.v1.Device", Carillon__Registry__V1__Device, 50, carillon__registry__v1__device__fields, 3, carillon__registry__v1__device__ranges, carillon__registry__v1__device__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__upsert_users_request__fields[] = {
     FIELD("users", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__UpsertUsersRequest, n_users), offsetof(Carillon__Registry__V1__UpsertUsersRequest, users), &carillon__registry__v1__user__descriptor, NULL, 0),
@@ -4534,7 +4536,7 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type_
     FIELD("default_push", 11, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, default_push), NULL, NULL, 0),
     FIELD("default_email", 12, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, default_email), NULL, NULL, 0),
     FIELD("critical", 13, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, critical), NULL, NULL, 0),
-    FIELD("thread_key", 14, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, thread_key), NULL, EMPTY, 0),
+    FIELD("thread_key", 14, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__NotificationType, thread_key), NULL, NULL, 0),
     FIELD("promotional", 15, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, promotional), NULL, NULL, 0),
     FIELD("education_record", 16, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, education_record), NULL, NULL, 0),
     FIELD("cap_exempt", 17, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__NotificationType, cap_exempt), NULL, NULL, 0),
@@ -4547,7 +4549,7 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type_
     FIELD("deep_link", 24, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, deep_link), NULL, EMPTY, 0),
     FIELD("fallback_deep_link", 25, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, fallback_deep_link), NULL, EMPTY, 0),
     FIELD("icon_key", 26, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, icon_key), NULL, EMPTY, 0),
-    FIELD("android_style", 27, NONE, STRING, 0, offsetof(Carillon__Registry__V1__NotificationType, android_style), NULL, EMPTY, 0),
+    FIELD("android_style", 27, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__NotificationType, android_style), NULL, NULL, 0),
     FIELD("recipient_roles", 28, REPEATED, STRING, offsetof(Carillon__Registry__V1__NotificationType, n_recipient_roles), offsetof(Carillon__Registry__V1__NotificationType, recipient_roles), NULL, EMPTY, 0),
     FIELD("safe_values", 29, REPEATED, STRING, offsetof(Carillon__Registry__V1__NotificationType, n_safe_values), offsetof(Carillon__Registry__V1__NotificationType, safe_values), NULL, EMPTY, 0),
     FIELD("policy_overrides", 30, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__NotificationType, n_policy_overrides), offsetof(Carillon__Registry__V1__NotificationType, policy_overrides), &carillon__registry__v1__notification_type__policy_overrides_entry__descriptor, NULL, 0),
@@ -4555,7 +4557,7 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__notification_type_
 };
 static const ProtobufCIntRange carillon__registry__v1__notification_type__ranges[] = {{1, 0}, {0, 31}};
 void carillon__registry__v1__notification_type__init(Carillon__Registry__V1__NotificationType *message) {
-    static const Carillon__Registry__V1__NotificationType fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__notification_type__descriptor), .type_id = EMPTY, .category_id = EMPTY, .android_channel_id = EMPTY, .ios_category = EMPTY, .ios_category_with_image = EMPTY, .click_action = EMPTY, .sound_key = EMPTY, .badge_counter = EMPTY, .thread_key = EMPTY, .android_color = EMPTY, .android_small_icon = EMPTY, .tag = EMPTY, .deep_link = EMPTY, .fallback_deep_link = EMPTY, .icon_key = EMPTY, .android_style = EMPTY, .description = EMPTY};
+    static const Carillon__Registry__V1__NotificationType fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__notification_type__descriptor), .type_id = EMPTY, .category_id = EMPTY, .android_channel_id = EMPTY, .ios_category = EMPTY, .ios_category_with_image = EMPTY, .click_action = EMPTY, .sound_key = EMPTY, .badge_counter = EMPTY, .android_color = EMPTY, .android_small_icon = EMPTY, .tag = EMPTY, .deep_link = EMPTY, .fallback_deep_link = EMPTY, .icon_key = EMPTY, .description = EMPTY};
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__notification_type__descriptor = MESSAGE("carillon.registry.v1.NotificationType", Carillon__Registry__V1__NotificationType, 31, carillon__registry__v1__notification_type__fields, 1, carillon__registry__v1__notification_type__ranges, carillon__registry__v1__notification_type__init);
@@ -4578,13 +4580,13 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__template__fields[]
     FIELD("subtitle", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, subtitle), NULL, EMPTY, 0),
     FIELD("body", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, body), NULL, EMPTY, 0),
     FIELD("reader", 6, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, reader), NULL, EMPTY, 0),
-    FIELD("form", 7, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, form), NULL, EMPTY, 0),
-    FIELD("plural", 8, NONE, STRING, 0, offsetof(Carillon__Registry__V1__Template, plural), NULL, EMPTY, 0),
+    FIELD("form", 7, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Template, form), NULL, NULL, 0),
+    FIELD("plural", 8, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__Template, plural), NULL, NULL, 0),
     FIELD("words", 9, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__Template, n_words), offsetof(Carillon__Registry__V1__Template, words), &carillon__registry__v1__template__words_entry__descriptor, NULL, 0),
 };
 static const ProtobufCIntRange carillon__registry__v1__template__ranges[] = {{1, 0}, {0, 9}};
 void carillon__registry__v1__template__init(Carillon__Registry__V1__Template *message) {
-    static const Carillon__Registry__V1__Template fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__template__descriptor), .type_id = EMPTY, .locale = EMPTY, .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .reader = EMPTY, .form = EMPTY, .plural = EMPTY};
+    static const Carillon__Registry__V1__Template fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__template__descriptor), .type_id = EMPTY, .locale = EMPTY, .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .reader = EMPTY};
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor = MESSAGE("carillon.registry.v1.Template", Carillon__Registry__V1__Template, 9, carillon__registry__v1__template__fields, 1, carillon__registry__v1__template__ranges, carillon__registry__v1__template__init);
@@ -4604,7 +4606,7 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__f
     FIELD("channel_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, channel_id), NULL, EMPTY, 0),
     FIELD("name", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, name), NULL, EMPTY, 0),
     FIELD("description", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, description), NULL, EMPTY, 0),
-    FIELD("importance", 4, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, importance), NULL, EMPTY, 0),
+    FIELD("importance", 4, NONE, ENUM, 0, offsetof(Carillon__Registry__V1__AndroidChannel, importance), NULL, NULL, 0),
     FIELD("sound", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__AndroidChannel, sound), NULL, EMPTY, 0),
     FIELD("vibration_pattern", 6, REPEATED, INT32, offsetof(Carillon__Registry__V1__AndroidChannel, n_vibration_pattern), offsetof(Carillon__Registry__V1__AndroidChannel, vibration_pattern), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
     FIELD("enable_lights", 7, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__AndroidChannel, enable_lights), NULL, NULL, 0),
@@ -4616,7 +4618,7 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__android_channel__f
 };
 static const ProtobufCIntRange carillon__registry__v1__android_channel__ranges[] = {{1, 0}, {0, 12}};
 void carillon__registry__v1__android_channel__init(Carillon__Registry__V1__AndroidChannel *message) {
-    static const Carillon__Registry__V1__AndroidChannel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__android_channel__descriptor), .channel_id = EMPTY, .name = EMPTY, .description = EMPTY, .importance = EMPTY, .sound = EMPTY, .light_color = EMPTY, .locale = EMPTY};
+    static const Carillon__Registry__V1__AndroidChannel fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__android_channel__descriptor), .channel_id = EMPTY, .name = EMPTY, .description = EMPTY, .sound = EMPTY, .light_color = EMPTY, .locale = EMPTY};
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__registry__v1__android_channel__descriptor = MESSAGE("carillon.registry.v1.AndroidChannel", Carillon__Registry__V1__AndroidChannel, 12, carillon__registry__v1__android_channel__fields, 1, carillon__registry__v1__android_channel__ranges, carillon__registry__v1__android_channel__init);
@@ -4635,7 +4637,7 @@ const ProtobufCMessageDescriptor carillon__registry__v1__ios_category__descripto
 static const ProtobufCFieldDescriptor carillon__registry__v1__ios_action__fields[] = {
     FIELD("identifier", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosAction, identifier), NULL, EMPTY, 0),
     FIELD("title", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__IosAction, title), NULL, EMPTY, 0),
-    FIELD("options", 3, REPEATED, STRING, offsetof(Carillon__Registry__V1__IosAction, n_options), offsetof(Carillon__Registry__V1__IosAction, options), NULL, EMPTY, 0),
+    FIELD("options", 3, REPEATED, ENUM, offsetof(Carillon__Registry__V1__IosAction, n_options), offsetof(Carillon__Registry__V1__IosAction, options), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
     FIELD("text_input", 4, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__IosAction, text_input), &carillon__registry__v1__ios_text_input__descriptor, NULL, 0),
 };
 static const ProtobufCIntRange carillon__registry__v1__ios_action__ranges[] = {{1, 0}, {0, 4}};
@@ -4673,19 +4675,18 @@ const ProtobufCMessageDescriptor carillon__registry__v1__get_catalogue_response_
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__service_key__fields[] = {
     FIELD("key_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, key_id), NULL, EMPTY, 0),
-    FIELD("organization_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, organization_id), NULL, EMPTY, 0),
-    FIELD("app_id", 3, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, app_id), NULL, EMPTY, 0),
     FIELD("scopes", 4, REPEATED, ENUM, offsetof(Carillon__Registry__V1__ServiceKey, n_scopes), offsetof(Carillon__Registry__V1__ServiceKey, scopes), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
     FIELD("name", 5, NONE, STRING, 0, offsetof(Carillon__Registry__V1__ServiceKey, name), NULL, EMPTY, 0),
     FIELD("created_at_ms", 6, NONE, INT64, 0, offsetof(Carillon__Registry__V1__ServiceKey, created_at_ms), NULL, NULL, 0),
     FIELD("revoked_at_ms", 7, NONE, INT64, offsetof(Carillon__Registry__V1__ServiceKey, optional_revoked_at_ms_case), offsetof(Carillon__Registry__V1__ServiceKey, revoked_at_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("tenant", 8, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ServiceKey, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__registry__v1__service_key__ranges[] = {{1, 0}, {0, 7}};
+static const ProtobufCIntRange carillon__registry__v1__service_key__ranges[] = {{1, 0}, {4, 1}, {0, 6}};
 void carillon__registry__v1__service_key__init(Carillon__Registry__V1__ServiceKey *message) {
-    static const Carillon__Registry__V1__ServiceKey fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__service_key__descriptor), .key_id = EMPTY, .organization_id = EMPTY, .app_id = EMPTY, .name = EMPTY};
+    static const Carillon__Registry__V1__ServiceKey fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__service_key__descriptor), .key_id = EMPTY, .name = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__service_key__descriptor = MESSAGE("carillon.registry.v1.ServiceKey", Carillon__Registry__V1__ServiceKey, 7, carillon__registry__v1__service_key__fields, 1, carillon__registry__v1__service_key__ranges, carillon__registry__v1__service_key__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__service_key__descriptor = MESSAGE("carillon.registry.v1.ServiceKey", Carillon__Registry__V1__ServiceKey, 6, carillon__registry__v1__service_key__fields, 2, carillon__registry__v1__service_key__ranges, carillon__registry__v1__service_key__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__list_service_keys_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__ListServiceKeysRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -4828,19 +4829,18 @@ void carillon__registry__v1__explain_setting_response__init(Carillon__Registry__
 const ProtobufCMessageDescriptor carillon__registry__v1__explain_setting_response__descriptor = MESSAGE("carillon.registry.v1.ExplainSettingResponse", Carillon__Registry__V1__ExplainSettingResponse, 9, carillon__registry__v1__explain_setting_response__fields, 1, carillon__registry__v1__explain_setting_response__ranges, carillon__registry__v1__explain_setting_response__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__patch_policy_request__fields[] = {
-    FIELD("organization_id", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__PatchPolicyRequest, organization_id), NULL, EMPTY, 0),
-    FIELD("app_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__PatchPolicyRequest, app_id), NULL, EMPTY, 0),
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Registry__V1__PatchPolicyRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("set", 3, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__PatchPolicyRequest, n_set), offsetof(Carillon__Registry__V1__PatchPolicyRequest, set), &carillon__registry__v1__patch_policy_request__set_entry__descriptor, NULL, 0),
     FIELD("clear", 4, REPEATED, STRING, offsetof(Carillon__Registry__V1__PatchPolicyRequest, n_clear), offsetof(Carillon__Registry__V1__PatchPolicyRequest, clear), NULL, EMPTY, 0),
     FIELD("expected_version", 5, NONE, INT64, offsetof(Carillon__Registry__V1__PatchPolicyRequest, optional_expected_version_case), offsetof(Carillon__Registry__V1__PatchPolicyRequest, expected_version), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("dry_run", 6, NONE, BOOL, 0, offsetof(Carillon__Registry__V1__PatchPolicyRequest, dry_run), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__registry__v1__patch_policy_request__ranges[] = {{1, 0}, {0, 6}};
+static const ProtobufCIntRange carillon__registry__v1__patch_policy_request__ranges[] = {{1, 0}, {3, 1}, {0, 5}};
 void carillon__registry__v1__patch_policy_request__init(Carillon__Registry__V1__PatchPolicyRequest *message) {
-    static const Carillon__Registry__V1__PatchPolicyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__patch_policy_request__descriptor), .organization_id = EMPTY, .app_id = EMPTY};
+    static const Carillon__Registry__V1__PatchPolicyRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__patch_policy_request__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__patch_policy_request__descriptor = MESSAGE("carillon.registry.v1.PatchPolicyRequest", Carillon__Registry__V1__PatchPolicyRequest, 6, carillon__registry__v1__patch_policy_request__fields, 1, carillon__registry__v1__patch_policy_request__ranges, carillon__registry__v1__patch_policy_request__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__patch_policy_request__descriptor = MESSAGE("carillon.registry.v1.PatchPolicyRequest", Carillon__Registry__V1__PatchPolicyRequest, 5, carillon__registry__v1__patch_policy_request__fields, 2, carillon__registry__v1__patch_policy_request__ranges, carillon__registry__v1__patch_policy_request__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__patch_policy_request__set_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Registry__V1__PatchPolicyRequest__SetEntry, key), NULL, EMPTY, 0),

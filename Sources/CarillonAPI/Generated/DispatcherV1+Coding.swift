@@ -2456,6 +2456,7 @@ extension DispatcherV1.TestPushResult {
         self.status = DispatcherV1.TestPushStatus(rawValue: source.pointee.status)
         arena.read(source.pointee.reason, into: &self.reason, "carillon.dispatcher.v1.TestPushResult.reason")
         arena.read(source.pointee.message_id, into: &self.messageId, "carillon.dispatcher.v1.TestPushResult.message_id")
+        self.waitReason = DispatcherV1.WaitReason(rawValue: source.pointee.wait_reason)
     }
 
     /// The message a field points to; `nil` for none.
@@ -2474,6 +2475,7 @@ extension DispatcherV1.TestPushResult {
         target.pointee.status = self.status.rawValue
         target.pointee.reason = arena.string(self.reason, "carillon.dispatcher.v1.TestPushResult.reason")
         target.pointee.message_id = arena.string(self.messageId, "carillon.dispatcher.v1.TestPushResult.message_id")
+        target.pointee.wait_reason = self.waitReason.rawValue
         return target
     }
 }

@@ -642,6 +642,119 @@ extension DispatcherV1 {
 }
 
 extension DispatcherV1 {
+    /// Why ready pushes of a lane wait. It names no hosts and no errors, because users see it.
+    public struct WaitReason: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: WaitReason { WaitReason(rawValue: 0) }
+        @inlinable public static var providerUnreachable: WaitReason { WaitReason(rawValue: 1) }
+        /// The provider asked to slow down.
+        @inlinable public static var providerThrottled: WaitReason { WaitReason(rawValue: 2) }
+        @inlinable public static var credentialRefused: WaitReason { WaitReason(rawValue: 3) }
+        @inlinable public static var noCredential: WaitReason { WaitReason(rawValue: 4) }
+        /// The account's token endpoint did not answer, and is asked again later.
+        @inlinable public static var noAccessToken: WaitReason { WaitReason(rawValue: 5) }
+        /// The registry does not know the app, or does not answer and has never given the app's policy.
+        @inlinable public static var noPolicy: WaitReason { WaitReason(rawValue: 6) }
+        /// An operator paused the dispatcher.
+        @inlinable public static var paused: WaitReason { WaitReason(rawValue: 7) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [WaitReason] = [.unspecified, .providerUnreachable, .providerThrottled, .credentialRefused, .noCredential, .noAccessToken, .noPolicy, .paused]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case providerUnreachable
+            /// The provider asked to slow down.
+            case providerThrottled
+            case credentialRefused
+            case noCredential
+            /// The account's token endpoint did not answer, and is asked again later.
+            case noAccessToken
+            /// The registry does not know the app, or does not answer and has never given the app's policy.
+            case noPolicy
+            /// An operator paused the dispatcher.
+            case paused
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .providerUnreachable: 1
+                case .providerThrottled: 2
+                case .credentialRefused: 3
+                case .noCredential: 4
+                case .noAccessToken: 5
+                case .noPolicy: 6
+                case .paused: 7
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .providerUnreachable
+                case 2: self = .providerThrottled
+                case 3: self = .credentialRefused
+                case 4: self = .noCredential
+                case 5: self = .noAccessToken
+                case 6: self = .noPolicy
+                case 7: self = .paused
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .providerUnreachable: "provider_unreachable"
+                case .providerThrottled: "provider_throttled"
+                case .credentialRefused: "credential_refused"
+                case .noCredential: "no_credential"
+                case .noAccessToken: "no_access_token"
+                case .noPolicy: "no_policy"
+                case .paused: "paused"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "provider_unreachable": self = .providerUnreachable
+                case "provider_throttled": self = .providerThrottled
+                case "credential_refused": self = .credentialRefused
+                case "no_credential": self = .noCredential
+                case "no_access_token": self = .noAccessToken
+                case "no_policy": self = .noPolicy
+                case "paused": self = .paused
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension DispatcherV1 {
     /// The content for one device, rendered and truncated for it (EVAL-57).
     public struct Content: Message {
         public var title: String
@@ -1711,11 +1824,13 @@ extension DispatcherV1 {
         public var pushDeviceId: String
         public var platform: String
         public var status: DispatcherV1.TestPushStatus
-        /// The provider's code or the reason of the skip, `consent_missing` without a guardian's consent; empty when it was sent. While it is pending, the
-        /// obstacle: `provider_unreachable`, `provider_throttled`, `credential_refused`, `no_credential`, `no_access_token`, `no_policy`, `paused`.
+        /// The provider's code, or the word of a failure, of a skip (`consent_missing` without a guardian's consent) or of the registry's refusal. Empty
+        /// when it was sent. It is text, because providers extend their codes.
         public var reason: String
         /// The provider's id of the message.
         public var messageId: String
+        /// Why a pending push waits; UNSPECIFIED while nothing is known to stop it.
+        public var waitReason: DispatcherV1.WaitReason
 
         /// Every field at its default.
         public init() {
@@ -1724,6 +1839,7 @@ extension DispatcherV1 {
             self.status = .unspecified
             self.reason = ""
             self.messageId = ""
+            self.waitReason = .unspecified
         }
 
         /// The fields given, the others at their defaults.
@@ -1732,13 +1848,15 @@ extension DispatcherV1 {
             platform: String = "",
             status: DispatcherV1.TestPushStatus = .unspecified,
             reason: String = "",
-            messageId: String = ""
+            messageId: String = "",
+            waitReason: DispatcherV1.WaitReason = .unspecified
         ) {
             self.pushDeviceId = pushDeviceId
             self.platform = platform
             self.status = status
             self.reason = reason
             self.messageId = messageId
+            self.waitReason = waitReason
         }
     }
 }

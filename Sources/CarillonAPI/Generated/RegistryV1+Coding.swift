@@ -593,7 +593,8 @@ extension RegistryV1.Device {
         self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
         self.environment = CommonV1.AddressEnvironment(rawValue: source.pointee.environment)
         self.addressVersion = source.pointee.address_version
-        arena.read(source.pointee.revoked_reason, into: &self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
+        self.revokedReason = RegistryV1.RevokedReason(rawValue: source.pointee.revoked_reason)
+        arena.read(source.pointee.revoked_code, into: &self.revokedCode, "carillon.registry.v1.Device.revoked_code")
         if source.pointee.optional_deactivated_at_ms_case == 42 { self.deactivatedAtMs = source.pointee.deactivated_at_ms }
         self.belowClientFloor = (source.pointee.below_client_floor != 0)
         self.totalNotificationsSent = source.pointee.total_notifications_sent
@@ -667,7 +668,8 @@ extension RegistryV1.Device {
         target.pointee.permission_status = self.permissionStatus.rawValue
         target.pointee.environment = self.environment.rawValue
         target.pointee.address_version = self.addressVersion
-        target.pointee.revoked_reason = arena.string(self.revokedReason, "carillon.registry.v1.Device.revoked_reason")
+        target.pointee.revoked_reason = self.revokedReason.rawValue
+        target.pointee.revoked_code = arena.string(self.revokedCode, "carillon.registry.v1.Device.revoked_code")
         if let value = self.deactivatedAtMs {
             target.pointee.optional_deactivated_at_ms_case = 42
             target.pointee.deactivated_at_ms = value
@@ -10112,7 +10114,7 @@ extension RegistryV1.NotificationType {
         self.defaultPush = (source.pointee.default_push != 0)
         self.defaultEmail = (source.pointee.default_email != 0)
         self.critical = (source.pointee.critical != 0)
-        arena.read(source.pointee.thread_key, into: &self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
+        self.threadKey = RegistryV1.ThreadKey(rawValue: source.pointee.thread_key)
         self.promotional = (source.pointee.promotional != 0)
         self.educationRecord = (source.pointee.education_record != 0)
         self.capExempt = (source.pointee.cap_exempt != 0)
@@ -10125,7 +10127,7 @@ extension RegistryV1.NotificationType {
         arena.read(source.pointee.deep_link, into: &self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
         arena.read(source.pointee.fallback_deep_link, into: &self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
         arena.read(source.pointee.icon_key, into: &self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
-        arena.read(source.pointee.android_style, into: &self.androidStyle, "carillon.registry.v1.NotificationType.android_style")
+        self.androidStyle = RegistryV1.AndroidStyle(rawValue: source.pointee.android_style)
         if source.pointee.n_recipient_roles > 0 {
             self.recipientRoles = arena.strings(source.pointee.recipient_roles, source.pointee.n_recipient_roles, "carillon.registry.v1.NotificationType.recipient_roles")
         }
@@ -10170,7 +10172,7 @@ extension RegistryV1.NotificationType {
         target.pointee.default_push = self.defaultPush ? 1 : 0
         target.pointee.default_email = self.defaultEmail ? 1 : 0
         target.pointee.critical = self.critical ? 1 : 0
-        target.pointee.thread_key = arena.string(self.threadKey, "carillon.registry.v1.NotificationType.thread_key")
+        target.pointee.thread_key = self.threadKey.rawValue
         target.pointee.promotional = self.promotional ? 1 : 0
         target.pointee.education_record = self.educationRecord ? 1 : 0
         target.pointee.cap_exempt = self.capExempt ? 1 : 0
@@ -10186,7 +10188,7 @@ extension RegistryV1.NotificationType {
         target.pointee.deep_link = arena.string(self.deepLink, "carillon.registry.v1.NotificationType.deep_link")
         target.pointee.fallback_deep_link = arena.string(self.fallbackDeepLink, "carillon.registry.v1.NotificationType.fallback_deep_link")
         target.pointee.icon_key = arena.string(self.iconKey, "carillon.registry.v1.NotificationType.icon_key")
-        target.pointee.android_style = arena.string(self.androidStyle, "carillon.registry.v1.NotificationType.android_style")
+        target.pointee.android_style = self.androidStyle.rawValue
         if !self.recipientRoles.isEmpty {
             target.pointee.n_recipient_roles = self.recipientRoles.count
             target.pointee.recipient_roles = arena.strings(self.recipientRoles, "carillon.registry.v1.NotificationType.recipient_roles")
@@ -10258,8 +10260,8 @@ extension RegistryV1.Template {
         arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.registry.v1.Template.subtitle")
         arena.read(source.pointee.body, into: &self.body, "carillon.registry.v1.Template.body")
         arena.read(source.pointee.reader, into: &self.reader, "carillon.registry.v1.Template.reader")
-        arena.read(source.pointee.form, into: &self.form, "carillon.registry.v1.Template.form")
-        arena.read(source.pointee.plural, into: &self.plural, "carillon.registry.v1.Template.plural")
+        self.form = RegistryV1.TemplateForm(rawValue: source.pointee.form)
+        self.plural = RegistryV1.PluralCategory(rawValue: source.pointee.plural)
         if source.pointee.n_words > 0, let entries = source.pointee.words {
             var map = [String: String](minimumCapacity: source.pointee.n_words)
             for index in 0..<source.pointee.n_words {
@@ -10287,8 +10289,8 @@ extension RegistryV1.Template {
         target.pointee.subtitle = arena.string(self.subtitle, "carillon.registry.v1.Template.subtitle")
         target.pointee.body = arena.string(self.body, "carillon.registry.v1.Template.body")
         target.pointee.reader = arena.string(self.reader, "carillon.registry.v1.Template.reader")
-        target.pointee.form = arena.string(self.form, "carillon.registry.v1.Template.form")
-        target.pointee.plural = arena.string(self.plural, "carillon.registry.v1.Template.plural")
+        target.pointee.form = self.form.rawValue
+        target.pointee.plural = self.plural.rawValue
         if !self.words.isEmpty {
             let entries = arena.pointers(self.words.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__Template__WordsEntry>?.self)
             var count = 0
@@ -10348,7 +10350,7 @@ extension RegistryV1.AndroidChannel {
         arena.read(source.pointee.channel_id, into: &self.channelId, "carillon.registry.v1.AndroidChannel.channel_id")
         arena.read(source.pointee.name, into: &self.name, "carillon.registry.v1.AndroidChannel.name")
         arena.read(source.pointee.description, into: &self.description, "carillon.registry.v1.AndroidChannel.description")
-        arena.read(source.pointee.importance, into: &self.importance, "carillon.registry.v1.AndroidChannel.importance")
+        self.importance = RegistryV1.AndroidImportance(rawValue: source.pointee.importance)
         arena.read(source.pointee.sound, into: &self.sound, "carillon.registry.v1.AndroidChannel.sound")
         if source.pointee.n_vibration_pattern > 0 {
             self.vibrationPattern = Array(UnsafeBufferPointer(start: source.pointee.vibration_pattern, count: source.pointee.n_vibration_pattern))
@@ -10385,7 +10387,7 @@ extension RegistryV1.AndroidChannel {
         target.pointee.channel_id = arena.string(self.channelId, "carillon.registry.v1.AndroidChannel.channel_id")
         target.pointee.name = arena.string(self.name, "carillon.registry.v1.AndroidChannel.name")
         target.pointee.description = arena.string(self.description, "carillon.registry.v1.AndroidChannel.description")
-        target.pointee.importance = arena.string(self.importance, "carillon.registry.v1.AndroidChannel.importance")
+        target.pointee.importance = self.importance.rawValue
         target.pointee.sound = arena.string(self.sound, "carillon.registry.v1.AndroidChannel.sound")
         if !self.vibrationPattern.isEmpty {
             target.pointee.n_vibration_pattern = self.vibrationPattern.count
@@ -10524,7 +10526,12 @@ extension RegistryV1.IosAction {
         arena.read(source.pointee.identifier, into: &self.identifier, "carillon.registry.v1.IosAction.identifier")
         arena.read(source.pointee.title, into: &self.title, "carillon.registry.v1.IosAction.title")
         if source.pointee.n_options > 0 {
-            self.options = arena.strings(source.pointee.options, source.pointee.n_options, "carillon.registry.v1.IosAction.options")
+            self.options = [RegistryV1.IosActionOption](unsafeUninitializedCapacity: source.pointee.n_options) { space, count in
+                while count < source.pointee.n_options {
+                    space.initializeElement(at: count, to: RegistryV1.IosActionOption(rawValue: source.pointee.options[count]))
+                    count += 1
+                }
+            }
         }
         if let inner = source.pointee.text_input {
             self.textInput = RegistryV1.IosTextInput()
@@ -10547,7 +10554,8 @@ extension RegistryV1.IosAction {
         target.pointee.title = arena.string(self.title, "carillon.registry.v1.IosAction.title")
         if !self.options.isEmpty {
             target.pointee.n_options = self.options.count
-            target.pointee.options = arena.strings(self.options, "carillon.registry.v1.IosAction.options")
+            let copy = self.options.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.options = copy.assumingMemoryBound(to: Int32.self)
         }
         target.pointee.text_input = self.textInput?.makeCStruct(in: arena)
         return target
@@ -10801,8 +10809,10 @@ extension RegistryV1.ServiceKey {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__ServiceKey>, _ arena: Arena) {
         arena.read(source.pointee.key_id, into: &self.keyId, "carillon.registry.v1.ServiceKey.key_id")
-        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
-        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.ServiceKey.app_id")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         if source.pointee.n_scopes > 0 {
             self.scopes = [RegistryV1.ServiceKeyScope](unsafeUninitializedCapacity: source.pointee.n_scopes) { space, count in
                 while count < source.pointee.n_scopes {
@@ -10828,8 +10838,7 @@ extension RegistryV1.ServiceKey {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__ServiceKey>.size).assumingMemoryBound(to: Carillon__Registry__V1__ServiceKey.self)
         carillon__registry__v1__service_key__init(target)
         target.pointee.key_id = arena.string(self.keyId, "carillon.registry.v1.ServiceKey.key_id")
-        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.ServiceKey.organization_id")
-        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.ServiceKey.app_id")
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         if !self.scopes.isEmpty {
             target.pointee.n_scopes = self.scopes.count
             let copy = self.scopes.withUnsafeBytes { arena.copyBytes($0) }
@@ -11674,8 +11683,10 @@ extension RegistryV1.PatchPolicyRequest {
     private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PatchPolicyRequest.self, initializer: carillon__registry__v1__patch_policy_request__init)
 
     package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PatchPolicyRequest>, _ arena: Arena) {
-        arena.read(source.pointee.organization_id, into: &self.organizationId, "carillon.registry.v1.PatchPolicyRequest.organization_id")
-        arena.read(source.pointee.app_id, into: &self.appId, "carillon.registry.v1.PatchPolicyRequest.app_id")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
         if source.pointee.n_set > 0, let entries = source.pointee.set {
             var map = [String: String](minimumCapacity: source.pointee.n_set)
             for index in 0..<source.pointee.n_set {
@@ -11702,8 +11713,7 @@ extension RegistryV1.PatchPolicyRequest {
     package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PatchPolicyRequest> {
         let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PatchPolicyRequest>.size).assumingMemoryBound(to: Carillon__Registry__V1__PatchPolicyRequest.self)
         carillon__registry__v1__patch_policy_request__init(target)
-        target.pointee.organization_id = arena.string(self.organizationId, "carillon.registry.v1.PatchPolicyRequest.organization_id")
-        target.pointee.app_id = arena.string(self.appId, "carillon.registry.v1.PatchPolicyRequest.app_id")
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         if !self.set.isEmpty {
             let entries = arena.pointers(self.set.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Registry__V1__PatchPolicyRequest__SetEntry>?.self)
             var count = 0

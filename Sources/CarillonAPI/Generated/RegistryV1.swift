@@ -347,6 +347,145 @@ extension RegistryV1 {
 }
 
 extension RegistryV1 {
+    /// Why a device, or an earlier token of a device, was revoked.
+    public struct RevokedReason: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: RevokedReason { RevokedReason(rawValue: 0) }
+        /// The token is now another user's (REG-22).
+        @inlinable public static var reassigned: RevokedReason { RevokedReason(rawValue: 1) }
+        /// A newer token, or a reinstallation by the same user.
+        @inlinable public static var rotated: RevokedReason { RevokedReason(rawValue: 2) }
+        /// An administrator.
+        @inlinable public static var admin: RevokedReason { RevokedReason(rawValue: 3) }
+        /// The device's system denies notifications, or the device registered without a token (REG-14).
+        @inlinable public static var withdrawn: RevokedReason { RevokedReason(rawValue: 4) }
+        /// The browser ended its subscription.
+        @inlinable public static var unsubscribed: RevokedReason { RevokedReason(rawValue: 5) }
+        /// The provider reported the token as invalid; `revoked_code` has the provider's code.
+        @inlinable public static var provider: RevokedReason { RevokedReason(rawValue: 6) }
+        /// The token of a Live Activity moved to another address.
+        @inlinable public static var activityMoved: RevokedReason { RevokedReason(rawValue: 7) }
+        /// A newer token of the same Live Activity.
+        @inlinable public static var activityReplaced: RevokedReason { RevokedReason(rawValue: 8) }
+        @inlinable public static var activityEnded: RevokedReason { RevokedReason(rawValue: 9) }
+        @inlinable public static var activityExpired: RevokedReason { RevokedReason(rawValue: 10) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [RevokedReason] = [.unspecified, .reassigned, .rotated, .admin, .withdrawn, .unsubscribed, .provider, .activityMoved, .activityReplaced, .activityEnded, .activityExpired]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// The token is now another user's (REG-22).
+            case reassigned
+            /// A newer token, or a reinstallation by the same user.
+            case rotated
+            /// An administrator.
+            case admin
+            /// The device's system denies notifications, or the device registered without a token (REG-14).
+            case withdrawn
+            /// The browser ended its subscription.
+            case unsubscribed
+            /// The provider reported the token as invalid; `revoked_code` has the provider's code.
+            case provider
+            /// The token of a Live Activity moved to another address.
+            case activityMoved
+            /// A newer token of the same Live Activity.
+            case activityReplaced
+            case activityEnded
+            case activityExpired
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .reassigned: 1
+                case .rotated: 2
+                case .admin: 3
+                case .withdrawn: 4
+                case .unsubscribed: 5
+                case .provider: 6
+                case .activityMoved: 7
+                case .activityReplaced: 8
+                case .activityEnded: 9
+                case .activityExpired: 10
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .reassigned
+                case 2: self = .rotated
+                case 3: self = .admin
+                case 4: self = .withdrawn
+                case 5: self = .unsubscribed
+                case 6: self = .provider
+                case 7: self = .activityMoved
+                case 8: self = .activityReplaced
+                case 9: self = .activityEnded
+                case 10: self = .activityExpired
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .reassigned: "reassigned"
+                case .rotated: "rotated"
+                case .admin: "admin"
+                case .withdrawn: "withdrawn"
+                case .unsubscribed: "unsubscribed"
+                case .provider: "provider"
+                case .activityMoved: "activity_moved"
+                case .activityReplaced: "activity_replaced"
+                case .activityEnded: "activity_ended"
+                case .activityExpired: "activity_expired"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "reassigned": self = .reassigned
+                case "rotated": self = .rotated
+                case "admin": self = .admin
+                case "withdrawn": self = .withdrawn
+                case "unsubscribed": self = .unsubscribed
+                case "provider": self = .provider
+                case "activity_moved": self = .activityMoved
+                case "activity_replaced": self = .activityReplaced
+                case "activity_ended": self = .activityEnded
+                case "activity_expired": self = .activityExpired
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
     /// A user's presence, from the least to the most active.
     public struct PresenceStatus: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -1016,6 +1155,544 @@ extension RegistryV1 {
                 case "organization": self = .organization
                 case "app": self = .app
                 case "type": self = .type
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// What notifications of a type share as their thread id.
+    public struct ThreadKey: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// The policy's `device_group_by` decides.
+        @inlinable public static var unspecified: ThreadKey { ThreadKey(rawValue: 0) }
+        /// The event's conversation channel; the category where the event has none.
+        @inlinable public static var channel: ThreadKey { ThreadKey(rawValue: 1) }
+        @inlinable public static var category: ThreadKey { ThreadKey(rawValue: 2) }
+        /// No thread id.
+        @inlinable public static var none: ThreadKey { ThreadKey(rawValue: 3) }
+        /// The slot and day of notifications that a device schedules itself. The server sends the category.
+        @inlinable public static var slotDay: ThreadKey { ThreadKey(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ThreadKey] = [.unspecified, .channel, .category, .none, .slotDay]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// The event's conversation channel; the category where the event has none.
+            case channel
+            case category
+            /// No thread id.
+            case none
+            /// The slot and day of notifications that a device schedules itself. The server sends the category.
+            case slotDay
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .channel: 1
+                case .category: 2
+                case .none: 3
+                case .slotDay: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .channel
+                case 2: self = .category
+                case 3: self = .none
+                case 4: self = .slotDay
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .channel: "channel"
+                case .category: "category"
+                case .none: "none"
+                case .slotDay: "slot_day"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "channel": self = .channel
+                case "category": self = .category
+                case "none": self = .none
+                case "slot_day": self = .slotDay
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The layout of a notification on Android.
+    public struct AndroidStyle: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// Plain text.
+        @inlinable public static var unspecified: AndroidStyle { AndroidStyle(rawValue: 0) }
+        /// A large picture below the text. The word is `bigpicture`.
+        @inlinable public static var bigpicture: AndroidStyle { AndroidStyle(rawValue: 1) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [AndroidStyle] = [.unspecified, .bigpicture]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// A large picture below the text. The word is `bigpicture`.
+            case bigpicture
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .bigpicture: 1
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .bigpicture
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .bigpicture: "bigpicture"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "bigpicture": self = .bigpicture
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The use of a text (EVAL-61).
+    public struct TemplateForm: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// One notification.
+        @inlinable public static var unspecified: TemplateForm { TemplateForm(rawValue: 0) }
+        /// Several notifications of a type as one.
+        @inlinable public static var group: TemplateForm { TemplateForm(rawValue: 1) }
+        /// Several notifications of a category as one.
+        @inlinable public static var summary: TemplateForm { TemplateForm(rawValue: 2) }
+        /// All notifications that quiet hours deferred, as one.
+        @inlinable public static var held: TemplateForm { TemplateForm(rawValue: 3) }
+        /// Without the event's values (EVAL-38).
+        @inlinable public static var `private`: TemplateForm { TemplateForm(rawValue: 4) }
+        /// For a child without a guardian's consent (PREF-17).
+        @inlinable public static var consent: TemplateForm { TemplateForm(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [TemplateForm] = [.unspecified, .group, .summary, .held, .`private`, .consent]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// Several notifications of a type as one.
+            case group
+            /// Several notifications of a category as one.
+            case summary
+            /// All notifications that quiet hours deferred, as one.
+            case held
+            /// Without the event's values (EVAL-38).
+            case `private`
+            /// For a child without a guardian's consent (PREF-17).
+            case consent
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .group: 1
+                case .summary: 2
+                case .held: 3
+                case .`private`: 4
+                case .consent: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .group
+                case 2: self = .summary
+                case 3: self = .held
+                case 4: self = .`private`
+                case 5: self = .consent
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .group: "group"
+                case .summary: "summary"
+                case .held: "held"
+                case .`private`: "private"
+                case .consent: "consent"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "group": self = .group
+                case "summary": self = .summary
+                case "held": self = .held
+                case "private": self = .`private`
+                case "consent": self = .consent
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The plural category of a number in a language (Unicode CLDR).
+    public struct PluralCategory: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// CLDR's `other`, and texts without a number.
+        @inlinable public static var unspecified: PluralCategory { PluralCategory(rawValue: 0) }
+        @inlinable public static var zero: PluralCategory { PluralCategory(rawValue: 1) }
+        @inlinable public static var one: PluralCategory { PluralCategory(rawValue: 2) }
+        @inlinable public static var two: PluralCategory { PluralCategory(rawValue: 3) }
+        @inlinable public static var few: PluralCategory { PluralCategory(rawValue: 4) }
+        @inlinable public static var many: PluralCategory { PluralCategory(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [PluralCategory] = [.unspecified, .zero, .one, .two, .few, .many]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case zero
+            case one
+            case two
+            case few
+            case many
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .zero: 1
+                case .one: 2
+                case .two: 3
+                case .few: 4
+                case .many: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .zero
+                case 2: self = .one
+                case 3: self = .two
+                case 4: self = .few
+                case 5: self = .many
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .zero: "zero"
+                case .one: "one"
+                case .two: "two"
+                case .few: "few"
+                case .many: "many"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "zero": self = .zero
+                case "one": self = .one
+                case "two": self = .two
+                case "few": self = .few
+                case "many": self = .many
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// The importance of an Android channel (Android, "NotificationManager.IMPORTANCE_*").
+    public struct AndroidImportance: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: AndroidImportance { AndroidImportance(rawValue: 0) }
+        @inlinable public static var min: AndroidImportance { AndroidImportance(rawValue: 1) }
+        @inlinable public static var low: AndroidImportance { AndroidImportance(rawValue: 2) }
+        @inlinable public static var `default`: AndroidImportance { AndroidImportance(rawValue: 3) }
+        @inlinable public static var high: AndroidImportance { AndroidImportance(rawValue: 4) }
+        @inlinable public static var max: AndroidImportance { AndroidImportance(rawValue: 5) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [AndroidImportance] = [.unspecified, .min, .low, .`default`, .high, .max]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case min
+            case low
+            case `default`
+            case high
+            case max
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .min: 1
+                case .low: 2
+                case .`default`: 3
+                case .high: 4
+                case .max: 5
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .min
+                case 2: self = .low
+                case 3: self = .`default`
+                case 4: self = .high
+                case 5: self = .max
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .min: "min"
+                case .low: "low"
+                case .`default`: "default"
+                case .high: "high"
+                case .max: "max"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "min": self = .min
+                case "low": self = .low
+                case "default": self = .`default`
+                case "high": self = .high
+                case "max": self = .max
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// An option of an action (Apple, "UNNotificationActionOptions"). Files and the HTTP API write Apple's words, such as `authenticationRequired`.
+    public struct IosActionOption: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: IosActionOption { IosActionOption(rawValue: 0) }
+        @inlinable public static var foreground: IosActionOption { IosActionOption(rawValue: 1) }
+        @inlinable public static var destructive: IosActionOption { IosActionOption(rawValue: 2) }
+        @inlinable public static var authenticationRequired: IosActionOption { IosActionOption(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [IosActionOption] = [.unspecified, .foreground, .destructive, .authenticationRequired]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case foreground
+            case destructive
+            case authenticationRequired
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .foreground: 1
+                case .destructive: 2
+                case .authenticationRequired: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .foreground
+                case 2: self = .destructive
+                case 3: self = .authenticationRequired
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .foreground: "foreground"
+                case .destructive: "destructive"
+                case .authenticationRequired: "authentication_required"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "foreground": self = .foreground
+                case "destructive": self = .destructive
+                case "authentication_required": self = .authenticationRequired
                 default: return nil
                 }
             }
@@ -1731,8 +2408,10 @@ extension RegistryV1 {
         public var permissionStatus: CommonV1.PermissionStatus
         public var environment: CommonV1.AddressEnvironment
         public var addressVersion: Int64
-        /// Why a device was revoked: `reassigned`, `rotated`, `admin`.
-        public var revokedReason: String
+        /// UNSPECIFIED unless `status` is REVOKED.
+        public var revokedReason: RegistryV1.RevokedReason
+        /// The provider's code where `revoked_reason` is PROVIDER, such as `UNREGISTERED`; otherwise empty.
+        public var revokedCode: String
         /// Set while the device is deactivated by its user or an administrator (REG-23).
         public var deactivatedAtMs: Optional<Int64>
         /// The device's system is older than the profile's floor: it gets pushes without rich content (REG-39).
@@ -1791,7 +2470,8 @@ extension RegistryV1 {
             self.permissionStatus = .unspecified
             self.environment = .unspecified
             self.addressVersion = 0
-            self.revokedReason = ""
+            self.revokedReason = .unspecified
+            self.revokedCode = ""
             self.deactivatedAtMs = nil
             self.belowClientFloor = false
             self.totalNotificationsSent = 0
@@ -1844,7 +2524,8 @@ extension RegistryV1 {
             permissionStatus: CommonV1.PermissionStatus = .unspecified,
             environment: CommonV1.AddressEnvironment = .unspecified,
             addressVersion: Int64 = 0,
-            revokedReason: String = "",
+            revokedReason: RegistryV1.RevokedReason = .unspecified,
+            revokedCode: String = "",
             deactivatedAtMs: Int64? = nil,
             belowClientFloor: Bool = false,
             totalNotificationsSent: Int64 = 0,
@@ -1895,6 +2576,7 @@ extension RegistryV1 {
             self.environment = environment
             self.addressVersion = addressVersion
             self.revokedReason = revokedReason
+            self.revokedCode = revokedCode
             self.deactivatedAtMs = deactivatedAtMs
             self.belowClientFloor = belowClientFloor
             self.totalNotificationsSent = totalNotificationsSent
@@ -5986,8 +6668,8 @@ extension RegistryV1 {
         public var defaultPush: Bool
         public var defaultEmail: Bool
         public var critical: Bool
-        /// The rule for the thread id: `channel`, `category`, `none`, `slot_day`; empty: the policy's `device_group_by`.
-        public var threadKey: String
+        /// The rule for the thread id.
+        public var threadKey: RegistryV1.ThreadKey
         /// Only for users who opted in to promotions (PREF-18).
         public var promotional: Bool
         /// Part of a pupil's record: the education-record guard applies (EVAL-39).
@@ -6011,8 +6693,7 @@ extension RegistryV1 {
         public var fallbackDeepLink: String
         /// Key of the picture in the notification centre (RCPT-10).
         public var iconKey: String
-        /// `bigpicture`, or empty for plain text.
-        public var androidStyle: String
+        public var androidStyle: RegistryV1.AndroidStyle
         /// Roles of recipients that get it; empty: all recipients.
         public var recipientRoles: [String]
         /// Template values that visible text may have under `preview_privacy: safe_fields_only` (EVAL-38).
@@ -6037,7 +6718,7 @@ extension RegistryV1 {
             self.defaultPush = false
             self.defaultEmail = false
             self.critical = false
-            self.threadKey = ""
+            self.threadKey = .unspecified
             self.promotional = false
             self.educationRecord = false
             self.capExempt = false
@@ -6050,7 +6731,7 @@ extension RegistryV1 {
             self.deepLink = ""
             self.fallbackDeepLink = ""
             self.iconKey = ""
-            self.androidStyle = ""
+            self.androidStyle = .unspecified
             self.recipientRoles = []
             self.safeValues = []
             self.policyOverrides = [:]
@@ -6072,7 +6753,7 @@ extension RegistryV1 {
             defaultPush: Bool = false,
             defaultEmail: Bool = false,
             critical: Bool = false,
-            threadKey: String = "",
+            threadKey: RegistryV1.ThreadKey = .unspecified,
             promotional: Bool = false,
             educationRecord: Bool = false,
             capExempt: Bool = false,
@@ -6085,7 +6766,7 @@ extension RegistryV1 {
             deepLink: String = "",
             fallbackDeepLink: String = "",
             iconKey: String = "",
-            androidStyle: String = "",
+            androidStyle: RegistryV1.AndroidStyle = .unspecified,
             recipientRoles: [String] = [],
             safeValues: [String] = [],
             policyOverrides: [String: String] = [:],
@@ -6137,11 +6818,9 @@ extension RegistryV1 {
         public var body: String
         /// The reader's role (`student`, `guardian`) for this wording; empty: all other readers.
         public var reader: String
-        /// Empty: one notification. `group`: several of a type as one; `summary`: several of a category; `held`: all that quiet hours deferred; `private`:
-        /// without the event's values (EVAL-38); `consent`: for a child without a guardian's consent (PREF-17).
-        public var form: String
-        /// CLDR plural category of `{{count}}` for this wording: `zero`, `one`, `two`, `few`, `many`; empty: `other` and texts without a count.
-        public var plural: String
+        public var form: RegistryV1.TemplateForm
+        /// The plural category of `{{count}}` for this wording.
+        public var plural: RegistryV1.PluralCategory
         /// Words of this language for coded values: `status.present` → “Present”.
         public var words: [String: String]
 
@@ -6153,8 +6832,8 @@ extension RegistryV1 {
             self.subtitle = ""
             self.body = ""
             self.reader = ""
-            self.form = ""
-            self.plural = ""
+            self.form = .unspecified
+            self.plural = .unspecified
             self.words = [:]
         }
 
@@ -6166,8 +6845,8 @@ extension RegistryV1 {
             subtitle: String = "",
             body: String = "",
             reader: String = "",
-            form: String = "",
-            plural: String = "",
+            form: RegistryV1.TemplateForm = .unspecified,
+            plural: RegistryV1.PluralCategory = .unspecified,
             words: [String: String] = [:]
         ) {
             self.typeId = typeId
@@ -6190,8 +6869,8 @@ extension RegistryV1 {
         /// Visible to users, as the description.
         public var name: String
         public var description: String
-        /// `min`, `low`, `default`, `high`, `max`.
-        public var importance: String
+        /// Required.
+        public var importance: RegistryV1.AndroidImportance
         /// Sound name; empty: the phone's default.
         public var sound: String
         /// Milliseconds: pause, vibrate, pause …; empty: the phone's default.
@@ -6212,7 +6891,7 @@ extension RegistryV1 {
             self.channelId = ""
             self.name = ""
             self.description = ""
-            self.importance = ""
+            self.importance = .unspecified
             self.sound = ""
             self.vibrationPattern = []
             self.enableLights = false
@@ -6228,7 +6907,7 @@ extension RegistryV1 {
             channelId: String = "",
             name: String = "",
             description: String = "",
-            importance: String = "",
+            importance: RegistryV1.AndroidImportance = .unspecified,
             sound: String = "",
             vibrationPattern: [Int32] = [],
             enableLights: Bool = false,
@@ -6282,8 +6961,7 @@ extension RegistryV1 {
     public struct IosAction: Message {
         public var identifier: String
         public var title: String
-        /// `foreground`, `destructive`, `authenticationRequired`.
-        public var options: [String]
+        public var options: [RegistryV1.IosActionOption]
         /// Set when the action takes typed text.
         public var textInput: Optional<RegistryV1.IosTextInput>
 
@@ -6299,7 +6977,7 @@ extension RegistryV1 {
         public init(
             identifier: String = "",
             title: String = "",
-            options: [String] = [],
+            options: [RegistryV1.IosActionOption] = [],
             textInput: RegistryV1.IosTextInput? = nil
         ) {
             self.identifier = identifier
@@ -6376,8 +7054,8 @@ extension RegistryV1 {
     /// A host system's key for the gateway (GW-03).
     public struct ServiceKey: Message {
         public var keyId: String
-        public var organizationId: String
-        public var appId: String
+        /// The app of the key. `app_id` is never empty: every key belongs to one app.
+        public var tenant: Optional<CommonV1.Tenant>
         public var scopes: [RegistryV1.ServiceKeyScope]
         public var name: String
         public var createdAtMs: Int64
@@ -6386,8 +7064,7 @@ extension RegistryV1 {
         /// Every field at its default.
         public init() {
             self.keyId = ""
-            self.organizationId = ""
-            self.appId = ""
+            self.tenant = nil
             self.scopes = []
             self.name = ""
             self.createdAtMs = 0
@@ -6397,16 +7074,14 @@ extension RegistryV1 {
         /// The fields given, the others at their defaults.
         public init(
             keyId: String = "",
-            organizationId: String = "",
-            appId: String = "",
+            tenant: CommonV1.Tenant? = nil,
             scopes: [RegistryV1.ServiceKeyScope] = [],
             name: String = "",
             createdAtMs: Int64 = 0,
             revokedAtMs: Int64? = nil
         ) {
             self.keyId = keyId
-            self.organizationId = organizationId
-            self.appId = appId
+            self.tenant = tenant
             self.scopes = scopes
             self.name = name
             self.createdAtMs = createdAtMs
@@ -6737,9 +7412,8 @@ extension RegistryV1 {
 extension RegistryV1 {
     /// `carillon.registry.v1.PatchPolicyRequest`.
     public struct PatchPolicyRequest: Message {
-        public var organizationId: String
-        /// Empty: the organization's own layer, which applies to all its apps.
-        public var appId: String
+        /// The layer's owner. An empty `app_id` means the organization's own layer, which applies to all its apps.
+        public var tenant: Optional<CommonV1.Tenant>
         /// Setting → YAML or JSON. A setting's name replaces the layer's value; `map.key` sets one entry.
         public var set: [String: String]
         /// Settings or entries to remove from the layer.
@@ -6751,8 +7425,7 @@ extension RegistryV1 {
 
         /// Every field at its default.
         public init() {
-            self.organizationId = ""
-            self.appId = ""
+            self.tenant = nil
             self.set = [:]
             self.clear = []
             self.expectedVersion = nil
@@ -6761,15 +7434,13 @@ extension RegistryV1 {
 
         /// The fields given, the others at their defaults.
         public init(
-            organizationId: String = "",
-            appId: String = "",
+            tenant: CommonV1.Tenant? = nil,
             set: [String: String] = [:],
             clear: [String] = [],
             expectedVersion: Int64? = nil,
             dryRun: Bool = false
         ) {
-            self.organizationId = organizationId
-            self.appId = appId
+            self.tenant = tenant
             self.set = set
             self.clear = clear
             self.expectedVersion = expectedVersion

@@ -24,9 +24,7 @@ struct DemoStory {
     /// knows.
     static func prepare(_ demo: DemoWorkspace, _ clients: OperatorClients) async throws {
         _ = try await clients.administration.patchPolicy(
-            .init(
-                organizationId: demo.workspace.tenant.organizationId, appId: demo.workspace.tenant.appId,
-                set: ["quiet_hours_action_by_priority.high": "hold"]))
+            .init(tenant: demo.workspace.tenant, set: ["quiet_hours_action_by_priority.high": "hold"]))
     }
 
     /// Runs the story.

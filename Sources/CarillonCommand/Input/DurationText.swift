@@ -10,7 +10,7 @@ enum DurationText {
         return product.overflow ? nil : product.partialValue
     }
 
-    /// Whether the text is a duration of more seconds than a number can have.
+    /// Whether the text is a duration whose seconds overflow a number.
     static func isTooLong(_ text: String) -> Bool {
         guard let unit = text.last, units[unit] != nil else { return false }
         return seconds(text) == nil && text.dropLast().count > 1 && text.dropLast().allSatisfy { ("0"..."9").contains($0) }

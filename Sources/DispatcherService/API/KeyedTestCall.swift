@@ -6,15 +6,15 @@ import ServiceKit
 
 /// A call for a test push with an idempotency key (GW-04).
 ///
-/// The push leaves before the answer is stored, so the push itself must show a repeated call that it was sent. Its id is derived from caller, method
-/// and key, and from the request: the queue has it for as long as an idempotency record lasts. The day (UTC) is part of it, because a key may be used
-/// anew after that time.
+/// The push is sent before the answer is stored. A repeated call therefore finds the push by its id, which is derived from caller, method, key, day
+/// and request. The queue keeps the push as long as an idempotency record lives. The day (UTC) is part of the id, because a key may be used again
+/// after that time.
 struct KeyedTestCall: Sendable {
-    /// Of equal calls: they take turns.
+    /// Equal for calls with the same key. Such calls run one after the other.
     let turn: [String]
-    /// The beginnings of the ids of pushes that calls with this key sent on this day and on the day before, whatever they request.
+    /// The prefixes of the ids of pushes with this key, of this day and of the day before. They do not depend on the request.
     let idPrefixes: [String]
-    /// The ending of these ids, by the request.
+    /// The suffix of these ids. It depends on the request.
     private let idSuffix: String
 
     /// The id of the call's push.
@@ -27,9 +27,9 @@ struct KeyedTestCall: Sendable {
         guard let key = context.metadata[string: IdempotencyKey.metadataKey] else { return nil }
         let caller = context.callerTenant
         turn = [caller.organizationId, caller.appId, context.callerName, context.method.description, key]
-        let day = IdempotencyKey.lifetime.wholeMilliseconds
-        let today = now.milliseconds / day * day
-        idPrefixes = [today, today - day].map { [turn] in DerivedID.make(prefix: "test_", milliseconds: $0, parts: turn) + "_" }
+        let day = IdempotencyKey.lifetime
+        let today = now - .milliseconds(now.milliseconds % day.wholeMilliseconds)
+        idPrefixes = [today, today - day].map { [turn] in DerivedID.make(prefix: "test_", at: $0, parts: turn) + "_" }
         idSuffix = String(SHA256.hexadecimal(try request.bytes()).prefix(16))
     }
 

@@ -225,8 +225,8 @@ extension DispatcherV1.LaneStatus {
             waiting: Int64(report.waiting))
         switch report.condition {
         case .open: state = .open
-        case .blocked(let obstacle, let reason):
-            state = obstacle == .providerUnreachable ? .unreachable : .blocked
+        case .blocked(let waitReason, let reason):
+            state = waitReason == .providerUnreachable ? .unreachable : .blocked
             self.reason = reason
         case .throttled(_, let until, let reason):
             state = .throttled

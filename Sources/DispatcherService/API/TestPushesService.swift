@@ -157,7 +157,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
 
     /// Waits until each device of a test push has an outcome or cannot be sent to.
     ///
-    /// - Parameter known: called when outcomes are listened for: what is known of deliveries by then.
+    /// - Parameter known: returns the deliveries with the outcomes that they have already. Called after the watch for new outcomes has begun.
     private func results(of push: DispatcherV1.Push, _ known: () async throws -> [StoredDelivery]) async throws -> [DispatcherV1.TestPushResult] {
         let devices = push.targets.compactMap(\.device)
         // A device whose provider has no adapter has no route. It is answered at once.
@@ -171,7 +171,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
                 return .init(
                     pushDeviceId: device.pushDeviceId, platform: device.platform, status: .skipped, reason: FailureReason.noSender)
             }
-            return TestMessage.result(of: device, findings.outcomes[device.pushDeviceId], obstacle: findings.obstacles[route])
+            return TestMessage.result(of: device, findings.outcomes[device.pushDeviceId], waitReason: findings.waitReasons[route])
         }
     }
 
@@ -180,14 +180,14 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
         return adapters.route(to: address, of: tenant)
     }
 
-    /// The outcomes and obstacles of a test push.
+    /// The outcomes and wait reasons of a test push.
     private struct Findings: Sendable {
         /// By device.
         var outcomes: [String: ReceiptsV1.Outcome] = [:]
-        var obstacles: [Route: Obstacle] = [:]
+        var waitReasons: [Route: WaitReason] = [:]
 
         /// Whether nothing more is to be waited for.
-        func cover(_ devices: [String: Route]) -> Bool { devices.allSatisfy { outcomes[$0] != nil || obstacles[$1] != nil } }
+        func cover(_ devices: [String: Route]) -> Bool { devices.allSatisfy { outcomes[$0] != nil || waitReasons[$1] != nil } }
     }
 
     /// Waits for the first outcome of each device; outcomes of retries are ignored. Ends early when the remaining deliveries cannot leave.
@@ -202,7 +202,7 @@ struct TestPushesService: DispatcherV1.TestPushes.ServiceProtocol {
                 for await event in events {
                     switch event {
                     case .outcome(let outcome): findings.outcomes[outcome.pushDeviceId] = findings.outcomes[outcome.pushDeviceId] ?? outcome
-                    case .obstructed(let route, let obstacle): findings.obstacles[route] = obstacle
+                    case .waiting(let route, let reason): findings.waitReasons[route] = reason
                     }
                     if findings.cover(devices) { break }
                 }

@@ -3,7 +3,7 @@ import DurableWork
 import Providers
 import ServiceKit
 
-// What becomes of a claimed delivery before its attempt.
+// The check of a claimed delivery before its attempt.
 extension DispatchEngine {
     /// Settles a delivery that needs no check: a cancelled or expired one, one of a suspended organization, or one for a throttled device. Returns
     /// whether it did.
@@ -55,7 +55,7 @@ extension DispatchEngine {
         case .wait(let until):
             wait(delivery, until: until, code: WaitCode.quietHours, &prepared.settlement)
         case .waitForApp:
-            wait(delivery, until: now + Self.waitForUnknownApp, code: Obstacle.noPolicy.rawValue, &prepared.settlement)
+            wait(delivery, until: now + Self.waitForUnknownApp, code: WaitReason.noPolicy.name, &prepared.settlement)
         }
     }
 

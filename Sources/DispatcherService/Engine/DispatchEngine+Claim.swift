@@ -42,7 +42,7 @@ extension DispatchEngine {
     /// The claims that are allowed now: bounded by ``inFlightLimit``, the lane's state, `max_in_flight`, send rate and quota.
     private func planClaims() async -> (requests: [ClaimRequest], next: SteadyInstant?) {
         applyReachabilityChanges()
-        if isPaused { ready.values.forEach { testWatch.obstructed($0, by: .paused) } }
+        if isPaused { ready.values.forEach { testWatch.waits($0, for: .paused) } }
         guard !isPaused, !ready.isEmpty else { return ([], nil) }
         await followPolicies()
         let now = clock.steadyNow
@@ -59,14 +59,14 @@ extension DispatchEngine {
                 planned[route.tenant, default: 0] += limit
             case .wait(let until):
                 next = [next, until].compactMap { $0 }.min()
-            case .throttled(let obstacle, let until):
+            case .throttled(let reason, let until):
                 next = [next, until].compactMap { $0 }.min()
-                testWatch.obstructed(route, by: obstacle)
-            case .blocked(let obstacle):
-                testWatch.obstructed(route, by: obstacle)
+                testWatch.waits(route, for: reason)
+            case .blocked(let reason):
+                testWatch.waits(route, for: reason)
             case .noCredential(let reason):
                 blocked[row] = reason
-                testWatch.obstructed(route, by: .noCredential)
+                testWatch.waits(route, for: .noCredential)
             case .busy: break
             }
         }
@@ -78,9 +78,9 @@ extension DispatchEngine {
         case claim(Int, avoiding: Set<Int64>)
         case wait(until: SteadyInstant)
         /// The provider or the credential's token endpoint asked to wait.
-        case throttled(Obstacle, until: SteadyInstant)
+        case throttled(WaitReason, until: SteadyInstant)
         /// Nothing leaves until an operator acts or the provider answers again.
-        case blocked(Obstacle)
+        case blocked(WaitReason)
         case noCredential(String)
         /// A limit of deliveries in memory is reached, or the app waits for its next check. The next result, the end of a preparation or of the wait
         /// signals.
@@ -99,10 +99,10 @@ extension DispatchEngine {
         blocked[row] = nil
         switch condition(of: credential, on: key, at: now) {
         case .open: break
-        // The first fetch of an access token is not reported as an obstacle.
+        // The first fetch of an access token is not reported as a wait reason.
         case .blocked(.noAccessToken, _) where !credentialStates.isKnown(credential.id): return .busy
-        case .blocked(let obstacle, _): return .blocked(obstacle)
-        case .throttled(let obstacle, let until, _): return .throttled(obstacle, until: until)
+        case .blocked(let reason, _): return .blocked(reason)
+        case .throttled(let reason, let until, _): return .throttled(reason, until: until)
         }
         var limit = min(capacity, pace.policy.maxInFlight - inFlightByRoute[row, default: 0])
         limit = min(limit, lanes[key]?.adapter.burst ?? Self.claimLimit)
@@ -110,7 +110,8 @@ extension DispatchEngine {
         if isOnTrial { limit = min(limit, LaneState.trialPushes - inFlightByRoute[row, default: 0]) }
         // After a failed check, a few deliveries show whether the peers answer again: many apps that wait for their checks must not fill the memory.
         if checkWaits.reason(of: route.tenant) != nil { limit = claims[route.tenant] == nil ? min(limit, LaneState.trialPushes) : 0 }
-        guard limit > 0, unprepared < Self.unpreparedLimit else { return .busy }
+        limit = min(limit, Self.unpreparedLimit - unprepared)
+        guard limit > 0 else { return .busy }
         let avoiding = isOnTrial ? lanes[key]?.lostOnTrial ?? [] : []
         let granted = paces[route.tenant]?.sendRate.take(limit, at: now) ?? 0
         guard granted > 0 else { return .wait(until: paces[route.tenant]?.sendRate.nextGrant(after: now) ?? now) }

@@ -6,7 +6,7 @@ import ServiceKit
 
 // What a decision does, beside the results that are stored.
 extension DispatchEngine {
-    /// Adds the result of a delivery to the settlement, and changes what it says about lane, credential, device and token.
+    /// Adds the result of a delivery to the settlement, and applies it to the state of lane, credential, device and token.
     func record(
         _ decision: AttemptDecision, providerMessage: String, _ result: ExchangeResult, _ delivery: InFlightDelivery, now: Instant,
         _ settlement: inout Settlement

@@ -91,7 +91,7 @@ actor DispatchEngine {
     static let claimLimit = 1_000
     /// Small claims are joined into batches of at most this many deliveries.
     static let joinedLimit = 500
-    /// No more is claimed for an app while this many of its deliveries wait for their check. An app whose check hangs leaves room for the others.
+    /// Most deliveries of an app that are claimed and wait for their check. An app whose check hangs leaves room for the others.
     static let unpreparedLimit = 2 * joinedLimit
     /// A lease outlasts the longest provider timeout by this much.
     static let leaseMargin: Duration = .seconds(60)

@@ -1,27 +1,27 @@
 import CarillonAPI
 import Synchronization
 
-/// Passes the outcomes and obstacles of test pushes to the calls that wait for them (DISP-34).
+/// Passes the outcomes and wait reasons of test pushes to the calls that wait for them (DISP-34).
 final class TestWatch: Sendable {
     enum Event: Sendable {
         case outcome(ReceiptsV1.Outcome)
         /// Deliveries of this route wait in the queue.
-        case obstructed(Route, Obstacle)
+        case waiting(Route, WaitReason)
     }
 
     private struct Watch {
         var continuation: AsyncStream<Event>.Continuation
-        /// The last obstacle that was reported for each route of the push; nil when there was none.
-        var obstacles: [Route: Obstacle?]
+        /// The last wait reason that was reported for each route of the push; nil when there was none.
+        var waitReasons: [Route: WaitReason?]
     }
 
     private let waiting = Mutex<[String: Watch]>([:])
 
     /// The events of a push from now on, until ``forget(_:)``. Call it before the push is enqueued.
     func events(of pushID: String, over routes: Set<Route>) -> AsyncStream<Event> {
-        // Unbounded, but short: one element for each device and attempt, and one for each change of a route's obstacle.
+        // Unbounded, but short: one element for each device and attempt, and one for each change of a route's wait reason.
         let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
-        let watch = Watch(continuation: continuation, obstacles: Dictionary(uniqueKeysWithValues: routes.map { ($0, nil) }))
+        let watch = Watch(continuation: continuation, waitReasons: Dictionary(uniqueKeysWithValues: routes.map { ($0, nil) }))
         let before = waiting.withLock { $0.updateValue(watch, forKey: pushID) }
         before?.continuation.finish()
         return stream
@@ -39,13 +39,13 @@ final class TestWatch: Sendable {
         }
     }
 
-    /// Reports that ready deliveries of a route cannot leave. Called at every claim; each call that waits gets an obstacle once.
-    func obstructed(_ route: Route, by obstacle: Obstacle) {
+    /// Reports that ready deliveries of a route cannot leave. Called at every claim; each call that waits gets a wait reason once.
+    func waits(_ route: Route, for reason: WaitReason) {
         waiting.withLock { waiting in
             for (push, watch) in waiting {
-                guard let told = watch.obstacles[route], told != obstacle else { continue }
-                waiting[push]?.obstacles[route] = .some(obstacle)
-                watch.continuation.yield(.obstructed(route, obstacle))
+                guard let told = watch.waitReasons[route], told != reason else { continue }
+                waiting[push]?.waitReasons[route] = .some(reason)
+                watch.continuation.yield(.waiting(route, reason))
             }
         }
     }

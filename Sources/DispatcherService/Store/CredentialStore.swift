@@ -61,7 +61,7 @@ final class CredentialStore: Sendable {
         return stored
     }
 
-    /// The credential an app sends with now. Nil where it has none, and where it cannot be opened.
+    /// The credential with which an app sends now; nil if the app has none or it cannot be opened.
     func current(for tenant: CommonV1.Tenant, provider: ProviderID) -> StoredCredential? {
         state.withLock { $0.current[Key(tenant: tenant, provider: provider)] }
     }

@@ -1,3 +1,4 @@
+import GRDB
 import Providers
 import Storage
 

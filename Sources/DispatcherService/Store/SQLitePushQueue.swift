@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import GRDB
 import Protobuf
 import ServiceKit
 import Storage
@@ -18,9 +19,9 @@ final class SQLitePushQueue: PushQueue {
     let recent = Mutex(RecentPushes())
     /// Changed on the writer's thread.
     let expiries = Mutex(ExpiryIndex())
-    /// When the first push may be deleted, as far as the scheduler of maintenance knows.
+    /// The instant from which the first push may be deleted, as the maintenance scheduler knows it.
     private let firstEnd = Mutex<Instant?>(nil)
-    /// Wakes the scheduler when a push may be deleted earlier than it knows.
+    /// Wakes the maintenance scheduler when a push may be deleted before ``firstEnd``.
     private let maintenance: WorkSignal
 
     /// What the writer remembers between calls. After a failed transaction it may be ahead of the file, which is harmless: positions and row numbers

@@ -1,7 +1,7 @@
 public import CarillonAPI
 public import ServiceKit
 
-/// What became of a delivered item.
+/// The outcome of a delivered item.
 public enum DeliveryOutcome<Answer: Sendable>: Sendable {
     /// The peer took the item.
     case delivered(Answer)
@@ -80,7 +80,7 @@ public struct DeliveryAttempts<Answer: Sendable>: Sendable, RandomAccessCollecti
     public func outcomes() -> [DeliveryOutcome<Answer>] { prefix { $0.outcome != nil }.compactMap(\.outcome) }
 }
 
-/// When a delivery ends, and what becomes of items without an outcome (``PeerDelivery``).
+/// When a delivery ends, and the outcome of items that have none by then (``PeerDelivery``).
 public struct DeliveryPolicy: Sendable, Hashable {
     enum End: Sendable, Hashable {
         case never

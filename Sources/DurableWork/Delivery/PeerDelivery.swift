@@ -26,13 +26,13 @@ public struct PeerDelivery: Sendable {
 
     /// Rounds that fail without a reason before calls are bisected.
     static let patience = 2
-    /// Failures in calls of its own after which an item is refused, where the peer takes others.
+    /// An item is refused after this many failed calls for this item alone, if the peer takes other items.
     static let triesAlone = 3
-    /// Rounds in which the peer took nothing after which the oldest item is refused.
+    /// The oldest item is refused after this many rounds in which the peer answered about no item.
     static let roundsOfNothing = 10
     /// Divides the items of a call after a timeout with ``DeliveryPolicy/leavingUnclear``: two timeouts bring a thousand items down to one a call.
     static let fastShrinking = 32
-    /// Items that fail in calls of their own before a round ends in which the peer answers about none.
+    /// A round in which the peer answers about no item ends after this many items failed in calls of their own.
     static let itemsPerRound = 8
     /// Longest wait for a peer that is away, in a delivery that does not wait for it. A longer wait ends the delivery.
     static let longestWaitOfRound = Duration.seconds(1)
@@ -58,7 +58,7 @@ public struct PeerDelivery: Sendable {
     ///
     /// - Parameters:
     ///   - action: for the log: "record notifications".
-    ///   - policy: when the delivery ends, and what becomes of items without an outcome.
+    ///   - policy: when the delivery ends, and the outcome of items that have none by then.
     ///   - call: delivers some of the items. The same item may come again, so the call must bear repetition.
     /// - Returns: the state of each item.
     /// - Throws: `CancellationError` only.

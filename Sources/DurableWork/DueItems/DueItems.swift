@@ -1,6 +1,7 @@
 package import CarillonAPI
+package import GRDB
 package import ServiceKit
-package import Storage
+import Storage
 
 /// A table of items that each fall due at an instant of the domain clock, such as notifications that wait for the end of quiet hours. Each item has
 /// one user. The service adds columns of its own.

@@ -1,4 +1,4 @@
-public import Protobuf
+import Protobuf
 public import RPC
 public import ServiceKit
 public import Storage
@@ -41,7 +41,7 @@ extension Store {
     ///   - recording: the answer as the record stores it; nil: unchanged. For secrets, which must not stand in a store.
     /// - Returns: the response, and whether it came from the record; then `body` did not run.
     /// - Throws: `idempotency_mismatch` when the key was used with another request, and what ``write(_:)`` throws.
-    public func writeOnce<Response: Message>(
+    public func writeOnce<Response: RecordedResponse>(
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
         recording: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Response
     ) async throws -> (response: Response, isRepeated: Bool) {
@@ -54,7 +54,7 @@ extension Store {
     /// `response` runs after the transaction and does not keep the writer busy.
     ///
     /// - Returns: the response, and the result of `body`; nil: the response came from the record, and `body` did not run.
-    public func writeOnce<Effect: Sendable, Response: Message>(
+    public func writeOnce<Effect: Sendable, Response: RecordedResponse>(
         for context: ServerContext, clock: any DomainClock, lifetime: Duration = IdempotencyKey.lifetime,
         recording: (@Sendable (Response) -> Response)? = nil, _ body: @escaping @Sendable (Database) throws -> Effect,
         response: @escaping @Sendable (Effect) -> Response
@@ -70,7 +70,7 @@ extension Store {
             let response = response(effect)
             let recorded = recording?(response) ?? response
             try IdempotencyTable.remember(
-                recorded.bytes(), for: call, accessedTenants: context.accessedTenants, at: now, until: now + lifetime, database)
+                recorded, for: call, accessedTenants: context.accessedTenants, at: now, until: now + lifetime, database)
             return (response, effect)
         }
     }
@@ -84,7 +84,7 @@ extension Store {
     ///     ``IdempotencyInterceptor`` does not find such a record, so this method looks it up.
     ///   - refuse: throws, in the transaction of the record, where the answer must not be stored any more.
     /// - Throws: `idempotency_mismatch` when the key was used with another request, and what `make` and `refuse` throw; then no record is stored.
-    public func answerOnce<Response: Message>(
+    public func answerOnce<Response: RecordedResponse>(
         for context: ServerContext, as principal: String, clock: any DomainClock,
         unless refuse: @escaping @Sendable (Database) throws -> Void = { _ in }, _ make: () async throws -> Response
     ) async throws -> Response {
@@ -101,7 +101,7 @@ extension Store {
             if let answer = try IdempotencyTable.answer(to: named, at: now, database) { return try Response(bytes: answer) }
             try refuse(database)
             try IdempotencyTable.remember(
-                response.bytes(), for: named, accessedTenants: context.accessedTenants, at: now, until: now + IdempotencyKey.lifetime, database)
+                response, for: named, accessedTenants: context.accessedTenants, at: now, until: now + IdempotencyKey.lifetime, database)
             return response
         }
     }

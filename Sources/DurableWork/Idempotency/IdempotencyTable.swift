@@ -1,5 +1,7 @@
 import CarillonAPI
 import Foundation
+import GRDB
+import Protobuf
 import ServiceKit
 public import Storage
 
@@ -23,11 +25,11 @@ enum IdempotencyTable {
         }
     }
 
-    /// Stores the record of a new call.
+    /// Stores the record of a new call, with the users that the response names.
     ///
     /// - Parameter accessedTenants: tenants other than the caller's that the call accessed, each as its `text`.
     static func remember(
-        _ response: [UInt8], for call: IdempotentCall, accessedTenants: Set<String>, at now: Instant, until expiry: Instant,
+        _ response: some RecordedResponse, for call: IdempotentCall, accessedTenants: Set<String>, at now: Instant, until expiry: Instant,
         _ database: Database
     ) throws {
         try database.run(
@@ -39,13 +41,28 @@ enum IdempotencyTable {
         try database.run(
             """
             INSERT OR REPLACE INTO idempotency_keys
-                (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms, accessed_tenants)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                call.organizationID, call.appID, call.principal, call.method, call.key, Data(call.requestHash), Data(response), expiry,
-                accessedTenants.sorted().joined(),
+                call.organizationID, call.appID, call.principal, call.method, call.key, Data(call.requestHash), Data(try response.bytes()), expiry,
             ])
+        let record = database.lastInsertedRowID
+        let names = Set(response.namedUsers).subtracting([""])
+        guard !names.isEmpty else { return }
+        for tenant in tenants(of: call, accessedTenants) {
+            for name in names {
+                try database.run("INSERT INTO idempotency_users (tenant, name, record) VALUES (?, ?, ?)", [tenant, name, record])
+            }
+        }
+    }
+
+    /// The tenants whose users the response may name: the caller's, and those that the call accessed. Empty: any tenant, for a service that acts for
+    /// no user.
+    private static func tenants(of call: IdempotentCall, _ accessedTenants: Set<String>) -> Set<String> {
+        let caller = CommonV1.Tenant(organizationId: call.organizationID, appId: call.appID)
+        guard caller == .init() else { return accessedTenants.union([caller.text]) }
+        return accessedTenants.isEmpty ? [""] : accessedTenants
     }
 }
 
@@ -64,11 +81,18 @@ extension Migration {
             request_hash BLOB NOT NULL,
             response BLOB NOT NULL,
             expires_at_ms INTEGER NOT NULL,
-            -- The tenants other than the caller's that the answer may be about: pairs of organization and app, each as JSON; empty: none.
-            accessed_tenants TEXT NOT NULL DEFAULT '',
             UNIQUE (organization_id, app_id, principal, method, key)
         );
         CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
-        CREATE INDEX idempotency_keys_by_accessed_tenants ON idempotency_keys (accessed_tenants) WHERE accessed_tenants <> '';
+        -- The users in a response, for their erasure. Most responses name none.
+        CREATE TABLE idempotency_users (
+            -- A tenant whose users the response may name: the pair of organization and app, as JSON. Empty: any tenant.
+            tenant TEXT NOT NULL,
+            -- The user's id, or a mail address.
+            name TEXT NOT NULL,
+            record INTEGER NOT NULL REFERENCES idempotency_keys ON DELETE CASCADE,
+            PRIMARY KEY (tenant, name, record)
+        ) WITHOUT ROWID;
+        CREATE INDEX idempotency_users_by_record ON idempotency_users (record);
         """)
 }

@@ -15,7 +15,9 @@ struct IdempotentCall: Sendable {
     let key: String
     /// SHA-256 of the encoded request.
     let requestHash: [UInt8]
+}
 
+extension IdempotentCall {
     /// Nil for a call without a key, and for a stream: it has no single answer.
     ///
     /// - Throws: `invalid_argument` for a malformed key.

@@ -1,5 +1,4 @@
 package import CarillonAPI
-package import Protobuf
 package import RPC
 package import ServiceKit
 package import Storage
@@ -9,7 +8,7 @@ extension Store {
     /// later: the caller repeats the call, which then takes the item. The items that `body` records now must bear repetition.
     ///
     /// - Parameter rejected: the items that the call rejected before `body`.
-    package func writeOnce<Effect: Sendable, Response: Message>(
+    package func writeOnce<Effect: Sendable, Response: RecordedResponse>(
         for context: ServerContext, clock: any DomainClock, rejected: [CommonV1.ItemResult],
         _ body: @escaping @Sendable (Database) throws -> Effect, response: @escaping @Sendable (Effect) -> Response
     ) async throws -> (response: Response, effect: Effect?) {

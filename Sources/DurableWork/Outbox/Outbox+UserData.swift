@@ -1,3 +1,4 @@
+import GRDB
 import ServiceKit
 import Storage
 

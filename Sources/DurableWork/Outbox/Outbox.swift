@@ -1,5 +1,6 @@
 package import CarillonAPI
 import Foundation
+package import GRDB
 package import ServiceKit
 package import Storage
 import Synchronization
@@ -250,14 +251,15 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         }
     }
 
-    /// Moves an unreadable row to the quarantine, with the users that its columns name.
+    /// Moves an unreadable row to the quarantine, with the users that its columns name. A row of many items names its users in its bytes alone, where
+    /// no erasure could find them any more: it moves without its bytes (PRIV-09), which no peer can take anyway.
     ///
     /// - Returns: the quarantined message; none where the row or its user was erased meanwhile.
     func setAside(
         _ row: OutboxRow, _ refusal: DeliveryRefusal, by peer: String, into quarantine: Quarantine
     ) async throws -> [QuarantinedMessage] {
         let message = QuarantinedMessage(
-            outbox: Self.table, peer: peer, tenant: row.tenant, users: row.users, refusal: refusal, bytes: row.bytes)
+            outbox: Self.table, peer: peer, tenant: row.tenant, users: row.users, refusal: refusal, bytes: row.users.isEmpty ? [] : row.bytes)
         return try await store.write { database in
             let isThere = try database.firstRow("SELECT 1 FROM \(Self.table) WHERE outbox_row = ?", [row.number]) { _ in true }
             try Self.delete(row: row.number, database)

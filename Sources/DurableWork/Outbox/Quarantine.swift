@@ -1,5 +1,6 @@
 public import CarillonAPI
 import Foundation
+public import GRDB
 public import Logging
 public import ServiceKit
 public import Storage
@@ -13,7 +14,7 @@ public struct QuarantinedMessage: Sendable {
     public var peer: String
     /// The app of the message.
     public var tenant: CommonV1.Tenant
-    /// Users that the message names, two at most: for their erasure.
+    /// All users that the message names, the recipient first. Erasure finds the message by each of them.
     public var users: [String]
     /// The refusal, with its error and times.
     public var refusal: DeliveryRefusal
@@ -21,14 +22,16 @@ public struct QuarantinedMessage: Sendable {
     public var bytes: [UInt8]
 
     /// The users with their tenant, for the lookup of tombstones.
-    var storedUsers: [UserKey] { users.lazy.filter { !$0.isEmpty }.map { UserKey($0, of: tenant) } }
+    var storedUsers: [UserKey] { users.map { UserKey($0, of: tenant) } }
 
-    /// - Parameter users: empty ids are ignored.
+    /// - Parameter users: empty and repeated ids are ignored.
     public init(outbox: String, peer: String, tenant: CommonV1.Tenant, users: [String], refusal: DeliveryRefusal, bytes: [UInt8]) {
         self.outbox = outbox
         self.peer = peer
         self.tenant = tenant
-        self.users = users
+        self.users = users.reduce(into: []) { users, user in
+            if !user.isEmpty, !users.contains(user) { users.append(user) }
+        }
         self.refusal = refusal
         self.bytes = bytes
     }
@@ -65,12 +68,14 @@ public struct QuarantineSource: Sendable {
 public struct Quarantine: Sendable {
     /// The table, for erasure and export of users.
     public static let table = "quarantine"
-    /// Columns that hold a user's id.
-    public static let userColumns = ["user_id", "other_user_id"]
-    /// Selects a user's messages: ?1 is the organization, ?2 the app, ?3 the user's id.
-    public static let ofUser = "organization_id = ?1 AND app_id = ?2 AND (user_id = ?3 OR other_user_id = ?3)"
+    /// The table with the users of the messages. Its rows are deleted with their message.
+    public static let usersTable = "quarantine_users"
+    /// Selects the messages that name a user, by an index: ?1 is the organization, ?2 the app, ?3 the user's id.
+    public static let ofUser = """
+        quarantine_row IN (SELECT quarantine_row FROM quarantine_users WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3)
+        """
 
-    /// The table that the service's store needs.
+    /// The tables that the service's store needs.
     public static let migration = Migration(
         "quarantine",
         """
@@ -80,8 +85,6 @@ public struct Quarantine: Sendable {
             peer TEXT NOT NULL,
             organization_id TEXT NOT NULL,
             app_id TEXT NOT NULL,
-            user_id TEXT NOT NULL,
-            other_user_id TEXT NOT NULL,
             reason TEXT NOT NULL,
             field TEXT NOT NULL,
             detail TEXT NOT NULL,
@@ -90,9 +93,17 @@ public struct Quarantine: Sendable {
             last_at_ms INTEGER NOT NULL,
             message BLOB NOT NULL
         );
+        -- All users that a message names. Ordinal 0: the recipient, or the only user.
+        CREATE TABLE quarantine_users (
+            quarantine_row INTEGER NOT NULL REFERENCES quarantine ON DELETE CASCADE,
+            ordinal INTEGER NOT NULL,
+            organization_id TEXT NOT NULL,
+            app_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            PRIMARY KEY (quarantine_row, ordinal)
+        ) WITHOUT ROWID;
         -- For the erasure of a user.
-        CREATE INDEX quarantine_by_user ON quarantine (organization_id, app_id, user_id);
-        CREATE INDEX quarantine_by_other_user ON quarantine (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
+        CREATE INDEX quarantine_users_by_user ON quarantine_users (organization_id, app_id, user_id);
         """)
 
     /// Finds the erased among some users, inside a transaction of the caller.
@@ -145,15 +156,19 @@ public struct Quarantine: Sendable {
             let (refusal, error) = (message.refusal, message.refusal.error)
             try database.run(
                 """
-                INSERT INTO quarantine (outbox, peer, organization_id, app_id, user_id, other_user_id, reason, field, detail, tries,
-                    first_at_ms, last_at_ms, message)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO quarantine (outbox, peer, organization_id, app_id, reason, field, detail, tries, first_at_ms, last_at_ms, message)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    message.outbox, message.peer, message.tenant.organizationId, message.tenant.appId, message.users.first ?? "",
-                    message.users.dropFirst().first ?? "", error.reason.code, error.field ?? "", error.message, refusal.tries,
-                    refusal.first, refusal.last, Data(message.bytes),
+                    message.outbox, message.peer, message.tenant.organizationId, message.tenant.appId, error.reason.code, error.field ?? "",
+                    error.message, refusal.tries, refusal.first, refusal.last, Data(message.bytes),
                 ])
+            let row = database.lastInsertedRowID
+            for (ordinal, user) in message.storedUsers.enumerated() {
+                try database.run(
+                    "INSERT INTO quarantine_users (quarantine_row, ordinal, organization_id, app_id, user_id) VALUES (?, ?, ?, ?, ?)",
+                    [row, ordinal, user.organization, user.app, user.id])
+            }
         }
     }
 
@@ -208,7 +223,7 @@ extension Quarantine {
                 database,
                 sql: """
                     SELECT quarantine_row, organization_id, app_id, outbox, peer, reason, field, detail, tries, first_at_ms, last_at_ms,
-                        length(message), user_id
+                        length(message), \(Self.firstUser)
                     FROM quarantine WHERE quarantine_row > ?4 AND \(selection.condition) ORDER BY quarantine_row LIMIT ?5
                     """, arguments: selection.arguments + [row, limit]
             ).map { row in
@@ -218,6 +233,10 @@ extension Quarantine {
             }
         }
     }
+
+    /// The first user of a message; empty: it names none.
+    private static let firstUser =
+        "coalesce((SELECT u.user_id FROM quarantine_users AS u WHERE u.quarantine_row = quarantine.quarantine_row AND u.ordinal = 0), '')"
 
     /// Rows of one transaction.
     private static let page = 200
@@ -232,12 +251,14 @@ extension Quarantine {
 
         var storedUsers: [UserKey] { users.map { UserKey($0, of: tenant) } }
 
-        init(_ row: Row) {
+        init(_ row: Row, _ database: Database) throws {
             self.row = row[0]
             outbox = row[1]
             tenant = .init(organizationId: row[2], appId: row[3])
-            users = [row[4] as String, row[5] as String].filter { !$0.isEmpty }
-            bytes = Array(row[6] as Data)
+            users = try database.rows(
+                "SELECT user_id FROM quarantine_users WHERE quarantine_row = ? ORDER BY ordinal", [self.row]
+            ) { $0[0] as String }
+            bytes = Array(row[4] as Data)
         }
     }
 
@@ -296,10 +317,10 @@ extension Quarantine {
                 let messages = try Row.fetchAll(
                     database,
                     sql: """
-                        SELECT quarantine_row, outbox, organization_id, app_id, user_id, other_user_id, message FROM quarantine
+                        SELECT quarantine_row, outbox, organization_id, app_id, message FROM quarantine
                         WHERE quarantine_row <= ?4 AND \(selection.condition) ORDER BY quarantine_row LIMIT \(Self.page)
                         """, arguments: selection.arguments + [last]
-                ).map(Stored.init)
+                ).map { try Stored($0, database) }
                 let effect = try body(messages, database)
                 let delete = try database.cachedStatement(sql: "DELETE FROM quarantine WHERE quarantine_row = ?")
                 for message in messages { try delete.execute(arguments: [message.row]) }

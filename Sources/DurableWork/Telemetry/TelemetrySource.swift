@@ -25,12 +25,12 @@ public struct TelemetrySource: Sendable {
     ///   - properties: the event type's, by the table of RCPT-23.
     /// - Throws: as ``ServiceKit/TelemetryValue/text(_:)``, and errors of the store.
     public func raise(
-        _ eventType: String, about user: UserKey, mode: TelemetryMode, at instant: Instant, _ properties: [String: TelemetryValue],
+        _ type: TelemetryType, about user: UserKey, mode: TelemetryMode, at instant: Instant, _ properties: [String: TelemetryValue],
         _ database: Database
     ) throws {
         guard mode != .off else { return }
         let event = ReceiptsV1.TelemetryEvent(
-            tenant: user.tenant, eventId: ids.make(prefix: "tel_"), eventType: eventType, occurredAtMs: instant.milliseconds,
+            tenant: user.tenant, eventId: ids.make(prefix: "tel_"), eventType: type.rawValue, occurredAtMs: instant.milliseconds,
             properties: try TelemetryValue.text(properties), userId: user.id)
         try Outbox.insert(event, database)
     }

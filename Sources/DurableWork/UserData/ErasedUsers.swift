@@ -1,6 +1,7 @@
 public import CarillonAPI
 import Cryptography
 import Foundation
+public import GRDB
 public import ServiceKit
 public import Storage
 

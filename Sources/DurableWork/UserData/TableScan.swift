@@ -1,3 +1,4 @@
+public import GRDB
 public import ServiceKit
 public import Storage
 

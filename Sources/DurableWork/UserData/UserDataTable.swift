@@ -1,4 +1,5 @@
 import CarillonAPI
+public import GRDB
 public import ServiceKit
 public import Storage
 
@@ -17,6 +18,8 @@ public struct UserDataTable: Sendable {
     public let name: String
     /// Columns that can hold the user's id; a test of each store compares them with its schema.
     public let userColumns: [String]
+    /// Tables whose rows SQLite deletes with those of this table, by a foreign key.
+    public let dependents: Set<String>
     /// Exports a user's rows.
     public let export: Export
     /// Erases the user from the table.
@@ -26,14 +29,21 @@ public struct UserDataTable: Sendable {
 
     /// A table with its own export and erasure.
     ///
-    /// - Parameter export: nil where another section exports the same data.
-    public init(_ name: String, userColumns: [String] = ["user_id"], export: Export? = nil, erase: @escaping Erase) {
-        self.init(name, userColumns, export, erase, atOnce: nil)
+    /// - Parameters:
+    ///   - dependents: as ``dependents``.
+    ///   - export: nil where another section exports the same data.
+    public init(
+        _ name: String, userColumns: [String] = ["user_id"], dependents: Set<String> = [], export: Export? = nil, erase: @escaping Erase
+    ) {
+        self.init(name, userColumns, dependents, export, erase, atOnce: nil)
     }
 
-    private init(_ name: String, _ userColumns: [String], _ export: Export?, _ erase: @escaping Erase, atOnce: EraseAtOnce?) {
+    private init(
+        _ name: String, _ userColumns: [String], _ dependents: Set<String>, _ export: Export?, _ erase: @escaping Erase, atOnce: EraseAtOnce?
+    ) {
         self.name = name
         self.userColumns = userColumns
+        self.dependents = dependents
         self.export = export ?? { _, _, _ in }
         self.erase = erase
         eraseAtOnce = atOnce
@@ -47,11 +57,21 @@ public struct UserDataTable: Sendable {
     public static func indexed(
         _ name: String, userColumns: [String] = ["user_id"], export: Export? = nil, erasing statement: String
     ) -> UserDataTable {
-        let atOnce: EraseAtOnce = { user, database in
+        indexed(name, userColumns: userColumns, export: export) { user, database in
             try database.execute(sql: statement, arguments: user.arguments)
             return database.changesCount
         }
-        return UserDataTable(name, userColumns, export, { user, store in try await store.write { try atOnce(user, $0) } }, atOnce: atOnce)
+    }
+
+    /// As ``indexed(_:userColumns:export:erasing:)``, for an erasure that is more than one statement or has further arguments.
+    ///
+    /// - Parameter dependents: as ``dependents``.
+    public static func indexed(
+        _ name: String, userColumns: [String] = ["user_id"], dependents: Set<String> = [], export: Export? = nil,
+        erase: @escaping EraseAtOnce
+    ) -> UserDataTable {
+        UserDataTable(
+            name, userColumns, dependents, export, { user, store in try await store.write { try erase(user, $0) } }, atOnce: erase)
     }
 
     /// Rows of one transaction.
@@ -158,9 +178,20 @@ public struct UserDataTable: Sendable {
     }
 
     /// A service's ``Quarantine``.
-    public static let quarantine = indexed(
-        Quarantine.table, userColumns: Quarantine.userColumns,
-        export: rows(
-            columns: ["outbox", "peer", "reason", "detail", "first_at_ms", "last_at_ms"], from: "\(Quarantine.table) WHERE \(Quarantine.ofUser)"),
-        erasing: "DELETE FROM \(Quarantine.table) WHERE \(Quarantine.ofUser)")
+    public static let quarantine = quarantineTable { _, _ in }
+
+    /// A service's ``Quarantine``, with rows that its messages refer to.
+    ///
+    /// - Parameter drop: deletes or changes the rows that the user's messages refer to, before the messages are deleted.
+    public static func quarantineTable(dropping drop: @escaping @Sendable (UserKey, Database) throws -> Void) -> UserDataTable {
+        indexed(
+            Quarantine.table, userColumns: [], dependents: [Quarantine.usersTable],
+            export: rows(
+                columns: ["outbox", "peer", "reason", "detail", "first_at_ms", "last_at_ms"],
+                from: "\(Quarantine.table) WHERE \(Quarantine.ofUser)")
+        ) { user, database in
+            try drop(user, database)
+            return try database.countChanges("DELETE FROM \(Quarantine.table) WHERE \(Quarantine.ofUser)", user.arguments)
+        }
+    }
 }

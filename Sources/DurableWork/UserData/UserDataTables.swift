@@ -9,7 +9,7 @@ public struct UserDataTables: Sendable {
     public let service: String
     /// In the order in which export and erasure go through them.
     public let tables: [UserDataTable]
-    /// Tables without data of users, or with data that another table has, too.
+    /// Tables without data of users, or with data that another table has, too. The ``UserDataTable/dependents`` of the tables are among them.
     public let withoutUsers: Set<String>
     private let views: [(name: String, export: UserDataTable.Export)]
 
@@ -22,7 +22,7 @@ public struct UserDataTables: Sendable {
         self.service = service
         self.tables = tables
         self.views = views
-        self.withoutUsers = withoutUsers
+        self.withoutUsers = tables.reduce(into: withoutUsers) { $0.formUnion($1.dependents) }
     }
 
     /// Exports a user's rows, in sections that each fit a message.

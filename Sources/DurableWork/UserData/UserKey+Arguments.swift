@@ -1,5 +1,6 @@
+public import GRDB
 public import ServiceKit
-public import Storage
+import Storage
 
 extension UserKey {
     /// A statement's ?1 (the organization), ?2 (the app) and ?3 (the user's id).

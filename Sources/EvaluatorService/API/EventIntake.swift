@@ -60,7 +60,7 @@ struct EventIntake: Sendable {
     ///   - lifetime: of the answer under the idempotency key; nil: the answer is not kept.
     ///   - check: refuses the call in its transaction.
     ///   - answer: makes the answer, which is stored under the idempotency key.
-    func insert<Response: Message>(
+    func insert<Response: RecordedResponse>(
         _ events: [AcceptedEvent], decoded: [EvaluatorV1.Event], context: ServerContext, lifetime: Duration?,
         check: @escaping @Sendable (EventAdmission.Inserted) throws -> Void = { _ in },
         answer: @escaping @Sendable (EventAdmission.Inserted) -> Response

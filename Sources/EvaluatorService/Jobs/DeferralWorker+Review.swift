@@ -46,7 +46,7 @@ extension DeferralWorker {
                 let now = clock.now
                 let prepared = try await lookup.prepare(deferred, events: page.events, tenant: tenant, now: now)
                 let found = prepared.releases
-                // A user for whom a peer fails keeps the due time, where the peer answers about other users.
+                // A user whose lookup fails keeps the due time. When the lookups of all users fail, the app is behind.
                 let left = Set(prepared.left.map(\.deferred.userID))
                 guard !found.isEmpty || left.isEmpty, !found.contains(where: \.isAheadOfPreferences) else {
                     behind.insert(tenant)

@@ -173,7 +173,7 @@ extension AudienceLookup {
         init(_ release: PreparedRelease) { self.release = release }
     }
 
-    /// An event that a peer refuses to answer about ends. An event that a peer fails for without a reason, or in time, is quarantined.
+    /// Ends an event for which a peer refuses an answer. Quarantines an event for which a peer fails without a reason or misses the deadline.
     func undecided(_ event: PendingEvent, _ refused: DeliveryRefusal, part: EventPart? = nil) async -> PreparedEvents {
         let tenant = event.event.tenant ?? .init()
         let item: PreparedEvents.Item

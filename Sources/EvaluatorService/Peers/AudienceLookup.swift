@@ -18,7 +18,7 @@ struct AudienceLimits: Sendable {
 /// Asks the peers about the events of one app. A batch takes one stream of the registry and at most two calls of preferences, and more only where an
 /// audience has more than a thousand users.
 struct AudienceLookup: Sendable {
-    /// Ids one `Resolve` takes, with some room: the registry's bound is 10,000.
+    /// Most ids in one `Resolve` call. The registry's limit is 10,000.
     static let idsPerResolve = 9_000
     /// A batch may name a whole channel of thousands.
     static let resolveTimeout = Duration.seconds(30)
@@ -28,7 +28,7 @@ struct AudienceLookup: Sendable {
     let peers: EvaluatorPeers
     let sendChecks: SendCheckClient
     let limits: AudienceLimits
-    /// Between rounds in which a peer failed without a reason, and between the turns of an app that is not answered.
+    /// The delays between rounds in which a peer failed without a reason, and between the turns of an app without answers.
     let pauses: Backoff
     let logger: Logger
 
@@ -91,7 +91,7 @@ struct AudienceLookup: Sendable {
 
     private func snapshot(for events: [PendingEvent], tenant: CommonV1.Tenant) async throws -> AudienceSnapshot {
         var snapshot = AudienceSnapshot()
-        // In the order of their events: where a limit cuts them off, the first events are still decided.
+        // In the order of the events. A limit cuts off the last ones, so that the first events are still decided.
         var channelsToFollow: OrderedSet<String> = []
         var channels: OrderedSet<String> = []
         var described = Set<String>(minimumCapacity: events.count)

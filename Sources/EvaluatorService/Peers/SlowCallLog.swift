@@ -1,8 +1,8 @@
 import Logging
 import Synchronization
 
-/// Warns while calls to a peer take long: of the first one at once, and then about once a minute. The error of a call that hangs comes at its
-/// deadline only.
+/// Logs a warning while calls to a peer are slow: at the first slow call, and then about once a minute. Without it, a call that hangs would be
+/// noticed only at its deadline.
 struct SlowCallLog: Sendable {
     private final class LastWarning: Sendable {
         let time = Mutex<ContinuousClock.Instant?>(nil)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import Storage
 
 /// Exact statistics, changed in the same transactions as what they count.

@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import struct Foundation.Data
 import DurableWork
 import Protobuf
@@ -15,7 +16,10 @@ enum DecisionOutboxTable {
     static func insert(_ batches: [EncodedOutboxBatch], _ database: Database) throws {
         for batch in batches {
             try database.runDirectly(
-                "INSERT INTO decision_outbox (organization_id, app_id, notifications, bytes, records, pushes) VALUES (?, ?, ?, ?, ?, ?)"
+                """
+                INSERT INTO decision_outbox (organization_id, app_id, notifications, bytes, records, pushes, named_users)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """
             ) { values in
                 values.add(batch.tenant.organizationId)
                 values.add(batch.tenant.appId)
@@ -23,6 +27,7 @@ enum DecisionOutboxTable {
                 values.add(Int64(batch.records.count + batch.pushes.count))
                 values.add(batch.records)
                 values.add(batch.pushes)
+                values.add(JSONArray.text(batch.namedUsers))
             }
         }
     }
@@ -64,7 +69,7 @@ enum DecisionOutboxTable {
         let isOther = "(organization_id, app_id) NOT IN (VALUES \(skipped.map { _ in "(?, ?)" }.joined(separator: ", ")))"
         let ids = skipped.flatMap { [$0.organizationId, $0.appId] }
         let sql = """
-            SELECT id, notifications, bytes, records, pushes, organization_id, app_id FROM decision_outbox
+            SELECT id, notifications, bytes, records, pushes, organization_id, app_id, named_users FROM decision_outbox
             WHERE id > ? \(skipped.isEmpty ? "" : "AND \(isOther) ")ORDER BY id LIMIT 500
             """
         let statement = skipped.isEmpty ? try database.cachedStatement(sql: sql) : try database.makeStatement(sql: sql)
@@ -74,7 +79,9 @@ enum DecisionOutboxTable {
             page.last = row[0]
             let tenant = CommonV1.Tenant(organizationId: row[5], appId: row[6])
             do {
-                let batch = EncodedOutboxBatch(tenant: tenant, notifications: row[1], records: try row.bytes(at: 3), pushes: try row.bytes(at: 4))
+                let batch = EncodedOutboxBatch(
+                    tenant: tenant, notifications: row[1], records: try row.bytes(at: 3), pushes: try row.bytes(at: 4),
+                    namedUsers: try users(in: row[7], database))
                 page.batches.append(try StoredOutboxBatch(id: row[0], batch))
             } catch let error as MalformedMessage {
                 page.unreadable.append(UnreadableOutboxBatch(id: row[0], tenant: tenant, refusal: DeliveryRefusal(unreadable: error, at: now)))
@@ -87,11 +94,19 @@ enum DecisionOutboxTable {
         return page
     }
 
+    /// The users in the column `named_users`. Only batches that come from the quarantine have some.
+    static func users(in namedUsers: String, _ database: Database) throws -> [String] {
+        namedUsers == "[]" ? [] : try database.rows("SELECT value FROM json_each(?) ORDER BY key", [namedUsers]) { $0[0] as String }
+    }
+
     /// Replaces the content of a batch.
     static func replace(_ id: Int64, by batch: EncodedOutboxBatch, _ database: Database) throws {
         try database.run(
-            "UPDATE decision_outbox SET notifications = ?, bytes = ?, records = ?, pushes = ? WHERE id = ?",
-            [batch.notifications, batch.records.count + batch.pushes.count, Data(batch.records), Data(batch.pushes), id])
+            "UPDATE decision_outbox SET notifications = ?, bytes = ?, records = ?, pushes = ?, named_users = ? WHERE id = ?",
+            [
+                batch.notifications, batch.records.count + batch.pushes.count, Data(batch.records), Data(batch.pushes),
+                JSONArray.text(batch.namedUsers), id,
+            ])
     }
 
     /// - Returns: how many batches there were.
@@ -145,27 +160,28 @@ extension DecisionOutboxTable {
         try remove([-(Int64(String(decoding: message, as: UTF8.self)) ?? 0)], database)
     }
 
-    /// Requeues records, pushes and batches from the quarantine: each one as a batch of its own.
+    /// Requeues records, pushes and batches from the quarantine: each one as a batch of its own. It keeps the users of its message, for erasure and
+    /// for a second refusal.
     static func quarantineSources(signals: WorkSignals, backlog: Backlog) -> [QuarantineSource] {
         let restored: @Sendable (Int) -> Void = { count in
             backlog.change(by: count)
             signals.outbox.signal()
         }
         return [
-            QuarantineSource(outbox: notifications, restored: restored) { message, tenant, _, database in
+            QuarantineSource(outbox: notifications, restored: restored) { message, tenant, users, database in
                 let record = try ReceiptsV1.NotificationRecord(bytes: message)
-                try insert([EncodedOutboxBatch(OutboxBatch(tenant: tenant, records: [record], pushes: []))], database)
+                try insert([EncodedOutboxBatch(OutboxBatch(tenant: tenant, records: [record], pushes: [], namedUsers: users))], database)
             },
-            QuarantineSource(outbox: pushes, restored: restored) { message, tenant, _, database in
+            QuarantineSource(outbox: pushes, restored: restored) { message, tenant, users, database in
                 let push = try DispatcherV1.Push(bytes: message)
-                try insert([EncodedOutboxBatch(OutboxBatch(tenant: tenant, records: [], pushes: [push]))], database)
+                try insert([EncodedOutboxBatch(OutboxBatch(tenant: tenant, records: [], pushes: [push], namedUsers: users))], database)
             },
             QuarantineSource(outbox: name, restored: restored, drop: removeQuarantined) { message, _, _, database in
                 let id = -(Int64(String(decoding: message, as: UTF8.self)) ?? 0)
                 let requeued = try database.countChanges(
                     """
-                    INSERT INTO decision_outbox (organization_id, app_id, notifications, bytes, records, pushes)
-                    SELECT organization_id, app_id, notifications, bytes, records, pushes FROM decision_outbox WHERE id = ?
+                    INSERT INTO decision_outbox (organization_id, app_id, notifications, bytes, records, pushes, named_users)
+                    SELECT organization_id, app_id, notifications, bytes, records, pushes, named_users FROM decision_outbox WHERE id = ?
                     """, [id])
                 guard requeued > 0 else { throw APIError(.notFound, field: "ids", "the batch is not there any more; drop it") }
                 try remove([id], database)

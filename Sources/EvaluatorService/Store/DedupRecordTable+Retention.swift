@@ -1,4 +1,5 @@
 import DurableWork
+import GRDB
 import ServiceKit
 import Storage
 
@@ -7,7 +8,7 @@ import Storage
 extension DedupRecordTable {
     /// The longest `dedup_window_seconds`.
     static let longestWindow = Duration.seconds(3_600)
-    /// The longest lifetime of a notification. An event counts for no earlier instant than that before it was accepted
+    /// The longest lifetime of a notification. The effective time of an event is at most so long before its acceptance
     /// (``DedupWindow/effectiveTime(occurredAt:acceptedAt:timeToLive:)``).
     static let longestLife = Duration.seconds(2_419_200)
 

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import GRDB
 import Protobuf
 import ServiceKit
 import Storage

@@ -83,7 +83,10 @@ enum EvaluatorMigrations {
               notifications INTEGER NOT NULL,
               bytes INTEGER NOT NULL,
               records BLOB NOT NULL,
-              pushes BLOB NOT NULL
+              pushes BLOB NOT NULL,
+              -- JSON array: all users of a message that comes from the quarantine. A record alone has no id of the child and the sender that its
+              -- texts name.
+              named_users TEXT NOT NULL DEFAULT '[]'
             );
 
             -- Exact statistics, changed in the same transactions as what they count.

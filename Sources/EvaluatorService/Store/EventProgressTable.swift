@@ -1,3 +1,4 @@
+import GRDB
 import Storage
 
 /// The progress of events that are decided in parts (ARCH-04). A row is written with the decisions of each part, and deleted with the last one.

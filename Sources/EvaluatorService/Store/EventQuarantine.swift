@@ -1,6 +1,6 @@
 import CarillonAPI
 import DurableWork
-import Protobuf
+import GRDB
 import ServiceKit
 import Storage
 
@@ -22,28 +22,12 @@ enum EventQuarantine {
         return messages
     }
 
-    /// Deletes an erased user's messages from the quarantine. Their events are dropped: they cannot be requeued. A push about a child has the child
-    /// in its second user column, so its sender is found in the message; a message that names the user and cannot be read is deleted, too.
-    ///
-    /// - Returns: how many messages were deleted.
-    static func erase(_ user: UserKey, _ database: Database) throws -> Int {
+    /// Drops the quarantined events about an erased user, whose messages are deleted: they cannot be requeued.
+    static func dropEvents(about user: UserKey, _ database: Database) throws {
         let events = try database.rows(
             "SELECT CAST(message AS TEXT) FROM quarantine WHERE outbox = '\(QuarantinedEvent.outbox)' AND \(Quarantine.ofUser)", user.arguments
         ) { $0[0] as String }
         for id in events { try EventTable.drop(id, database) }
-        let sent = try database.rows(
-            """
-            SELECT quarantine_row, message FROM quarantine
-            WHERE organization_id = ?1 AND app_id = ?2 AND outbox = '\(DecisionOutboxTable.pushes)' AND instr(message, CAST(?3 AS BLOB)) > 0
-            """, user.arguments
-        ) { row -> Int64? in
-            guard let push = try? DispatcherV1.Push(bytes: try row.bytes(at: 1)) else { return row[0] }
-            return push.isAbout(user.id) ? row[0] : nil
-        }
-        let deleted = try sent.compactMap(\.self).reduce(0) { count, row in
-            count + (try database.countChanges("DELETE FROM quarantine WHERE quarantine_row = ?", [row]))
-        }
-        return try deleted + database.countChanges("DELETE FROM quarantine WHERE \(Quarantine.ofUser)", user.arguments)
     }
 
     /// Requeues and drops events of the quarantine. A requeued event goes behind all pending events.

@@ -1,3 +1,4 @@
+import GRDB
 import Storage
 
 /// The states of an event in the quarantine.

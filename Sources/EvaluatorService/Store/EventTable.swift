@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import struct Foundation.Data
 import DurableWork
 import Protobuf

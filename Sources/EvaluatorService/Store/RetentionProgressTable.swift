@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import Storage
 
 /// How far the events of each app were worked through for retention, in the order of acceptance.

@@ -50,10 +50,9 @@ extension UserDataTables {
                 erase: DedupRecordTable.erase),
             // They go out without the name.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
+            .quarantineTable(dropping: EventQuarantine.dropEvents),
             UserDataTable(
-                Quarantine.table, userColumns: Quarantine.userColumns, export: UserDataTable.quarantine.export,
-                erase: { user, store in try await store.write { try EventQuarantine.erase(user, $0) } }),
-            UserDataTable(DecisionOutboxTable.name, userColumns: [], export: DecisionOutboxTable.export, erase: DecisionOutboxTable.erase),
+                DecisionOutboxTable.name, userColumns: ["named_users"], export: DecisionOutboxTable.export, erase: DecisionOutboxTable.erase),
             IdempotencyRecords.table(),
         ],
         // Some of these name a user only until an event is decided: the last user id of a part.

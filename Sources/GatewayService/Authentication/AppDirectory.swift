@@ -12,7 +12,7 @@ struct AppDirectory: Sendable {
         var audience: String
         /// The public keys of the issuer.
         var publicKeys: JWKSet
-        /// The issuer also signs with a secret that it shares, with HS256.
+        /// The issuer also signs with HS256 and a shared secret.
         var hasSharedSecret: Bool
     }
 

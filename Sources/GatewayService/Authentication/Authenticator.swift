@@ -102,7 +102,7 @@ struct Authenticator: Sendable {
 
     private func host(_ secret: String, actingFor userID: String?) async throws -> Caller {
         guard let key = try await keys.key(hash: "sha256:" + SHA256.hexadecimal(secret)), key.revokedAtMs == nil else { throw Self.refused }
-        let tenant = CommonV1.Tenant(organizationId: key.organizationId, appId: key.appId)
+        guard let tenant = key.tenant else { throw Self.refused }
         guard let userID, !userID.isEmpty else { return .host(keyID: key.keyId, tenant: tenant, scopes: key.scopes) }
         guard key.scopes.contains(.actAsUser) else { throw APIError(.forbidden, "the service key lacks the scope act_as_user") }
         guard HostID.canBeUser(userID) else {

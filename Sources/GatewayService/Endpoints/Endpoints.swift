@@ -31,7 +31,7 @@ struct Endpoints {
             do { answer = try await handle(http) } catch { throw http.fieldNames.translated(error) }
             answer.warn(of: http)
             let tenant = try context.tenant
-            // A platform administrator may have no app, and so no app's key style.
+            // A platform administrator may have no app. Without an app's policy, keys are in snake case.
             guard !tenant.appId.isEmpty else { return answer.response(camelCase: false) }
             let style = try await policies.current(for: tenant).policy.jsonKeyStyle
             return answer.response(camelCase: style == .camel)

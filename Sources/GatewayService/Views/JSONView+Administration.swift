@@ -3,7 +3,7 @@ import CarillonAPI
 extension JSONView {
     /// A device for administrators: with the reason of its revocation, and without its token.
     static func administeredDevice(_ device: RegistryV1.Device) -> JSONValue {
-        Self.device(device).adding(["revoked_reason": .text(device.revokedReason)])
+        Self.device(device).adding(["revoked_reason": .text(device.revokedReason.name)])
     }
 
     static func deviceStats(

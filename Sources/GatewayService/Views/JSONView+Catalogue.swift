@@ -14,7 +14,7 @@ extension JSONView {
     static func androidChannel(_ channel: RegistryV1.AndroidChannel) -> JSONValue {
         [
             "channel_id": .string(channel.channelId), "name": .string(channel.name), "description": .text(channel.description),
-            "importance": .string(channel.importance), "sound": .text(channel.sound),
+            "importance": .string(channel.importance.name), "sound": .text(channel.sound),
             "vibration_pattern": .list(channel.vibrationPattern.map { .integer(Int64($0)) }), "enable_lights": .bool(channel.enableLights),
             "light_color": .text(channel.lightColor), "show_badge": .bool(channel.showBadge), "allow_bubbles": .bool(channel.allowBubbles),
         ]
@@ -28,7 +28,7 @@ extension JSONView {
                 category.actions.map { action in
                     [
                         "identifier": .string(action.identifier), "title": .string(action.title),
-                        "options": .list(action.options.map { .string($0) }),
+                        "options": .list(action.options.map { .string($0.iosWord) }),
                         "text_input": action.textInput.map {
                             ["button_title": .string($0.buttonTitle), "placeholder": .text($0.placeholder)]
                         } ?? .null,
@@ -59,8 +59,8 @@ extension JSONView {
         ]
         return what.adding([
             "android_channel_id": .text(type.androidChannelId), "android_color": .text(type.androidColor),
-            "android_small_icon": .text(type.androidSmallIcon), "android_style": .text(type.androidStyle), "tag": .text(type.tag),
-            "thread_key": .text(type.threadKey), "ios_category": .text(type.iosCategory),
+            "android_small_icon": .text(type.androidSmallIcon), "android_style": .text(type.androidStyle.name), "tag": .text(type.tag),
+            "thread_key": .text(type.threadKey.name), "ios_category": .text(type.iosCategory),
             "ios_category_with_image": .text(type.iosCategoryWithImage), "relevance_score": type.relevanceScore.map { .number($0) } ?? .null,
             "click_action": .text(type.clickAction), "sound_key": .text(type.soundKey), "deep_link": .text(type.deepLink),
             "fallback_deep_link": .text(type.fallbackDeepLink), "icon_key": .text(type.iconKey),
@@ -71,7 +71,7 @@ extension JSONView {
     static func template(_ template: RegistryV1.Template) -> JSONValue {
         [
             "type_id": .text(template.typeId), "locale": .string(template.locale), "reader": .text(template.reader),
-            "form": .text(template.form), "plural": .text(template.plural), "title": .string(template.title),
+            "form": .text(template.form.name), "plural": .text(template.plural.name), "title": .string(template.title),
             "subtitle": .text(template.subtitle), "body": .text(template.body), "words": .map(template.words.mapValues { .string($0) }),
         ]
     }

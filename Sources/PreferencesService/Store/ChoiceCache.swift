@@ -1,11 +1,10 @@
 import CarillonAPI
+import GRDB
 import ServiceKit
 import Storage
 import Synchronization
 
-extension UserChoices: UserCacheValue {
-    var readAtMs: Int64 { readAt.milliseconds }
-}
+extension UserChoices: UserCacheValue {}
 
 /// Cached choices of users: a send to a thousand users reads only the missing ones from the store.
 struct ChoiceCache: Sendable {
@@ -29,7 +28,7 @@ struct ChoiceCache: Sendable {
     ///
     /// - Parameter since: entries that were read before this instant do not count (`preference_cache_ttl_seconds`).
     func find(_ users: some Sequence<String>, tenant: CommonV1.Tenant, since: Instant) -> UserCache<UserChoices>.Found {
-        self.users.find(users, organization: tenant.organizationId, app: tenant.appId, since: since.milliseconds)
+        self.users.find(users, organization: tenant.organizationId, app: tenant.appId, since: since)
     }
 
     /// Caches users that were read from the store after ``find(_:tenant:since:)``, except those who changed meanwhile.

@@ -1,4 +1,5 @@
 import DurableWork
+import GRDB
 import ServiceKit
 import Storage
 

@@ -4,7 +4,7 @@ import ServiceKit
 import Storage
 
 extension UserDataTables {
-    /// The tables of the preferences store that can have data of a user. One transaction erases all of them but the idempotency records.
+    /// The tables of the preferences store that can have data of a user. One transaction erases all of them.
     ///
     /// - Parameter address: The user's address in lower case; empty: unknown.
     static func preferences(address: String = "") -> UserDataTables {

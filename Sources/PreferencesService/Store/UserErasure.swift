@@ -5,8 +5,7 @@ import Storage
 /// Erases a user from this store (PRIV-09). All rows of the user are deleted. A tombstone stays for 30 days, so that a repeated request does not
 /// store the user again.
 enum UserErasure {
-    /// Erases the user's rows in one transaction, and then idempotency records that name the user, which takes a scan of their table. May be
-    /// repeated.
+    /// Erases the user's rows in the transaction of the tombstone. May be repeated.
     ///
     /// - Parameter address: The user's address in lower case; empty: unknown.
     /// - Returns: The number of deleted rows by table, and the time of the first erasure when the user was erased before.
@@ -14,7 +13,7 @@ enum UserErasure {
         _ user: UserKey, address: String, at now: Instant, in store: Store
     ) async throws -> (rows: [String: Int64], before: Instant?) {
         let tables = UserDataTables.preferences(address: address)
-        var erased = try await store.write { database -> (rows: [String: Int64], before: Instant?) in
+        return try await store.write { database -> (rows: [String: Int64], before: Instant?) in
             let before = try ErasedUsers.add(user, at: now, database)
             var rows = try tables.eraseAtOnce(user, database)
             rows["consents", default: 0] += try ConsentTable.eraseGuardian(user, database)
@@ -24,8 +23,6 @@ enum UserErasure {
             }
             return (rows, before)
         }
-        erased.rows.merge(try await tables.eraseInPortions(user, store)) { $0 + $1 }
-        return erased
     }
 }
 

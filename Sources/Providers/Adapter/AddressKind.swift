@@ -24,6 +24,9 @@ public protocol AddressKind: Sendable {
     /// Whether a silent push can validate an address (REG-19, C-45).
     static var takesProbes: Bool { get }
 
+    /// Whether an address is a browser's subscription: an endpoint with keys, which has a row beside its device (REG-07).
+    static var isSubscription: Bool { get }
+
     /// Why the provider refuses a message whose data has this key; nil for a key that it takes.
     static func refusal(ofDataKey key: String) -> String?
 
@@ -39,6 +42,7 @@ extension AddressKind {
 
     public static var hasEnvironments: Bool { false }
     public static var takesProbes: Bool { false }
+    public static var isSubscription: Bool { false }
 
     /// All keys are taken.
     public static func refusal(ofDataKey key: String) -> String? { nil }

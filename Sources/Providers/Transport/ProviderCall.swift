@@ -64,7 +64,7 @@ public struct ExchangeResult: Sendable {
     public var outcome: ExchangeOutcome
     /// From the request's start to the answer, in real time.
     public var latency: TimeAmount
-    /// The date of the answer: results are stored later, in groups, and the device may have reported by then.
+    /// The date of the answer. Results are stored later, in groups, and the device may have reported by then.
     public var finishedAt: Instant
     /// CLOCK_MONOTONIC at the answer, nanoseconds.
     public var finishedMonotonicNanoseconds: Int64

@@ -95,6 +95,7 @@ extension WebPushAddress: AddressKind {
     public static let word = "web_push"
     public static let type = CommonV1.AddressType.webpush
     public static let devices = AddressDevices(first: [.web])
+    public static let isSubscription = true
     public static let capabilities = DeviceCapabilities(richContent: true, actions: true, silentPush: false, maxPayloadBytes: 3_993)
 
     /// ``text`` of a subscription in JSON.

@@ -29,7 +29,7 @@ final class ChannelCore: @unchecked Sendable {
     private var isShutDown = false
     private var headersByPath: [String: HTTP2Headers] = [:]
     private var resolutionError: RPCError?
-    /// Since when no connection could be made; nil while there is one or none was needed.
+    /// The instant of the first failed attempt to connect; nil while there is a connection or none is needed.
     private var unreachableSince: NIODeadline?
     private var refresh: Scheduled<Void>?
 

@@ -127,7 +127,7 @@ final class ClientCall: HTTP2StreamDelegate, TimedCall, @unchecked Sendable {
     /// Whether the call can be sent again: all its frames are kept, and no response has begun.
     private var isRepeatable: Bool { self.framesAreComplete && self.state.response == .idle }
 
-    /// Sends a call again that no server processed. Returns false when that is impossible.
+    /// Resends a call that no server processed. Returns false when it cannot be resent.
     private func tryAgainAtOnce() -> Bool {
         guard self.isRepeatable, self.retries.refused() else { return false }
         self.stream = nil

@@ -10,10 +10,10 @@ public struct RPCLimits: Sendable {
     /// sixteen of the largest messages: enough for any network, and independent of the number of streams.
     public var maxLargeMessageBytesPerConnection: Int = 64 * 1024 * 1024
 
-    /// Bytes of requests that a server keeps, over all connections, before a handler has them: incomplete messages, unread messages of streams, and
-    /// the decompressed size of compressed ones. Thousands of honest clients need less, because nearly all requests are complete when they are
-    /// read. Calls beyond it are answered `UNAVAILABLE`, unless their connection uses no more than its equal share of the rest up to twice the
-    /// limit, or 1/8,192 of the limit.
+    /// Bytes of requests in memory before a handler has them, over all connections: incomplete messages, unread messages of streams, and the
+    /// decompressed size of compressed messages. Thousands of honest clients need less, because nearly all requests are complete when they are
+    /// read. Above this limit, each connection may still use 1/8,192 of the limit, or its equal share of the bytes that are left up to twice the
+    /// limit. Further calls are answered `UNAVAILABLE`.
     public var maxHeldMessageBytes: Int = 256 * 1024 * 1024
 
     /// Handlers of one connection that may still run after their calls were reset or ran out of time. As many as concurrent calls: handlers end

@@ -31,7 +31,7 @@ extension LedgerService {
         _ = try request.status.checked(field: "status")
         let query = NotificationTable.ViewQuery(
             tenant: tenant, userID: request.userId, eventID: request.eventId, status: request.status,
-            bounds: TimeBounds(fromMs: request.fromMs, untilMs: request.untilMs), page: page, after: after)
+            bounds: TimeBounds(milliseconds: request.fromMs, until: request.untilMs), page: page, after: after)
         let words = Self.words(["event": String(request.eventId.prefix(128)), "status": request.status.name])
         try await auditRead(.notificationsListed, at: request.userId, words, tenant, context)
         let part = try await store.read { try NotificationTable.views(query, $0) }
@@ -48,7 +48,7 @@ extension LedgerService {
         let after = try page.position(PageToken.self)
         let query = DeliveryLog.Query(
             tenant: tenant, userID: request.userId, notificationID: request.notificationId, status: status,
-            bounds: TimeBounds(fromMs: request.fromMs, untilMs: request.untilMs), page: page, after: after)
+            bounds: TimeBounds(milliseconds: request.fromMs, until: request.untilMs), page: page, after: after)
         let words = Self.words(["of": request.notificationId.isEmpty ? "" : "one notification", "status": request.status.name])
         try await auditRead(
             .notificationsListed, at: request.userId, words.isEmpty ? "delivery log" : "delivery log, " + words, tenant, context)

@@ -50,7 +50,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     }
 
     /// Records the events of a batch by the policies of their apps, once for an idempotency key. `answer` gets the rejected events, by index.
-    private func record<Response: Message>(
+    private func record<Response: RecordedResponse>(
         _ batch: BatchItems<CheckedTelemetry>, _ policies: PolicyAnswers, for context: ServerContext, _ answer: ([CommonV1.ItemResult]) -> Response
     ) async throws -> Response {
         var dropped = 0
@@ -128,7 +128,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
         try await audit.record(.init(.telemetryListed, subject: request.userId, details: request.eventType, tenant: tenant), context)
         let query = TelemetryTable.Query(
             tenant: tenant, userID: request.userId, eventType: request.eventType,
-            bounds: TimeBounds(fromMs: request.fromMs, untilMs: request.untilMs), page: page, after: after)
+            bounds: TimeBounds(milliseconds: request.fromMs, until: request.untilMs), page: page, after: after)
         let part = try await store.read { try TelemetryTable.read(query, $0) }
         return .init(events: part.items, nextPageToken: part.nextToken)
     }
@@ -138,7 +138,7 @@ struct TelemetryService: ReceiptsV1.Telemetry.ServiceProtocol {
     ) async throws -> ReceiptsV1.TelemetryCountsResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        let bounds = TimeBounds(fromMs: request.fromMs, untilMs: request.untilMs)
+        let bounds = TimeBounds(milliseconds: request.fromMs, until: request.untilMs)
         return .init(counts: try await store.read { try TelemetryTable.counts(tenant, in: bounds, $0) })
     }
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import Storage
 
 /// The attempts that the dispatcher reported, by id; a repeated report changes nothing. The first attempt of a notification's first device is in the

@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import Storage
 
 extension ReceiptsV1.ChannelStatistics {

@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import Storage
 
 /// States of devices whose notification is anonymized or deleted.

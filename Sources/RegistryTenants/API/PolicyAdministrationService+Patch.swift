@@ -9,7 +9,7 @@ extension PolicyAdministrationService {
     func patchPolicy(
         _ request: RegistryV1.PatchPolicyRequest, context: ServerContext
     ) async throws -> RegistryV1.PatchPolicyResponse {
-        let tenant = CommonV1.Tenant(organizationId: request.organizationId, appId: request.appId)
+        let tenant = request.tenant ?? .init()
         if tenant.appId.isEmpty {
             try context.requireScope(organization: tenant.organizationId)
         } else {

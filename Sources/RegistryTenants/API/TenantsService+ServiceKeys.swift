@@ -16,17 +16,17 @@ extension TenantsService {
         let app = try await appInScope(request.appId, context)
         // 256 random bits. Only the hash is stored, and it needs no salt.
         let secret = "sk_" + Base64URL.encode(SecureRandom.bytes(32))
+        let tenant = CommonV1.Tenant(organizationId: app.app.organizationId, appId: app.app.appId)
         let key = RegistryV1.ServiceKey(
-            keyId: ids.make(prefix: "key_"), organizationId: app.app.organizationId, appId: app.app.appId, scopes: request.scopes,
-            name: name, createdAtMs: now.milliseconds)
+            keyId: ids.make(prefix: "key_"), tenant: tenant, scopes: request.scopes, name: name, createdAtMs: now.milliseconds)
         let actor = AuditActor(context)
         // The secret is returned once. A repeated call returns the key without it (GW-04).
         let withoutSecret: @Sendable (RegistryV1.CreateServiceKeyResponse) -> RegistryV1.CreateServiceKeyResponse = { .init(key: $0.key) }
         return try await store.writeOnce(for: context, clock: clock, recording: withoutSecret) { database in
             try AuditTable.record(
                 .serviceKeyCreated, subject: key.keyId, details: "\(key.name): \(key.scopes.map(\.name).joined(separator: ", "))", by: actor,
-                tenant: CommonV1.Tenant(organizationId: key.organizationId, appId: key.appId), at: now, in: database)
-            try ServiceKeyTable.insert(key, secretHash: TokenHash.text(SHA256.hash(secret)), database)
+                tenant: tenant, at: now, in: database)
+            try ServiceKeyTable.insert(key, of: tenant, secretHash: TokenHash.text(SHA256.hash(secret)), database)
             return RegistryV1.CreateServiceKeyResponse(key: key, secret: secret)
         }.response
     }

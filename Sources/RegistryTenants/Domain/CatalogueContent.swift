@@ -44,11 +44,13 @@ struct CatalogueContent: Sendable, Equatable {
 
 /// The key of a text in a catalogue.
 struct TemplateKey: Sendable, Hashable, CustomStringConvertible {
-    var typeID, locale, reader, form, plural: String
+    var typeID, locale, reader: String
+    var form: RegistryV1.TemplateForm
+    var plural: RegistryV1.PluralCategory
 
     /// `sticker_awarded/en`, with reader, form and plural where it has them.
     var description: String {
-        ([typeID.isEmpty ? "*" : typeID, locale] + [reader, form, plural].filter { !$0.isEmpty }).joined(separator: "/")
+        ([typeID.isEmpty ? "*" : typeID, locale] + [reader, form.name, plural.name].filter { !$0.isEmpty }).joined(separator: "/")
     }
 }
 

@@ -12,12 +12,6 @@ struct CatalogueViolation: Error, Sendable, Hashable, CustomStringConvertible {
 
 /// Rules of all catalogues, of profiles and of apps (REG-08, REG-10, REG-11).
 struct CatalogueRules {
-    /// Words of the contract.
-    static let importances = ["min", "low", "default", "high", "max"]
-    static let threadKeys = ["", "channel", "category", "none", "slot_day"]
-    static let forms = ["", "group", "summary", "held", "private", "consent"]
-    static let plurals = ["", "zero", "one", "two", "few", "many"]
-    static let actionOptions = ["foreground", "destructive", "authenticationRequired"]
     /// REG-10: limits of what iOS shows of a category, and of a title on a phone.
     static let mostActions = 4
     static let longestActionTitle = 25
@@ -95,7 +89,10 @@ struct CatalogueRules {
         try Self.length(channel.name, 1...Self.longestName, "\(path).name")
         try Self.length(channel.description, 0...Self.longestDescription, "\(path).description")
         try Self.translations(channel.translations, besides: channel.locale, path)
-        try Self.choice(channel.importance, Self.importances, "\(path).importance")
+        try Self.words(of: channel, path)
+        guard channel.importance != .unspecified else {
+            throw .init(path: "\(path).importance", rule: "is required: \(RegistryV1.AndroidImportance.words.joined(separator: ", "))")
+        }
         try Self.length(channel.sound, 0...100, "\(path).sound")
         try Self.color(channel.lightColor, "\(path).light_color")
         guard channel.vibrationPattern.count <= 50, channel.vibrationPattern.allSatisfy({ (0...10_000).contains($0) }) else {
@@ -116,7 +113,7 @@ struct CatalogueRules {
             let path = "\(path).actions.\(action.identifier)"
             try Self.identifier(action.identifier, "\(path).identifier")
             try Self.length(action.title, 1...Self.longestActionTitle, "\(path).title")
-            for option in action.options { try Self.choice(option, Self.actionOptions, "\(path).options") }
+            try Self.words(of: action, path)
             if let input = action.textInput {
                 try Self.length(input.buttonTitle, 1...Self.longestActionTitle, "\(path).text_input.button_title")
                 try Self.length(input.placeholder, 0...100, "\(path).text_input.placeholder")
@@ -126,15 +123,14 @@ struct CatalogueRules {
 
     private func check(_ template: RegistryV1.Template) throws(CatalogueViolation) {
         let path = "templates.\(template.key)"
-        guard !template.typeId.isEmpty || !template.form.isEmpty else {
+        guard !template.typeId.isEmpty || template.form != .unspecified else {
             throw .init(path: "\(path).type_id", rule: "is required, but for texts in a form of their own")
         }
         guard template.typeId.isEmpty || content.types.contains(where: { $0.typeId == template.typeId }) else {
             throw .init(path: "\(path).type_id", rule: "names the unknown type “\(template.typeId)”")
         }
         try Self.locale(template.locale, "\(path).locale")
-        try Self.choice(template.form, Self.forms, "\(path).form")
-        try Self.choice(template.plural, Self.plurals, "\(path).plural")
+        try Self.words(of: template, path)
         try Self.length(template.reader, 0...64, "\(path).reader")
         try Self.length(template.title, 1...1_000, "\(path).title")
         try Self.length(template.subtitle, 0...1_000, "\(path).subtitle")
@@ -151,7 +147,7 @@ struct CatalogueRules {
 
     /// A visible type needs a text for all readers in the fallback language. Otherwise its events could not be shown.
     private func checkTexts() throws(CatalogueViolation) {
-        let everybody = content.templates.filter { $0.reader.isEmpty && $0.form.isEmpty && $0.plural.isEmpty }
+        let everybody = content.templates.filter { $0.reader.isEmpty && $0.form == .unspecified && $0.plural == .unspecified }
         let written = Set(everybody.map(\.typeId))
         let visible = content.types.filter { !$0.silent && !$0.localOnly }
         for type in visible where !written.contains(type.typeId) {
@@ -211,13 +207,6 @@ extension CatalogueRules {
             }
             try length(translation.name, 1...longestName, "\(path).name")
             try length(translation.description, 0...longestDescription, "\(path).description")
-        }
-    }
-
-    static func choice(_ text: String, _ choices: [String], _ path: String) throws(CatalogueViolation) {
-        guard choices.contains(text) else {
-            let words = choices.map { $0.isEmpty ? "empty" : $0 }.joined(separator: ", ")
-            throw .init(path: path, rule: "is one of \(words), found “\(text)”")
         }
     }
 

@@ -44,8 +44,7 @@ extension CatalogueRules {
     }
 
     private func checkPresentation(of type: RegistryV1.NotificationType, _ path: String) throws(CatalogueViolation) {
-        try Self.choice(type.threadKey, Self.threadKeys, "\(path).thread_key")
-        try Self.choice(type.androidStyle, ["", "bigpicture"], "\(path).android_style")
+        try Self.words(of: type, path)
         try Self.color(type.androidColor, "\(path).android_color")
         for (field, text, limit) in [
             ("android_small_icon", type.androidSmallIcon, 100), ("click_action", type.clickAction, 100), ("sound_key", type.soundKey, 64),

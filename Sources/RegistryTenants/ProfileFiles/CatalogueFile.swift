@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import ServiceKit
 import Yams
 
@@ -61,9 +62,9 @@ extension ProfileReader {
         type.androidChannelId = try optionalText(entry, "android_channel")
         type.androidColor = try optionalText(entry, "android_color")
         type.androidSmallIcon = try optionalText(entry, "android_icon")
-        type.androidStyle = try optionalText(entry, "android_style")
+        type.androidStyle = try choice(entry, "android_style", at: "types.\(type.typeId)")
         type.tag = try optionalText(entry, "tag")
-        type.threadKey = try optionalText(entry, "thread_key")
+        type.threadKey = try choice(entry, "thread_key", at: "types.\(type.typeId)")
         type.iosCategory = try optionalText(entry, "ios_category")
         type.iosCategoryWithImage = try optionalText(entry, "ios_category_with_image")
         type.relevanceScore = try optionalNumber(entry, "relevance_score")
@@ -89,7 +90,7 @@ extension ProfileReader {
         template.typeId = try optionalText(entry, "type")
         template.locale = try text(entry, "locale")
         template.reader = try optionalText(entry, "reader")
-        template.form = try optionalText(entry, "form")
+        template.form = try choice(entry, "form", at: "templates.\(template.key)")
         template.title = try text(entry, "title")
         template.subtitle = try optionalText(entry, "subtitle")
         template.body = try optionalText(entry, "body")
@@ -102,7 +103,8 @@ extension ProfileReader {
             guard let wording = node.mapping else { throw refuse(entry, "plurals.\(plural) is not a map") }
             try expect(wording, ["title", "subtitle", "body"])
             var form = template
-            form.plural = plural
+            form.plural = try choice(plural, field: "templates.\(template.key).plural", entry)
+            guard form.plural != .unspecified else { throw refuse(entry, "plurals has an empty name") }
             if wording["title"] != nil { form.title = try text(wording, "title") }
             if wording["subtitle"] != nil { form.subtitle = try optionalText(wording, "subtitle") }
             if wording["body"] != nil { form.body = try optionalText(wording, "body") }
@@ -124,7 +126,8 @@ extension ProfileReader {
         channel.description = try optionalText(entry, "description")
         channel.locale = try locale(of: entry)
         channel.translations = try translations(entry)
-        channel.importance = try text(entry, "importance")
+        _ = try text(entry, "importance")
+        channel.importance = try choice(entry, "importance", at: "android_channels.\(channel.channelId)")
         channel.sound = try optionalText(entry, "sound")
         channel.vibrationPattern = try texts(entry, "vibration_pattern").map { text in
             guard let wait = Int32(text) else { throw refuse(entry, "vibration_pattern is not a list of whole numbers") }
@@ -154,13 +157,37 @@ extension ProfileReader {
 
     func iosCategory(_ entry: Node.Mapping) throws -> RegistryV1.IosCategory {
         try expect(entry, ["id", "actions"])
+        let identifier = try text(entry, "id")
         let actions = try entries(entry, "actions").map { action -> RegistryV1.IosAction in
             try expect(action, ["id", "title", "options", "text_input"])
+            let id = try text(action, "id")
             let input = try optionalMap(action, "text_input")
             return .init(
-                identifier: try text(action, "id"), title: try text(action, "title"), options: try texts(action, "options"),
+                identifier: id, title: try text(action, "title"),
+                options: try options(action, field: "ios_categories.\(identifier).actions.\(id).options"),
                 textInput: try input.map { .init(buttonTitle: try text($0, "button_title"), placeholder: try optionalText($0, "placeholder")) })
         }
-        return .init(identifier: try text(entry, "id"), actions: actions)
+        return .init(identifier: identifier, actions: actions)
+    }
+
+    private func options(_ action: Node.Mapping, field: String) throws -> [RegistryV1.IosActionOption] {
+        try texts(action, "options").map { word in
+            do throws(APIError) { return try .init(iosWord: word, field: field) } catch {
+                throw refuse(action, "\(field): \(error.message), found “\(word)”")
+            }
+        }
+    }
+
+    /// A value of a closed set; UNSPECIFIED for an absent key and for an empty word.
+    ///
+    /// - Parameter path: the entry's path, for the error.
+    private func choice<Value: ContractEnum>(_ entry: Node.Mapping, _ key: String, at path: String) throws -> Value {
+        try choice(try optionalText(entry, key), field: "\(path).\(key)", entry)
+    }
+
+    private func choice<Value: ContractEnum>(_ word: String, field: String, _ entry: Node.Mapping) throws -> Value {
+        do throws(APIError) { return try Value(word: word, field: field) } catch {
+            throw refuse(entry, "\(field): \(error.message), found “\(word)”")
+        }
     }
 }

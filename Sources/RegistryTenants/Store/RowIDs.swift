@@ -1,5 +1,6 @@
 package import CarillonAPI
 import DurableWork
+import GRDB
 package import ServiceKit
 package import Storage
 

@@ -60,7 +60,7 @@ struct AddressesService: RegistryV1.Addresses.ServiceProtocol {
             }
             try InvalidationJournalTable.forget(device, database)
             try WebSubscriptionTable.end(of: device.pushDeviceId, now: now, database)
-            try RevokedTokenTable.archive(tokenOf: device, reason: "unsubscribed", now: now, database)
+            try RevokedTokenTable.archive(tokenOf: device, reason: .unsubscribed, now: now, database)
             device.enter(try device.status.after(.logOut))
             device.tokenHash = nil
             device.address = nil

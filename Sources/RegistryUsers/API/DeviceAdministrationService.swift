@@ -73,7 +73,7 @@ struct DeviceAdministrationService: RegistryV1.DeviceAdministration.ServiceProto
                 try InvalidationJournalTable.forget(device, database)
                 guard device.status != .revoked else { return }
                 device.status = try device.status.after(.revoke)
-                device.revokedReason = RegistryV1.DeviceRefusal.Known.admin.name
+                device.revokedReason = .admin
                 device.revokedAt = change.now
                 device.address = nil
                 device.isPrimary = false

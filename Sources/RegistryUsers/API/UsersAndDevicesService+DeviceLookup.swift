@@ -26,7 +26,7 @@ extension UsersAndDevicesService {
     }
 
     private func cachedDevices(_ ids: [String], tenant: CommonV1.Tenant, policy: Policy, now: Instant) -> UserCache<CachedDevices>.Found {
-        devices.find(ids, tenant: tenant, since: now.milliseconds - Int64(policy.deviceLifecycle.tokenCacheTTLSeconds) * 1_000, now: now)
+        devices.find(ids, tenant: tenant, since: now - .seconds(policy.deviceLifecycle.tokenCacheTTLSeconds), now: now)
     }
 
     /// Verdicts on sendable devices of cached users. These are nearly all, because the user was looked up before the push. The cache is as new as the

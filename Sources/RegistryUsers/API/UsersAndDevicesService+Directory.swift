@@ -81,7 +81,7 @@ extension UsersAndDevicesService {
         let tenant = request.tenant ?? .init()
         let page = try Page(size: request.pageSize, token: request.pageToken)
         let users = try await store.read { database in
-            try AudienceQuery.of(request.audience, tenant: tenant, database).page(after: page.after, limit: page.limit, database)
+            try AudienceStatement.of(request.audience, tenant: tenant, database).page(after: page.after, limit: page.limit, database)
         }
         let part = page.cut(users, at: \.self)
         return .init(userIds: part.items, nextPageToken: part.nextToken)

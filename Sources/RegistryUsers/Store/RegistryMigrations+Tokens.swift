@@ -14,6 +14,8 @@ extension RegistryMigrations {
             push_token_type TEXT NOT NULL,
             token_hash BLOB NOT NULL,
             reason TEXT NOT NULL,
+            -- The provider's code, where the provider revoked it.
+            revoked_code TEXT NOT NULL DEFAULT '',
             registered_at_ms INTEGER NOT NULL,
             revoked_at_ms INTEGER NOT NULL
         );

@@ -5,8 +5,7 @@ public import Storage
 
 /// Receives the changes of a peer's store.
 public protocol ChangeListener: Sendable {
-    /// Receives changed users. The first call after the start, or after ``lost()``, means that no change is missed from now on; its changes may be
-    /// empty.
+    /// Receives changed users. From the first call after the start, or after ``lost()``, no change is missed. The changes of that call may be empty.
     func heard(_ changes: StoreChanges)
     /// The stream ended: changes from now on are missed.
     func lost()

@@ -7,7 +7,7 @@ public enum DeviceReport {
         ("user_id", { $0.userId }), ("device_id", { $0.deviceId }), ("device_name", { $0.deviceName }), ("device_type", { $0.deviceType.name }),
         ("platform", { $0.platform }), ("platform_version", { $0.platformVersion }), ("device_model", { $0.deviceModel }),
         ("app_version", { $0.appVersion }), ("push_token_type", { $0.tokenKind }), ("token_hash", { $0.tokenHash }),
-        ("status", { $0.status.name }), ("revoked_reason", { $0.revokedReason }), ("is_valid", { "\($0.isValid)" }),
+        ("status", { $0.status.name }), ("revoked_reason", { $0.revokedReason.name }), ("is_valid", { "\($0.isValid)" }),
         ("notifications_enabled", { "\($0.notificationsEnabled)" }), ("permission_status", { $0.permissionStatus.name }), ("locale", { $0.locale }),
         ("supports_rich_content", { "\($0.supportsRichContent)" }), ("below_client_floor", { "\($0.belowClientFloor)" }),
         ("timezone", { $0.timezone }), ("is_primary", { "\($0.isPrimary)" }), ("failure_count", { "\($0.failureCount)" }),

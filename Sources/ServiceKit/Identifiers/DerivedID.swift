@@ -4,24 +4,24 @@ import Cryptography
 public enum DerivedID {
     /// `notif_` + ULID of the time of acceptance and the first 80 bits of SHA-256 over the five parts.
     public static func notification(
-        acceptedAtMs: Int64, event: String, organization: String, app: String, user: String, type: String
+        acceptedAt: Instant, event: String, organization: String, app: String, user: String, type: String
     ) -> String {
-        ulid(acceptedAtMs, [event, organization, app, user, type]).string(after: "notif_")
+        ulid(acceptedAt, [event, organization, app, user, type]).string(after: "notif_")
     }
 
     /// The push send of a notification. `ordinal` counts sends: 0 for the first, one more for each snooze.
     ///
     /// - Parameters:
-    ///   - notificationMs: the time in the notification's id, where the caller knows it; nil: it is read from the id.
+    ///   - acceptedAt: the instant in the notification's id, where the caller knows it; nil: it is read from the id.
     ///   - prefix: the profile's, such as `psh_` in `chat`.
-    public static func push(notificationID: String, notificationMs: Int64? = nil, ordinal: Int, prefix: String = "push_") -> String {
-        ulid(notificationMs ?? stamp(of: notificationID), ["push", notificationID, String(ordinal)]).string(after: prefix)
+    public static func push(notificationID: String, acceptedAt: Instant? = nil, ordinal: Int, prefix: String = "push_") -> String {
+        ulid(acceptedAt ?? time(of: notificationID), ["push", notificationID, String(ordinal)]).string(after: prefix)
     }
 
-    /// The time in an id, milliseconds; 0 where it is no id of ours.
-    private static func stamp(of id: String) -> Int64 {
+    /// The instant in an id; 1970 for an id of another form.
+    private static func time(of id: String) -> Instant {
         let start = id.utf8.lastIndex(of: UInt8(ascii: "_")).map(id.utf8.index(after:)) ?? id.startIndex
-        return ULID(id[start...])?.milliseconds ?? 0
+        return Instant(milliseconds: ULID(id[start...])?.milliseconds ?? 0)
     }
 
     /// A UUID of version 8 (RFC 9562), lower case. Equal parts give the same UUID.
@@ -47,12 +47,12 @@ public enum DerivedID {
     private static func hexadecimalDigit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
 
     /// `prefix` + ULID of an instant and the hash of any parts. Equal arguments give the same id.
-    public static func make(prefix: String, milliseconds: Int64, parts: [String]) -> String {
-        ulid(milliseconds, ["make", prefix] + parts).string(after: prefix)
+    public static func make(prefix: String, at instant: Instant, parts: [String]) -> String {
+        ulid(instant, ["make", prefix] + parts).string(after: prefix)
     }
 
-    private static func ulid(_ milliseconds: Int64, _ parts: [String]) -> ULID {
-        ULID(milliseconds: milliseconds, entropy: digest(parts))
+    private static func ulid(_ instant: Instant, _ parts: [String]) -> ULID {
+        ULID(milliseconds: instant.milliseconds, entropy: digest(parts))
     }
 
     /// Each part is preceded by its length, so that ("a", "bc") and ("ab", "c") differ.

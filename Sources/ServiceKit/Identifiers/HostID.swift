@@ -15,7 +15,7 @@ public enum HostID {
         return !id.unicodeScalars.contains(where: isRefused) && !FreeText.isBlank(id)
     }
 
-    /// Whether a channel, a thread or another thing of the host system can have this id: 1–200 bytes without spaces, as ``isAllowed(_:)`` has it.
+    /// Whether a channel, a thread or another thing of the host system can have this id: 1–200 bytes without spaces, allowed by ``isAllowed(_:)``.
     public static func canBeHostID(_ id: String) -> Bool {
         (1...200).contains(id.utf8.count) && !id.utf8.contains(0x20) && isAllowed(id)
     }

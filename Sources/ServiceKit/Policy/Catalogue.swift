@@ -16,7 +16,8 @@ public final class Catalogue: Sendable {
     private let androidChannelIDs: Set<String>
     /// The use of a text; the type is empty for a text of all types.
     private struct TemplateKey: Hashable {
-        var typeID, form: String
+        var typeID: String
+        var form: RegistryV1.TemplateForm
     }
 
     /// By type and form, then by lower-case locale.
@@ -55,12 +56,13 @@ public final class Catalogue: Sendable {
     ///
     /// - Parameters:
     ///   - reader: a role of the reader, or empty; see ``reader(of:roles:)``.
-    ///   - form: empty for one notification, `group`, `summary`, `held`, `private` (EVAL-61).
-    ///   - plural: the CLDR plural category of `{{count}}`, or empty.
+    ///   - form: the use of the text (EVAL-61).
+    ///   - plural: the plural category of `{{count}}`; UNSPECIFIED for `other`, and without a number.
     public func template(
-        typeID: String, locales: [String], reader: String = "", form: String = "", plural: String = ""
+        typeID: String, locales: [String], reader: String = "", form: RegistryV1.TemplateForm = .unspecified,
+        plural: RegistryV1.PluralCategory = .unspecified
     ) -> RegistryV1.Template? {
-        let keys = form.isEmpty ? [TemplateKey(typeID: typeID, form: form)] : [.init(typeID: typeID, form: form), .init(typeID: "", form: form)]
+        let keys = [TemplateKey(typeID: typeID, form: form)] + (form == .unspecified ? [] : [TemplateKey(typeID: "", form: form)])
         for key in keys {
             guard let byLocale = templates[key] else { continue }
             for locale in locales {
@@ -75,12 +77,12 @@ public final class Catalogue: Sendable {
         return nil
     }
 
-    private static func best(_ wordings: [RegistryV1.Template], reader: String, plural: String) -> RegistryV1.Template? {
-        if wordings.count == 1, let only = wordings.first, only.reader.isEmpty, only.plural.isEmpty { return only }
-        func find(_ reader: String, _ plural: String) -> RegistryV1.Template? {
+    private static func best(_ wordings: [RegistryV1.Template], reader: String, plural: RegistryV1.PluralCategory) -> RegistryV1.Template? {
+        if wordings.count == 1, let only = wordings.first, only.reader.isEmpty, only.plural == .unspecified { return only }
+        func find(_ reader: String, _ plural: RegistryV1.PluralCategory) -> RegistryV1.Template? {
             wordings.first { $0.reader == reader && $0.plural == plural }
         }
-        return find(reader, plural) ?? find(reader, "") ?? find("", plural) ?? find("", "")
+        return find(reader, plural) ?? find(reader, .unspecified) ?? find("", plural) ?? find("", .unspecified)
     }
 
     /// The roles with texts of their own for a type, sorted.

@@ -81,8 +81,8 @@ public final class Policy: Sendable {
     public let idempotencyTTLSeconds: Int
     /// Lifetime of the idempotency record of a request that submits events (EVAL-58).
     public let requestIdempotencyTTLSeconds: Int
-    /// What groups notifications on a device: `none`, `category`, `channel`, `slot_day`.
-    public let deviceGroupBy: String
+    /// What groups notifications on a device, for types without a rule of their own.
+    public let deviceGroupBy: RegistryV1.ThreadKey.Known
     public let sendRatePerSecond: Int
     public let fcmQuotaPerMinute: Int?
 
@@ -205,7 +205,7 @@ public final class Policy: Sendable {
         dedupBypassPriorities = Set(try read.texts("dedup_bypass_priorities"))
         idempotencyTTLSeconds = try read.int("idempotency_ttl_seconds")
         requestIdempotencyTTLSeconds = try read.int("request_idempotency_ttl_seconds")
-        deviceGroupBy = try read.text("device_group_by")
+        deviceGroupBy = try read.known("device_group_by", of: RegistryV1.ThreadKey.self)
         sendRatePerSecond = try read.int("send_rate_per_second")
         fcmQuotaPerMinute = try read.optionalInt("fcm_quota_per_minute")
 

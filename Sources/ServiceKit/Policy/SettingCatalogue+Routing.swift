@@ -47,7 +47,7 @@ extension SettingCatalogue {
         .init("dedup_bypass_priorities", .set(of: priorityNames), ["blocking"]),
         .init("idempotency_ttl_seconds", .integer(1...86_400), 300),
         .init("request_idempotency_ttl_seconds", .integer(60...604_800), 86_400),
-        .init("device_group_by", .choice(["none", "category", "channel", "slot_day"]), "category"),
+        .init("device_group_by", .choice(RegistryV1.ThreadKey.words), "category"),
         .init("device_group_max", .integer(0...50), 0),
         .init("cap_normal_per_day", .optional(.integer(0...10_000)), nil),
         .init("cap_high_per_week", .optional(.integer(0...10_000)), nil),

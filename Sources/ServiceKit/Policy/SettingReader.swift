@@ -82,6 +82,13 @@ struct SettingReader {
         return choice
     }
 
+    /// A value of a contract's enumeration, for an exhaustive `switch`.
+    func known<Choice: ContractEnum>(_ name: String, of _: Choice.Type) throws(PolicyReadError) -> Choice.Known {
+        let value = try value(name)
+        guard let known = Choice(setting: value)?.known else { throw mismatch(name, "a value this version knows", value) }
+        return known
+    }
+
     /// A list of values of a contract's enumeration.
     func values<Choice: ContractEnum>(_ name: String, of _: Choice.Type) throws(PolicyReadError) -> [Choice] {
         var choices: [Choice] = []

@@ -1,4 +1,5 @@
 import CarillonAPI
+public import GRDB
 public import RPC
 public import Storage
 

@@ -1,3 +1,4 @@
+public import GRDB
 public import Storage
 
 /// In stores an instant is its milliseconds, an integer (ARCH-05).

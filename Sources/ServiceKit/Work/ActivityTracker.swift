@@ -22,7 +22,7 @@ public final class ActivityTracker: Sendable {
 
     private struct State {
         var snapshot = Snapshot()
-        /// Units that woken tasks carry, by task, each until a moment of real time.
+        /// The units of woken tasks, by task, each with its deadline in real time. A task that does not begin its work by then loses its unit.
         var carried: [Int: ContinuousClock.Instant] = [:]
     }
 

@@ -56,7 +56,7 @@ extension Acceptance {
                 let anns = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "ann", includeRevoked: true))
                     .devices
                 #expect(anns.map(\.status) == [.revoked])
-                #expect(anns.map(\.revokedReason) == ["reassigned"])
+                #expect(anns.map(\.revokedReason) == [.reassigned])
                 try await scenario.submit(scenario.mention("ann", id: "to-ann", channel: "ch_general"))
                 try await scenario.submit(scenario.mention("ben", id: "to-ben", channel: "ch_general"))
                 #expect(try await scenario.outcome("to-ann", for: "ann") == "no_devices")

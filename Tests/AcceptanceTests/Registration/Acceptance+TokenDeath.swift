@@ -212,7 +212,8 @@ extension Acceptance {
                 try await award("dead")
                 let died = try await scenario.now().milliseconds
                 let left = try await devices(scenario, of: "ann")
-                #expect(left.map(\.status) == [.revoked] && left.map(\.revokedReason) == ["UNREGISTERED"])
+                #expect(left.map(\.status) == [.revoked] && left.map(\.revokedReason) == [.provider])
+                #expect(left.map(\.revokedCode) == ["UNREGISTERED"])
                 try await award("again")
                 #expect(try await scenario.outcome("again", for: "ann") == "no_devices")
                 // The outer bound for a stale token: by then nobody has asked for it, silently or not.

@@ -27,7 +27,7 @@ extension Acceptance {
         func survives(killed name: String) async throws {
             try await RunningSystem.fresh("kill-\(name)") { system in
                 let report = try await replay(SmallLog.conversations, in: system) { minute in
-                    // Right after events were acknowledged, without waiting for what becomes of them.
+                    // Right after events were acknowledged, without waiting for their outcomes.
                     guard minute == 10 || minute == 35 else { return }
                     await system.kill(name)
                     try await system.start(name)

@@ -20,7 +20,7 @@ struct ShapeTests {
         #expect(command.note(pushEnabled: true) == nil && command.note(pushEnabled: nil) == nil)
         let off = try object(PushTest.Result(items: [], pushEnabled: false))
         #expect(off["push_enabled"] as? Bool == false)
-        let row = PushTest.Row(pushDeviceId: "push_1", platform: "iOS", status: "sent", reason: "", messageId: "m")
+        let row = PushTest.Row(pushDeviceId: "push_1", platform: "iOS", status: "sent", reason: "", waitReason: "", messageId: "m")
         let sent = try object(PushTest.Result(items: [row]))
         #expect((sent["items"] as? [[String: Any]])?.first?["push_device_id"] as? String == "push_1" && sent["reason"] == nil)
     }
@@ -37,7 +37,7 @@ struct ShapeTests {
         #expect(made["folder"] as? String == "/run/carillon" && made["made"] as? [String] == ["keys/operator"])
     }
 
-    @Test("PREF-23 CTL-01 an import answers what became of each line that was not simply taken")
+    @Test("PREF-23 CTL-01 an import answers the outcome of each line that was not simply taken")
     func imported() throws {
         let outcome = PreferencesImport.Outcome(
             dryRun: true, changed: 2, unchanged: 1, rejected: [.init(line: 3, reason: "invalid_value", field: "timezone", message: "is a zone")],

@@ -194,7 +194,7 @@ enum ContractCalls {
         app.serviceWorkerPath = "/sw.js"
         app.vapidPublicKey = try Samples.subscription("ann").p256dh
         let patch = R.PatchPolicyRequest(
-            organizationId: "org_acme", appId: "acme-chat", set: ["max_devices_per_user": "7"], clear: ["enabled_providers"])
+            tenant: tenant, set: ["max_devices_per_user": "7"], clear: ["enabled_providers"])
         let flags = R.PutFlagsRequest(
             tenant: tenant, flags: [.init(name: "inline_reply", value: "true", userIds: ["ann"], percent: 5, otherwise: "false")])
         return [
@@ -238,9 +238,9 @@ enum ContractCalls {
             tenant: tenant, categories: [category], types: [type],
             templates: [.init(typeId: "lunch", locale: "en", title: "Lunch", body: "{{text}}")],
             androidChannels: [
-                .init(channelId: "food", name: "Food", importance: "low", translations: [.init(locale: "de", name: "Essen")], locale: "en")
+                .init(channelId: "food", name: "Food", importance: .low, translations: [.init(locale: "de", name: "Essen")], locale: "en")
             ],
-            iosCategories: [.init(identifier: "LUNCH", actions: [.init(identifier: "GO", title: "Go", options: ["foreground"])])])
+            iosCategories: [.init(identifier: "LUNCH", actions: [.init(identifier: "GO", title: "Go", options: [.foreground])])])
     }
 
     private static func intervention(_ fixture: ContractFixture) throws -> [ContractCall] {

@@ -182,8 +182,6 @@ enum FieldRules {
         "ResolveAudienceRequest.whole_app": .parts, "GetOrganizationRequest.organization_id": .refusing([("org_nowhere", "not_found")]),
         "GetAppRequest.app_id": .refusing([("nowhere", "not_found")]), "CreateServiceKeyRequest.app_id": .refusing([("nowhere", "not_found")]),
         "GetTokenSecretRequest.app_id": .lookup, "CheckOriginRequest.origin": .lookup, "ListAppsRequest.organization_id": .lookup,
-        "PatchPolicyRequest.organization_id": .refusing([("org_nowhere", "not_found")]),
-        "PatchPolicyRequest.app_id": .refusing([("nowhere", "not_found")]),
         "PatchPolicyRequest.clear": .refusing([("no_such_setting", "invalid_policy")]), "PatchPolicyRequest.expected_version": .stale,
         "ExplainSettingRequest.setting": .refusing([("no_such_setting", "invalid_policy")]),
         "ExplainSettingRequest.type_id": .refusing([("no_such_type", "unknown_type")]),

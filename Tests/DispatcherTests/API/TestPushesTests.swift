@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import GRDB
 import Protobuf
 import RPC
 import ServiceKit
@@ -70,7 +71,9 @@ struct TestPushTests {
     ) async throws -> [String: String] {
         let answer = try await rpc.testPush(.init(tenant: TestPushes.tenant, userId: user, pushDeviceIds: devices), context: context)
         return Dictionary(
-            uniqueKeysWithValues: answer.results.map { ($0.pushDeviceId, $0.reason.isEmpty ? $0.status.name : "\($0.status.name) \($0.reason)") })
+            uniqueKeysWithValues: answer.results.map { result in
+                (result.pushDeviceId, [result.status.name, result.reason, result.waitReason.name].filter { !$0.isEmpty }.joined(separator: " "))
+            })
     }
 
     @Test("DISP-34 Each device gets a push that says it is a test, in its language, and each result is told")

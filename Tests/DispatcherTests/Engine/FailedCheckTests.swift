@@ -63,6 +63,9 @@ struct FailedCheckTests {
             try await fixture.putFCMAccount(of: app, name: "app")
             fixture.peers.gateChecks(of: [app])
             fixture.peers.checkGate.close()
+            // The first claim is small, so that the limit is no multiple of the provider's claims.
+            try await fixture.enqueue([push("first", devices: ["fcm_first"])])
+            try await fixture.until("the first is claimed") { await fixture.components.engine.claimedNotSent == 1 }
             // Each push has as many devices as one claim of the provider.
             try await fixture.enqueue((1...4).map { push in self.push("p\(push)", devices: (1...500).map { "fcm_\(push)_\($0)" }) })
             let limit = DispatchEngine.unpreparedLimit

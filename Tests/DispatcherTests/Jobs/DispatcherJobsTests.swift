@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import DurableWork
+import GRDB
 import Logging
 import Providers
 import ServiceKit

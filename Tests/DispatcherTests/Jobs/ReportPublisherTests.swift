@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import GRDB
 import Logging
 import RPC
 import ServiceKit
@@ -126,7 +127,7 @@ import Testing
             try await fixture.isEmpty()
         }
         #expect(Set(fixture.taken.withLock { $0 }) == ["p0", "p2", "p3"])
-        #expect(try await fixture.rows("SELECT count(*) FROM quarantine WHERE user_id = 'bob'") == 1)
+        #expect(try await fixture.rows("SELECT count(*) FROM quarantine_users WHERE user_id = 'bob'") == 1)
         // It comes back as a row of its own.
         let message = try await fixture.store.read { try Row.fetchOne($0, sql: "SELECT message FROM quarantine")?.bytes(at: 0) } ?? []
         try await fixture.store.write { try Outbox<ReceiptsV1.Outcome>.insert(OutboxRow(tenant: .init(), count: 1, bytes: message), $0) }

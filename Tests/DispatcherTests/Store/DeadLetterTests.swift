@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import ServiceKit
 import Storage
 import TestFolders

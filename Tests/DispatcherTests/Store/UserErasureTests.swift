@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import GRDB
 import Protobuf
 import RPC
 import ServiceKit
@@ -68,7 +69,7 @@ struct UserErasureTests {
         #expect(
             try await places(store) == [
                 "idempotency_keys.principal", "outcome_outbox.message", "pushes.message", "pushes.user_id", "quarantine.detail",
-                "quarantine.message", "quarantine.user_id",
+                "quarantine.message", "quarantine_users.user_id",
             ])
         let bobs = try await places(of: "bob", store)
 

@@ -1,6 +1,6 @@
 import CarillonAPI
-import DurableWork
 import Foundation
+import GRDB
 import Logging
 import Protobuf
 import ServiceKit
@@ -8,6 +8,8 @@ import Storage
 import TestConditions
 import TestFolders
 import Testing
+
+@testable import DurableWork
 
 @Suite("Idempotency records and users")
 struct IdempotencyRecordsTests {
@@ -20,21 +22,30 @@ struct IdempotencyRecordsTests {
         store = try Store(path: folder.file("a.sqlite"), migrations: [.idempotencyKeys, ErasedUsers.migration])
     }
 
-    /// An answer as a service remembers it, naming a user.
+    /// Stores a response that names a user.
+    ///
+    /// - Parameter accessed: apps other than the caller's that the call accessed.
     private func remember(
-        _ key: String, principal: String, naming user: String, app: String = "chat", accessing accessed: String = "",
+        _ key: String, principal: String, naming user: String, app: String = "chat", accessing accessed: CommonV1.Tenant...,
         until: Instant = now + .seconds(60)
     ) async throws {
-        let response = try CommonV1.SendableDevice(pushDeviceId: "dev", userId: user).bytes()
-        try await store.write { database in
-            try database.execute(
-                sql: """
-                    INSERT INTO idempotency_keys (organization_id, app_id, principal, method, key, request_hash, response, expires_at_ms,
-                        accessed_tenants)
-                    VALUES (?, ?, ?, 'm', ?, x'00', ?, ?, ?)
-                    """, arguments: [app.isEmpty ? "" : "org", app, principal, key, Data(response), until.milliseconds, accessed])
+        try await remember(
+            RegistryV1.RevokeTokenResponse(device: .init(pushDeviceId: "dev", userId: user)), key, principal: principal, app: app,
+            accessing: accessed, until: until)
+    }
+
+    private func remember(
+        _ response: some RecordedResponse, _ key: String, principal: String, app: String = "chat", accessing accessed: [CommonV1.Tenant] = [],
+        until: Instant = now + .seconds(60)
+    ) async throws {
+        let call = IdempotentCall(
+            organizationID: app.isEmpty ? "" : "org", appID: app, principal: principal, method: "m", key: key, requestHash: [0])
+        try await store.write {
+            try IdempotencyTable.remember(response, for: call, accessedTenants: Set(accessed.map(\.text)), at: Self.now, until: until, $0)
         }
     }
+
+    private static func app(_ id: String, of organization: String = "org") -> CommonV1.Tenant { .init(organizationId: organization, appId: id) }
 
     private func keys() async throws -> [String] {
         try await store.read { try String.fetchAll($0, sql: "SELECT key FROM idempotency_keys ORDER BY key") }
@@ -49,15 +60,56 @@ struct IdempotencyRecordsTests {
         try await remember("a longer id", principal: "host", naming: "anna")
         try await remember("somebody else", principal: "user:ben", naming: "ben")
         // Administrators of other apps, or of the platform, who accessed this app or an app with a user of the same id.
-        try await remember("accessing", principal: "user:root", naming: "ann", app: "other", accessing: #"["org","a"]["org","chat"]"#)
-        try await remember("platform", principal: "platform:root", naming: "ann", app: "", accessing: #"["org","chat"]"#)
-        try await remember("namesake", principal: "user:root", naming: "ann", app: "other", accessing: #"["org","chat2"]"#)
-        try await remember("platform's namesake", principal: "platform:root", naming: "ann", app: "", accessing: #"["org2","chat"]"#)
+        try await remember("accessing", principal: "user:root", naming: "ann", app: "other", accessing: Self.app("a"), Self.app("chat"))
+        try await remember("platform", principal: "platform:root", naming: "ann", app: "", accessing: Self.app("chat"))
+        try await remember("namesake", principal: "user:root", naming: "ann", app: "other", accessing: Self.app("chat2"))
+        try await remember("platform's namesake", principal: "platform:root", naming: "ann", app: "", accessing: Self.app("chat", of: "org2"))
         let long = String(repeating: "l", count: 200)
         try await remember("a long id", principal: "host", naming: long)
-        #expect(try await IdempotencyRecords.erase(UserKey("ann", of: .init(organizationId: "org", appId: "chat")), store) == 5)
+        #expect(try await erase("ann") == 5)
         #expect(try await keys() == ["a long id", "a longer id", "another app", "namesake", "platform's namesake", "somebody else"])
-        #expect(try await IdempotencyRecords.erase(UserKey(long, of: .init(organizationId: "org", appId: "chat")), store) == 1)
+        #expect(try await erase(long) == 1)
+        #expect(try await keys() == ["a longer id", "another app", "namesake", "platform's namesake", "somebody else"])
+    }
+
+    private func erase(_ user: String, andNaming address: String = "") async throws -> Int {
+        try await store.write { try IdempotencyRecords.erase(UserKey(user, of: Self.app("chat")), andNaming: address, $0) }
+    }
+
+    @Test("PRIV-09 GW-04 A response about a consent goes with the child, the guardian, the guardian's address, and a user who changed the consent")
+    func consent() async throws {
+        let consent = PreferencesV1.Consent(
+            childUserId: "sam", guardianUserId: "mum", guardianEmail: "mum@example.com", history: [.init(actor: "host"), .init(actor: "user:root")])
+        for (user, address) in [("sam", ""), ("mum", ""), ("other", "mum@example.com"), ("root", "")] {
+            try await remember(PreferencesV1.PutConsentResponse(consent: consent), "put", principal: "host")
+            try await remember(PreferencesV1.AnswerConsentLinkResponse(consent: consent), "answer", principal: "service:gateway", app: "")
+            #expect(try await erase("host", andNaming: "dad@example.com") == 0)
+            #expect(try await erase(user, andNaming: address) == 2, "\(user)")
+        }
+        #expect(try await namedUsers() == 0)
+    }
+
+    private func namedUsers() async throws -> Int? { try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM idempotency_users") } }
+
+    @Test("PRIV-09 The named users of a record go with the record: when it expires, and when its key is used again")
+    func expiredUsers() async throws {
+        try await remember("k", principal: "host", naming: "ann")
+        try await remember("k", principal: "host", naming: "ben")
+        #expect(try await namedUsers() == 1)
+        #expect(try await erase("ann") == 0)
+        try await remember("other", principal: "host", naming: "ann", until: Self.now + .seconds(1))
+        #expect(try await store.write { try IdempotencyRecords.purge(at: Self.now + .seconds(1), limit: 10, $0) } == 1)
+        #expect(try await namedUsers() == 1)
+    }
+
+    @Test("PRIV-09 Erasure finds the records of a user by an index")
+    func plan() async throws {
+        let plan = try await store.read { database in
+            try Row.fetchAll(
+                database, sql: "EXPLAIN QUERY PLAN \(IdempotencyRecords.eraseSQL)", arguments: ["org", "chat", "ann", #"["org","chat"]"#, ""]
+            ).map { $0["detail"] as String }
+        }
+        #expect(!plan.contains { $0.hasPrefix("SCAN") }, "\(plan)")
     }
 
     @Test("GW-04 PRIV-09 Answers and tombstones whose time is over are deleted without waiting for new ones")

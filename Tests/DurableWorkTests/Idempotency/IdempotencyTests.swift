@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import GRDB
 import Protobuf
 import RPC
 import ServiceKit
@@ -38,7 +39,7 @@ private final class Adding: RegistrableService {
         router.unary(Self.forget) { [self] (_: ReceiptsV1.ChangeCounterRequest, context) in
             try await store.writeOnce(for: context, clock: clock) { database in
                 try database.execute(sql: "UPDATE sum SET value = value + 1")
-                return ReceiptsV1.RecordOutcomeResponse()
+                return ReceiptsV1.RecordTelemetryResponse()
             }.response
         }
         router.serverStreaming(Self.watch) { (request: ReceiptsV1.ChangeCounterRequest, responses, _) in
@@ -220,7 +221,7 @@ struct IdempotencyTests {
             services: [service], interceptors: [IdempotencyInterceptor(store: service.store, clock: clock)], principal: Self.user("ann"))
         let options = CallOptions(metadata: ["idempotency-key": "k"])
         for _ in 0..<2 {
-            let _: ReceiptsV1.RecordOutcomeResponse = try await channel.unary(Adding.forget, ReceiptsV1.ChangeCounterRequest(), options: options)
+            let _: ReceiptsV1.RecordTelemetryResponse = try await channel.unary(Adding.forget, ReceiptsV1.ChangeCounterRequest(), options: options)
         }
         for value in [Int32(3), 4] {
             let streamed = try await channel.serverStreaming(Adding.watch, ReceiptsV1.ChangeCounterRequest(value: value), options: options) {

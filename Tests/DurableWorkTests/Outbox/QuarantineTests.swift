@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import GRDB
 import Logging
 import Protobuf
 import RPC
@@ -78,7 +79,7 @@ struct QuarantineTests {
         let source = TelemetrySource(ids: IdentifierSource(clock: clock))
         try await store.write { [clock] in
             try source.raise(
-                "push_skipped", about: UserKey(organization: "org", app: app, id: user), mode: .full, at: clock.now, [:], $0)
+                .skipped, about: UserKey(organization: "org", app: app, id: user), mode: .full, at: clock.now, [:], $0)
         }
     }
 
@@ -224,6 +225,36 @@ struct QuarantineTests {
         await store.close()
     }
 
+    @Test("PRIV-09 a message names any number of users: the tombstone and the erasure of each one find it, and a requeue hands all of them on")
+    func namedUsers() async throws {
+        let handedOn = Mutex<[[String]]>([])
+        let source = QuarantineSource(outbox: "pushes") { _, _, users, _ in handedOn.withLock { $0.append(users) } }
+        let service = QuarantineService(quarantine, of: "evaluator", sources: [source], audit: audit, logger: logger)
+        let client = CommonV1.Quarantine.Client(InProcessChannel(services: [service], principal: Principal(service: "operator")))
+        let users = ["guardian", "child", "teacher"]
+        let refusal = DeliveryRefusal(error: APIError(.invalidValue, "no"), tries: 1, first: clock.now, last: clock.now)
+        let message = QuarantinedMessage(
+            outbox: "pushes", peer: "dispatcher", tenant: .init(organizationId: "org", appId: "chat"), users: users + ["", "child"],
+            refusal: refusal, bytes: [1])
+        @Sendable func key(_ user: String, app: String = "chat") -> UserKey { UserKey(organization: "org", app: app, id: user) }
+        let (store, quarantine) = (store, quarantine)
+        func insert() async throws -> Int { try await store.write { try quarantine.insert([message], $0).count } }
+
+        #expect(try await insert() == 1)
+        #expect(try await client.listQuarantine(.init()).messages.map(\.userId) == ["guardian"])
+        #expect(try await client.requeueQuarantined(.init(all: true)).requeued == 1)
+        #expect(handedOn.withLock { $0 } == [users])
+        for user in users {
+            try await store.write { try Quarantine.write([message], $0) }
+            #expect(try await UserDataTable.quarantine.erase(key(user, app: "lms"), store) == 0)
+            #expect(try await UserDataTable.quarantine.erase(key(user), store) == 1)
+        }
+        #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM quarantine_users") } == 0)
+        _ = try await store.write { [clock] in try ErasedUsers.add(key("teacher"), at: clock.now, $0) }
+        #expect(try await insert() == 0)
+        await store.close()
+    }
+
     @Test("ROLE-01 SEC-05 an administrator of an app's issuer sees and changes what is of the organization, and nothing else")
     func scope() async throws {
         receipts.state.withLock { $0.refused = ["a"] }
@@ -253,6 +284,18 @@ struct QuarantineTests {
         #expect(delivered == ["ann"])
         let message = try #require(try await client().listQuarantine(.init()).messages.first)
         #expect(message.userId == "torn" && message.reason == "invalid_argument" && message.detail.contains("cannot be read"))
+        await store.close()
+    }
+
+    @Test("PRIV-09 an unreadable message whose users no column names stays without its content")
+    func unreadableWithoutUsers() async throws {
+        try await store.write { database in
+            try Outbox<ReceiptsV1.TelemetryEvent>.insert(
+                OutboxRow(tenant: .init(organizationId: "org", appId: "chat"), users: [], count: 1, bytes: [0xFF, 0xFF]), database)
+        }
+        try await handOver()
+        #expect(try await client().listQuarantine(.init()).messages.count == 1)
+        #expect(try await store.read { try $0.rows("SELECT length(message) FROM quarantine") { $0[0] as Int } } == [0])
         await store.close()
     }
 

@@ -55,7 +55,7 @@ struct TelemetrySourceTests {
         let user = UserKey(organization: "o", app: "a", id: "ann")
         @Sendable func raise(_ number: Int, mode: TelemetryMode = .full, _ database: Database) throws {
             try source.raise(
-                "push_skipped", about: user, mode: mode, at: Instant(milliseconds: Int64(number)), ["reason": .text("\(number)")], database)
+                .skipped, about: user, mode: mode, at: Instant(milliseconds: Int64(number)), ["reason": .text("\(number)")], database)
         }
         try await store.write { database in
             for number in 0..<230 { try raise(number, database) }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import GRDB
 import ServiceKit
 import Storage
 import TestFolders

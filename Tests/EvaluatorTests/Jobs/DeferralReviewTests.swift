@@ -162,7 +162,7 @@ struct DeferralReviewTests {
         }
     }
 
-    @Test("EVAL-22 What becomes of one that waits, by what holds now")
+    @Test("EVAL-22 The outcome of a deferred notification follows the current rules")
     func verdicts() throws {
         let end = Instant(milliseconds: 1_000_000)
         let group = DeferredGroup(

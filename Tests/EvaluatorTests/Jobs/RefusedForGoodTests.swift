@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import GRDB
 import RPC
 import ServiceKit
 import Storage
@@ -257,15 +258,15 @@ struct RefusedForGoodTests {
         }
     }
 
-    @Test("ARCH-04 PRIV-09 a damaged push is quarantined under its users, and goes with either of them", arguments: ["mallory", "kid"])
+    @Test("ARCH-04 PRIV-09 a damaged push is quarantined under its users, and goes with each of them", arguments: ["mallory", "kid", "teacher"])
     func damagedPush(erased: String) async throws {
         try await withTemporaryFolder { folder in
             let peers = FakePeers()
             let evaluator = try await EvaluatorFixture(folder: folder, peers: peers)
             func push(_ user: String, about: String = "", title: String) -> DispatcherV1.Push {
                 DispatcherV1.Push(
-                    tenant: ChatApp.tenant, pushId: "p_\(user)", notificationId: "n_\(user)", userId: user, contents: [.init(title: title)],
-                    aboutUserId: about)
+                    tenant: ChatApp.tenant, pushId: "p_\(user)", notificationId: "n_\(user)", userId: user,
+                    contents: [.init(title: title, data: about.isEmpty ? [:] : [DispatcherV1.Push.senderKey: "teacher"])], aboutUserId: about)
             }
             var batch = try EncodedOutboxBatch(
                 OutboxBatch(

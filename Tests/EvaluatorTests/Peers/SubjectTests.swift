@@ -26,7 +26,7 @@ struct SubjectTests {
                         type("summary", ["teacher"]),
                     ],
                     templates: ids.map { text($0, "", "For you") } + ids.map { text($0, "guardian", "For {{child_name}}") }
-                        + [.init(locale: "en", title: "Off", body: "Ask at home", form: "consent")])))
+                        + [.init(locale: "en", title: "Off", body: "Ask at home", form: .consent)])))
     }
 
     private func event(_ id: String, _ type: String, about child: String = "sam", to recipients: [String] = []) -> EvaluatorV1.Event {

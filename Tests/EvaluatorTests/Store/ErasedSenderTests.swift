@@ -121,29 +121,4 @@ extension UserErasureTests {
             #expect(try await evaluator.quarantine.listQuarantine(.init()).messages.map(\.userId) == ["carol"])
         }
     }
-    @Test("PRIV-09 a refused push to a guardian is found by its sender, too, although it is about the child")
-    func senderOfGuardianPushInQuarantine() async throws {
-        try await withEvaluator { evaluator in
-            let tenant = ChatApp.tenant
-            @Sendable func push(from sender: String) throws -> [UInt8] {
-                try DispatcherV1.Push(
-                    tenant: tenant, pushId: "push_\(sender)", userId: "parent",
-                    contents: [.init(title: "t", body: "b", data: [DispatcherV1.Push.senderKey: sender])], aboutUserId: "child"
-                ).bytes()
-            }
-            try await evaluator.store.write { database in
-                for sender in [Self.gone, "teacher"] {
-                    try database.run(
-                        """
-                        INSERT INTO quarantine (outbox, peer, organization_id, app_id, user_id, other_user_id, reason, field, detail, tries,
-                            first_at_ms, last_at_ms, message)
-                        VALUES (?, 'dispatcher', ?, ?, 'parent', 'child', 'invalid_argument', '', '', 1, 0, 0, ?)
-                        """, [DecisionOutboxTable.pushes, tenant.organizationId, tenant.appId, Data(push(from: sender))])
-                }
-            }
-            #expect(try await Self.erase(evaluator).erased["quarantine"] == 1)
-            #expect(try await Self.places(evaluator.store) == [])
-            #expect(try await evaluator.quarantine.listQuarantine(.init()).messages.count == 1)
-        }
-    }
 }

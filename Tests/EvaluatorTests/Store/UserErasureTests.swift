@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import GRDB
 import Protobuf
 import RPC
 import ServiceKit
@@ -100,7 +101,7 @@ struct UserErasureTests {
                 try await Self.places(first.store) == [
                     "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_records.user_id", "deferrals.user_id",
                     "events.payload",
-                    "idempotency_keys.principal", "outcome_outbox.message", "quarantine.detail", "quarantine.message", "quarantine.user_id",
+                    "idempotency_keys.principal", "outcome_outbox.message", "quarantine.detail", "quarantine.message", "quarantine_users.user_id",
                 ])
             let erased = try await Self.erase(first)
             #expect(

@@ -50,10 +50,10 @@ enum ChatApp {
                 type("reaction", "reactions", .low, "channels"),
                 RegistryV1.NotificationType(
                     typeId: "security_alert", categoryId: "system", priority: .blocking, androidChannelId: "security",
-                    critical: true, threadKey: "category"),
+                    critical: true, threadKey: .category),
                 RegistryV1.NotificationType(
                     typeId: "admin_notice", categoryId: "system", priority: .normal, androidChannelId: "messages",
-                    threadKey: "category"),
+                    threadKey: .category),
             ],
             templates: [
                 text("dm_message", "{{sender_name}}", "Direct Message", "{{message_preview}}"),
@@ -78,7 +78,7 @@ enum ChatApp {
         RegistryV1.NotificationType(
             typeId: id, categoryId: category, priority: priority, androidChannelId: channel, iosCategory: ios,
             iosCategoryWithImage: ios == "MESSAGE" ? "MESSAGE_WITH_IMAGE" : "", clickAction: "OPEN_CHANNEL", soundKey: sound,
-            badgeCounter: counter, threadKey: "channel")
+            badgeCounter: counter, threadKey: .channel)
     }
 
     private static func text(_ type: String, _ title: String, _ subtitle: String, _ body: String) -> RegistryV1.Template {

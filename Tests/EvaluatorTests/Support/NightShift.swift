@@ -17,9 +17,9 @@ enum NightShift {
             "supported_locales": ["en", "ar"],
         ]
         let held = [
-            RegistryV1.Template(locale: "en", title: "{{app_name}}", body: "You have {{count}} updates", form: "held"),
-            RegistryV1.Template(locale: "ar", title: "{{app_name}}", body: "لديك {{count}} تحديثات", form: "held", plural: "few"),
-            RegistryV1.Template(locale: "ar", title: "{{app_name}}", body: "لديك {{count}} تحديث", form: "held"),
+            RegistryV1.Template(locale: "en", title: "{{app_name}}", body: "You have {{count}} updates", form: .held),
+            RegistryV1.Template(locale: "ar", title: "{{app_name}}", body: "لديك {{count}} تحديثات", form: .held, plural: .few),
+            RegistryV1.Template(locale: "ar", title: "{{app_name}}", body: "لديك {{count}} تحديث", form: .held),
         ]
         let types = ChatApp.catalogue.types
         let texts = types.flatMap { type in

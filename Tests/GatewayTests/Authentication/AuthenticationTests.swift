@@ -34,7 +34,7 @@ private struct OneAppRegistry: RPCChannel {
         case let request as RegistryV1.VerifyServiceKeyRequest:
             guard request.secretHash == secretHash else { throw RPCError(code: .notFound, message: "no such key") }
             return RegistryV1.VerifyServiceKeyResponse(
-                key: .init(keyId: "k1", organizationId: "acme", appId: "acme-chat", scopes: [.events, .actAsUser])) as! Response
+                key: .init(keyId: "k1", tenant: .init(organizationId: "acme", appId: "acme-chat"), scopes: [.events, .actAsUser])) as! Response
         case let request as RegistryV1.GetUserRequest:
             let people: [String: (roles: [String], status: RegistryV1.UserStatus)] = [
                 "ann": (["teacher"], .active), "ben": (["subscriber_admin"], .active), "cat": (["system_admin"], .inactive),

@@ -33,7 +33,7 @@ struct CommonMiddlewareTests {
             case let request as RegistryV1.VerifyServiceKeyRequest:
                 guard request.secretHash == "sha256:" + SHA256.hexadecimal("sk_right") else { throw RPCError(code: .notFound, message: "no key") }
                 return RegistryV1.VerifyServiceKeyResponse(
-                    key: .init(keyId: "k1", organizationId: "acme", appId: "acme-chat", scopes: [.events])) as! Response
+                    key: .init(keyId: "k1", tenant: .init(organizationId: "acme", appId: "acme-chat"), scopes: [.events])) as! Response
             default: throw RPCError(code: .unimplemented, message: method.path)
             }
         }

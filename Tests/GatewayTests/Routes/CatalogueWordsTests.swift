@@ -78,6 +78,34 @@ struct CatalogueWordsTests {
         #expect(lost.name == "Stickers" && missing("ar") == 2 && missing("en") == 1)
     }
 
+    @Test("REG-08 REG-10 REG-11 EVAL-61 administrators write the words of closed sets; for another word the refusal names the field and the words")
+    func closedSets() throws {
+        func refusal(_ read: () throws -> Void) -> String {
+            do { try read() } catch let error as APIError { return "\(error.field ?? ""): \(error.message)" } catch { return "\(error)" }
+            return "taken"
+        }
+        func json(_ text: String) throws -> JSONObject { try JSONObject(parsing: Array(text.utf8)) }
+        let type = try CatalogueBody.type(json(#"{"priority":"high","thread_key":"slot_day","android_style":"bigpicture"}"#), id: "t")
+        #expect(type.threadKey == .slotDay && type.androidStyle == .bigpicture)
+        let text = try CatalogueBody.template(json(#"{"locale":"en","title":"T","form":"held","plural":"few"}"#), typeID: "t")
+        #expect(text.form == .held && text.plural == .few)
+        #expect(try CatalogueBody.androidChannel(json(#"{"name":"C","importance":"default"}"#), id: "c").importance == .default)
+        let ios = try CatalogueBody.iosCategory(
+            json(#"{"actions":[{"identifier":"GO","title":"Go","options":["authenticationRequired","foreground"]}]}"#), id: "X")
+        #expect(ios.actions.first?.options == [.authenticationRequired, .foreground])
+        #expect(JSONView.iosCategory(ios).encoded(camelCase: false).contains(#"["authenticationRequired","foreground"]"#))
+
+        let words = "is one of channel, category, none, slot_day"
+        #expect(refusal { _ = try CatalogueBody.type(json(#"{"priority":"high","thread_key":"day"}"#), id: "t") } == "thread_key: \(words)")
+        #expect(
+            refusal { _ = try CatalogueBody.androidChannel(json(#"{"name":"C","importance":"loud"}"#), id: "c") }
+                == "importance: is one of min, low, default, high, max")
+        #expect(
+            refusal {
+                _ = try CatalogueBody.iosCategory(json(#"{"actions":[{"identifier":"GO","title":"Go","options":["destroy"]}]}"#), id: "X")
+            } == "actions[0].options: is one of foreground, destructive, authenticationRequired")
+    }
+
     @Test("I18N-02 REG-11 administrators write translations as a map by language; what is wrong in one is named")
     func body() throws {
         func read(_ text: String) throws -> RegistryV1.Category {

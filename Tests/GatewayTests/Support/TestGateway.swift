@@ -91,9 +91,10 @@ final class ScriptedPeers: RPCChannel {
         case let request as RegistryV1.VerifyServiceKeyRequest:
             let scopes: [RegistryV1.ServiceKeyScope] = [.events, .directory, .devices, .preferences, .telemetry, .actAsUser]
             if request.secretHash == "sha256:" + SHA256.hexadecimal("sk_personal") {
-                return RegistryV1.VerifyServiceKeyResponse(key: .init(keyId: "k2", organizationId: "", appId: "solo", scopes: scopes))
+                return RegistryV1.VerifyServiceKeyResponse(key: .init(keyId: "k2", tenant: .init(organizationId: "", appId: "solo"), scopes: scopes))
             }
-            return RegistryV1.VerifyServiceKeyResponse(key: .init(keyId: "k1", organizationId: "acme", appId: "acme-chat", scopes: scopes))
+            let tenant = CommonV1.Tenant(organizationId: "acme", appId: "acme-chat")
+            return RegistryV1.VerifyServiceKeyResponse(key: .init(keyId: "k1", tenant: tenant, scopes: scopes))
         case is RegistryV1.GetPolicyRequest:
             return RegistryV1.GetPolicyResponse(settings: SettingCatalogue.defaults.map { .init(name: $0.key, value: $0.value.json) })
         case let request as RegistryV1.GetAppRequest: return RegistryV1.GetAppResponse(app: .init(appId: request.appId, organizationId: "acme"))

@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import DurableWork
 import Foundation
+import GRDB
 import Logging
 import RPC
 import ServiceKit

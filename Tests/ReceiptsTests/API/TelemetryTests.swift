@@ -14,6 +14,11 @@ struct TelemetryTests {
     private typealias Ledger = ReceiptsFixture
     private static let tenant = Ledger.tenant
 
+    @Test("RCPT-23 The table has every type of event")
+    func everyType() {
+        #expect(Set(TelemetryKind.all.keys) == Set(TelemetryType.allCases.map(\.rawValue)))
+    }
+
     /// The ten events of RCPT-23, valid, as bob's client reports them.
     private static let ten: [(type: String, properties: [String: TelemetryValue])] = [
         (

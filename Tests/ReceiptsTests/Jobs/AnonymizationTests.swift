@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import GRDB
 import ServiceKit
 import Storage
 import Testing
@@ -121,7 +122,7 @@ struct AnonymizationTests {
         try await withLedger { ledger in
             setRetention(ledger)
             let id = DerivedID.notification(
-                acceptedAtMs: Ledger.start, event: "e1", organization: "org_1", app: "chat", user: "bob", type: "mention")
+                acceptedAt: Instant(milliseconds: Ledger.start), event: "e1", organization: "org_1", app: "chat", user: "bob", type: "mention")
             _ = try await ledger.badges(Ledger.record(id))
             try await ledger.jobs.round()
             try await advance(ledger, days: 91)

@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import Foundation
+import GRDB
 import ServiceKit
 import Storage
 import Testing
@@ -14,7 +15,8 @@ struct RetentionTests {
 
     /// An id as Carillon derives it: with the time of acceptance.
     private static func id(_ number: Int, at milliseconds: Int64 = Ledger.start) -> String {
-        DerivedID.notification(acceptedAtMs: milliseconds, event: "e\(number)", organization: "org_1", app: "chat", user: "bob", type: "mention")
+        DerivedID.notification(
+            acceptedAt: Instant(milliseconds: milliseconds), event: "e\(number)", organization: "org_1", app: "chat", user: "bob", type: "mention")
     }
 
     private func rows(_ ledger: ReceiptsFixture) async throws -> [Int] {

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import GRDB
 import RPC
 import ServiceKit
 import Storage
@@ -60,7 +61,7 @@ struct ActivityAddressTests {
         // Hashes alone are left of the tokens of the past, and none of it is a rotation of the device.
         let past = try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann", includeRevoked: true)).devices
             .filter { $0.status == .revoked }
-        #expect(past.map(\.revokedReason) == ["activity_ended", "activity_replaced"])
+        #expect(past.map(\.revokedReason) == [.activityEnded, .activityReplaced])
         #expect(past.allSatisfy { $0.pushTokenType == .apns && $0.activityKind == .liveActivity && $0.tokenKind == "apns_live_activity" })
         #expect(try await fixture.audit().isEmpty)
     }
@@ -120,7 +121,7 @@ struct ActivityAddressTests {
         #expect(try await fixture.count("activity_addresses") == 1)
         let past = try await fixture.registry.listDevices(.init(tenant: Self.tenant, userId: "ann", includeRevoked: true)).devices
             .filter { $0.status == .revoked }
-        #expect(past.map(\.revokedReason) == ["activity_expired"])
+        #expect(past.map(\.revokedReason) == [.activityExpired])
         fixture.days(29)
         #expect(try await list(fixture, "ann").isEmpty)
         #expect(

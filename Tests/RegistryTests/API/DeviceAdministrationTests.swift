@@ -120,7 +120,7 @@ struct DeviceAdministrationTests {
     func revoke() async throws {
         let device = try await fixture.register("usr_1", device: "phone", token: 1)
         let revoked = try await fixture.devices.revokeToken(.init(pushDeviceId: device.pushDeviceId)).device
-        #expect(revoked?.status == .revoked && revoked?.revokedReason == "admin" && revoked?.tokenHash == device.tokenHash)
+        #expect(revoked?.status == .revoked && revoked?.revokedReason == .admin && revoked?.tokenHash == device.tokenHash)
         let addresses = try await fixture.store.read { try $0.rows("SELECT count(*) FROM devices WHERE address IS NOT NULL", []) { $0[0] as Int } }
         #expect(addresses == [0])
         #expect(try await fixture.sendable("usr_1").isEmpty)

@@ -87,7 +87,7 @@ struct OwnCatalogueTests {
         let beyond: [(String, RegistryV1.PutCatalogueRequest)] =
             [
                 ("categories", .init(tenant: tenant, categories: [category])), ("types", .init(tenant: tenant, types: [vip], templates: [text])),
-                ("channels", .init(tenant: tenant, androidChannels: [.init(channelId: "c", name: "C", importance: "high")])),
+                ("channels", .init(tenant: tenant, androidChannels: [.init(channelId: "c", name: "C", importance: .high)])),
                 ("iOS", .init(tenant: tenant, iosCategories: [.init(identifier: "I")])),
                 ("a rehearsal", .init(tenant: tenant, categories: [category], dryRun: true)),
             ]
@@ -140,7 +140,9 @@ struct OwnCatalogueTests {
             (.init(types: [.init(typeId: "x", categoryId: "system")]), "types.x.priority"),
             (.init(templates: [.init(typeId: "none", locale: "en", title: "T")]), "templates.none/en.type_id"),
             (.init(templates: [.init(typeId: "mention", locale: "en", title: "a\u{7}b")]), "templates.mention/en.title"),
-            (.init(androidChannels: [.init(channelId: "a", name: "A", importance: "loud")]), "android_channels.a.importance"),
+            (.init(androidChannels: [.init(channelId: "a", name: "A", importance: .init(rawValue: 9))]), "android_channels.a.importance"),
+            (.init(androidChannels: [.init(channelId: "a", name: "A")]), "android_channels.a.importance"),
+            (.init(templates: [.init(typeId: "mention", locale: "en", title: "T", form: .init(rawValue: 9))]), "templates.mention/en/9.form"),
             (
                 .init(iosCategories: [.init(identifier: "X", actions: (1...5).map { .init(identifier: "a\($0)", title: "A") })]),
                 "ios_categories.X.actions"
@@ -161,7 +163,7 @@ struct OwnCatalogueTests {
             (.init(categories: [named([.init(locale: "de", name: "N")], locale: "de")]), "categories.c.translations.de.locale"),
             (.init(categories: [named([], locale: "d")]), "categories.c.locale"),
             (
-                .init(androidChannels: [.init(channelId: "a", name: "A", importance: "low", translations: [.init(locale: "ar", name: "a\u{7}b")])]),
+                .init(androidChannels: [.init(channelId: "a", name: "A", importance: .low, translations: [.init(locale: "ar", name: "a\u{7}b")])]),
                 "android_channels.a.translations.ar.name"
             ),
             (.init(categories: [named((0...100).map { .init(locale: "de-\(1_000 + $0)", name: "N") })]), "categories.c.translations"),

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import GRDB
 import RPC
 import ServiceKit
 import Storage
@@ -45,7 +46,7 @@ struct PermissionCopyTests {
         #expect(try await addresses() == 0)
         let past = try await fixture.registry.listDevices(.init(tenant: tenant, userId: "usr_1", includeRevoked: true)).devices
             .filter { $0.status == .revoked }
-        #expect(past.map(\.revokedReason) == ["withdrawn"] && past.map(\.tokenHash) == [phone.tokenHash])
+        #expect(past.map(\.revokedReason) == [.withdrawn] && past.map(\.tokenHash) == [phone.tokenHash])
         // A client that says nothing of permission.
         let launched = try await register("")
         #expect(launched.pushDeviceId == phone.pushDeviceId && launched.status == .inactive && launched.permissionStatus == .denied)

@@ -21,8 +21,7 @@ struct PolicyAdministrationTests {
         _ set: [String: String], clear: [String] = [], app: Bool = true, version: Int64? = nil, dry: Bool = false, _ fixture: RegistryFixture
     ) async throws -> RegistryV1.PatchPolicyResponse {
         var request = RegistryV1.PatchPolicyRequest()
-        request.organizationId = tenant.organizationId
-        request.appId = app ? tenant.appId : ""
+        request.tenant = .init(organizationId: tenant.organizationId, appId: app ? tenant.appId : "")
         request.set = set
         request.clear = clear
         request.expectedVersion = version
@@ -165,7 +164,7 @@ struct PolicyAdministrationTests {
         _ = try await patch(["badge_cap": "50"], app: false, fixture)
         _ = try await patch(["badge_cap": "50"], dry: true, fixture)
         _ = try await fixture.administration.putCatalogue(
-            .init(tenant: tenant, androidChannels: [.init(channelId: "vip", name: "VIP", importance: "high")]))
+            .init(tenant: tenant, androidChannels: [.init(channelId: "vip", name: "VIP", importance: .high)]))
         let rows = try await fixture.store.read { database in
             try database.rows("SELECT actor, action, subject, details FROM audit_log ORDER BY id", []) { row in
                 [row[0] as String, row[1] as String, row[2] as String, row[3] as String].joined(separator: " | ")
@@ -190,8 +189,8 @@ struct PolicyAdministrationTests {
             return .init(
                 fixture.channel(Principal(service: "gateway", actor: actor)))
         }
-        let own = RegistryV1.PatchPolicyRequest(organizationId: "org_acme", appId: "acme-chat", set: ["badge_cap": "50"])
-        let foreign = RegistryV1.PatchPolicyRequest(organizationId: "org_b", appId: "b", set: ["badge_cap": "50"])
+        let own = RegistryV1.PatchPolicyRequest(tenant: tenant, set: ["badge_cap": "50"])
+        let foreign = RegistryV1.PatchPolicyRequest(tenant: .init(organizationId: "org_b", appId: "b"), set: ["badge_cap": "50"])
         #expect(try await administrator("org_admin").patchPolicy(own).changes.count == 1)
         #expect(await reason { _ = try await administrator("org_admin").patchPolicy(foreign) } == "not_found")
         #expect(await reason { _ = try await administrator("member").patchPolicy(own) } == "not_found")

@@ -62,7 +62,7 @@ struct RegistrationTests {
         let second = try await fixture.register("usr_b", device: "phone", token: 1)
         #expect(first.pushDeviceId != second.pushDeviceId)
         let revoked = try await fixture.device(first.pushDeviceId, of: "usr_a")
-        #expect(revoked?.status == .revoked && revoked?.revokedReason == "reassigned" && revoked?.revokedAtMs != nil)
+        #expect(revoked?.status == .revoked && revoked?.revokedReason == .reassigned && revoked?.revokedAtMs != nil)
         let sendable = try await fixture.sendable("usr_a", "usr_b")
         #expect(sendable.map(\.pushDeviceId) == [second.pushDeviceId])
         // And back again: the same phone, the first user's own registration.
@@ -257,7 +257,7 @@ struct RegistrationTests {
             .init(tenant: RegistryFixture.tenant, userId: "usr_1", includeRevoked: true)
         ).devices
         let old = devices.first { $0.status == .revoked }
-        #expect(devices.count == 2 && old?.tokenHash == device.tokenHash && old?.revokedReason == "rotated")
+        #expect(devices.count == 2 && old?.tokenHash == device.tokenHash && old?.revokedReason == .rotated)
         #expect(old?.revokedAtMs == fixture.clock.now.milliseconds)
         #expect(try await fixture.sendable("usr_1").map(\.address?.version) == [2])
         // A push that was queued for the old address gets the new one.
@@ -287,7 +287,7 @@ struct RegistrationTests {
         let tablet = try await fixture.register("usr_1", device: "tablet", token: 2)
         let again = try await fixture.register("usr_1", device: "phone-2", token: 1)
         #expect(again.status == .active && again.pushDeviceId != phone.pushDeviceId)
-        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.revokedReason == "rotated")
+        #expect(try await fixture.device(phone.pushDeviceId, of: "usr_1")?.revokedReason == .rotated)
         #expect(Set(try await fixture.sendable("usr_1").map(\.deviceId)) == ["phone-2", "tablet"])
         // Back under the first id, and no other device gives way for it.
         _ = try await fixture.registry.updateDevice(

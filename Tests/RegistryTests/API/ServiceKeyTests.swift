@@ -14,7 +14,7 @@ struct ServiceKeyTests {
         let fixture = try await RegistryFixture()
         let created = try await fixture.tenants.createServiceKey(
             .init(appId: "acme-chat", name: "chat server", scopes: [.events, .directory, .telemetry]))
-        #expect(created.secret.hasPrefix("sk_") && created.key?.organizationId == "org_acme")
+        #expect(created.secret.hasPrefix("sk_") && created.key?.tenant == RegistryFixture.tenant)
         #expect(try fixture.storedBytes().range(of: Data(created.secret.utf8)) == nil)
         let gateway = RegistryV1.Tenants.Client(fixture.channel(service: "gateway"))
         let verified = try await gateway.verifyServiceKey(.init(secretHash: "sha256:" + SHA256.hexadecimal(created.secret)))

@@ -52,7 +52,7 @@ struct TenantIsolationTests {
         attempts[P.Method.resolveFlags] = { _ = try await P.Client($0).resolveFlags(.init(tenant: tenant, userId: user)) }
         attempts[P.Method.explainSetting] = { _ = try await P.Client($0).explainSetting(.init(tenant: tenant, setting: "badge_cap")) }
         attempts[P.Method.patchPolicy] = {
-            _ = try await P.Client($0).patchPolicy(.init(organizationId: organization, appId: app, set: ["badge_cap": "1"]))
+            _ = try await P.Client($0).patchPolicy(.init(tenant: .init(organizationId: organization, appId: app), set: ["badge_cap": "1"]))
         }
         attempts[P.Method.putCatalogue] = {
             _ = try await P.Client($0).putCatalogue(.init(tenant: tenant, categories: [.init(categoryId: "x", name: "X")]))

@@ -80,7 +80,7 @@ struct TokenRotationTests {
         #expect(try await rotations().count == 1)
         let past = try await fixture.registry.listDevices(.init(tenant: RegistryFixture.tenant, userId: "usr_1", includeRevoked: true)).devices
             .filter { $0.status == .revoked }
-        #expect(past.filter { $0.revokedReason == "withdrawn" }.count == 7 && past.filter { $0.revokedReason == "rotated" }.count == 1)
+        #expect(past.filter { $0.revokedReason == .withdrawn }.count == 7 && past.filter { $0.revokedReason == .rotated }.count == 1)
     }
 
     @Test("SEC-01 SEC-14 a reason that is no word is refused, so that no token gets into logs")

@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import GRDB
 import RPC
 import ServiceKit
 import Storage

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Cryptography
+import GRDB
 import Logging
 import RPC
 import ServiceKit

@@ -30,7 +30,7 @@ struct ChatProfileTests {
                 "admin_notice normal system true false messages ",
             ])
         #expect(catalogue.types.filter(\.critical).map(\.typeId) == ["security_alert"])
-        let clickable = catalogue.types.filter { $0.clickAction == "OPEN_CHANNEL" && $0.threadKey == "channel" }.map(\.typeId)
+        let clickable = catalogue.types.filter { $0.clickAction == "OPEN_CHANNEL" && $0.threadKey == .channel }.map(\.typeId)
         #expect(Set(clickable) == Set(catalogue.types.map(\.typeId)).subtracting(["security_alert", "admin_notice"]))
         #expect(catalogue.types.filter { $0.iosCategory == "DM" }.map(\.typeId) == ["dm_message", "dm_reply", "bot_dm"])
     }
@@ -65,7 +65,7 @@ struct ChatProfileTests {
         let categories = Dictionary(uniqueKeysWithValues: catalogue.iosCategories.map { ($0.identifier, $0.actions) })
         #expect(
             categories["MESSAGE"]?.map { "\($0.identifier) \($0.title) \($0.options)" } == [
-                #"REPLY Reply ["foreground"]"#, #"MARK_READ Mark as Read ["destructive"]"#,
+                "REPLY Reply [foreground]", "MARK_READ Mark as Read [destructive]",
             ])
         #expect(categories["MESSAGE_WITH_IMAGE"] == categories["MESSAGE"])
         #expect(categories["DM"]?.first?.textInput == .init(buttonTitle: "Send", placeholder: "Type a reply..."))

@@ -2,6 +2,7 @@ import CarillonAPI
 import DurableWork
 import Cryptography
 import Foundation
+import GRDB
 import RPC
 import ServiceKit
 import Storage

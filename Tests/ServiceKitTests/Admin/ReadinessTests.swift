@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import GRDB
 import HTTP2
 import NIOPosix
 import RPC

@@ -68,7 +68,8 @@ struct IdentifierTests {
         func notification(event: String = "evt_1", organization: String = "org", app: String = "app", user: String = "u", type: String = "t")
             -> String
         {
-            DerivedID.notification(acceptedAtMs: 1_770_000_000_000, event: event, organization: organization, app: app, user: user, type: type)
+            DerivedID.notification(
+                acceptedAt: Instant(milliseconds: 1_770_000_000_000), event: event, organization: organization, app: app, user: user, type: type)
         }
         let id = notification()
         #expect(id == notification() && id.hasPrefix("notif_"))

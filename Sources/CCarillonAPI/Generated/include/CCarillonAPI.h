@@ -567,6 +567,7 @@ typedef struct Carillon__Dispatcher__V1__TestPushResult {
     int32_t status;
     char *reason;
     char *message_id;
+    int32_t wait_reason;
 } Carillon__Dispatcher__V1__TestPushResult;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__test_push_result__descriptor;
 void carillon__dispatcher__v1__test_push_result__init(Carillon__Dispatcher__V1__TestPushResult *message);
@@ -2074,7 +2075,8 @@ typedef struct Carillon__Registry__V1__Device {
     int32_t permission_status;
     int32_t environment;
     int64_t address_version;
-    char *revoked_reason;
+    int32_t revoked_reason;
+    char *revoked_code;
     protobuf_c_boolean below_client_floor;
     int64_t total_notifications_sent;
     int64_t total_notifications_delivered;
@@ -3334,7 +3336,7 @@ typedef struct Carillon__Registry__V1__NotificationType {
     protobuf_c_boolean default_push;
     protobuf_c_boolean default_email;
     protobuf_c_boolean critical;
-    char *thread_key;
+    int32_t thread_key;
     protobuf_c_boolean promotional;
     protobuf_c_boolean education_record;
     protobuf_c_boolean cap_exempt;
@@ -3346,7 +3348,7 @@ typedef struct Carillon__Registry__V1__NotificationType {
     char *deep_link;
     char *fallback_deep_link;
     char *icon_key;
-    char *android_style;
+    int32_t android_style;
     size_t n_recipient_roles; char **recipient_roles;
     size_t n_safe_values; char **safe_values;
     size_t n_policy_overrides; struct Carillon__Registry__V1__NotificationType__PolicyOverridesEntry **policy_overrides;
@@ -3373,8 +3375,8 @@ typedef struct Carillon__Registry__V1__Template {
     char *subtitle;
     char *body;
     char *reader;
-    char *form;
-    char *plural;
+    int32_t form;
+    int32_t plural;
     size_t n_words; struct Carillon__Registry__V1__Template__WordsEntry **words;
 } Carillon__Registry__V1__Template;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__template__descriptor;
@@ -3391,7 +3393,7 @@ typedef struct Carillon__Registry__V1__AndroidChannel {
     char *channel_id;
     char *name;
     char *description;
-    char *importance;
+    int32_t importance;
     char *sound;
     size_t n_vibration_pattern; int32_t *vibration_pattern;
     protobuf_c_boolean enable_lights;
@@ -3414,7 +3416,7 @@ typedef struct Carillon__Registry__V1__IosAction {
     ProtobufCMessage base;
     char *identifier;
     char *title;
-    size_t n_options; char **options;
+    size_t n_options; int32_t *options;
     struct Carillon__Registry__V1__IosTextInput *text_input;
 } Carillon__Registry__V1__IosAction;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__ios_action__descriptor;
@@ -3440,8 +3442,7 @@ void carillon__registry__v1__get_catalogue_response__init(Carillon__Registry__V1
 typedef struct Carillon__Registry__V1__ServiceKey {
     ProtobufCMessage base;
     char *key_id;
-    char *organization_id;
-    char *app_id;
+    struct Carillon__Common__V1__Tenant *tenant;
     size_t n_scopes; int32_t *scopes;
     char *name;
     int64_t created_at_ms;
@@ -3546,8 +3547,7 @@ extern const ProtobufCMessageDescriptor carillon__registry__v1__explain_setting_
 void carillon__registry__v1__explain_setting_response__init(Carillon__Registry__V1__ExplainSettingResponse *message);
 typedef struct Carillon__Registry__V1__PatchPolicyRequest {
     ProtobufCMessage base;
-    char *organization_id;
-    char *app_id;
+    struct Carillon__Common__V1__Tenant *tenant;
     size_t n_set; struct Carillon__Registry__V1__PatchPolicyRequest__SetEntry **set;
     size_t n_clear; char **clear;
     protobuf_c_boolean dry_run;

@@ -60,7 +60,8 @@ struct FlagsList: AsyncParsableCommand {
 struct FlagsSet: AsyncParsableCommand, TakesEmptyText {
     static let placesOfEmptyText: Set = ["<value>", "--otherwise"]
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Make a flag, or change it; what is not named stays, and its users stay unless --without names them."
+        commandName: "set", abstract: "Make a flag, or change it; what is not named stays, and its users stay unless --without names them.",
+        discussion: "The command reads the flag and writes it as a whole: two operators who change one flag at once may overwrite each other."
     )
     .example("carillon flags set new-composer on --percent 10 --user alice")
     @OptionGroup var system: SystemOptions

@@ -14,12 +14,11 @@ struct LayerOptions: ParsableArguments {
         var request = RegistryV1.PatchPolicyRequest()
         request.dryRun = dryRun
         if forOrganization, let organization = tenant.organization {
-            request.organizationId = organization
+            request.tenant = .init(organizationId: organization)
             return request
         }
         let owner = try await tenant.resolve(clients)
-        request.organizationId = owner.organizationId
-        request.appId = forOrganization ? "" : owner.appId
+        request.tenant = .init(organizationId: owner.organizationId, appId: forOrganization ? "" : owner.appId)
         return request
     }
 }

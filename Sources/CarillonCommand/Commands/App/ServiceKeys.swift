@@ -17,7 +17,8 @@ struct ServiceKeys: AsyncParsableCommand {
         var revokedAt: String?
 
         init(_ key: RegistryV1.ServiceKey) {
-            (keyId, organizationId, appId, name, scopes) = (key.keyId, key.organizationId, key.appId, key.name, key.scopes.map(\.name))
+            let tenant = key.tenant ?? .init()
+            (keyId, organizationId, appId, name, scopes) = (key.keyId, tenant.organizationId, tenant.appId, key.name, key.scopes.map(\.name))
             createdAt = Instant(milliseconds: key.createdAtMs).rfc3339
             revokedAt = key.revokedAtMs.map { Instant(milliseconds: $0).rfc3339 }
         }

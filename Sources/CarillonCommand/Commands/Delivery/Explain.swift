@@ -87,7 +87,7 @@ struct Explanation: Encodable {
             ids.removeAll(where: \.isEmpty)
             if !ids.isEmpty { lines.append("      \(ids.joined(separator: "  "))") }
         }
-        if decisions.contains(where: { $0.outcome == "sent" }) { lines.append("what became of a push: carillon trace NOTIFICATION_ID") }
+        if decisions.contains(where: { $0.outcome == "sent" }) { lines.append("outcome of a push: carillon trace NOTIFICATION_ID") }
         return lines.joined(separator: "\n")
     }
 

@@ -26,7 +26,7 @@ struct PushTest: AsyncParsableCommand {
     @Option(help: "A push device id, as `carillon devices list` shows it; repeat it for several. All of the user's devices when not given.")
     var device: [String] = []
 
-    struct Row: Encodable { var pushDeviceId, platform, status, reason, messageId: String }
+    struct Row: Encodable { var pushDeviceId, platform, status, reason, waitReason, messageId: String }
 
     /// The result for each device.
     struct Result: Encodable {
@@ -45,7 +45,9 @@ struct PushTest: AsyncParsableCommand {
         // The dispatcher answers within 25 s.
         let answer = try await clients.testPushes.testPush(request, options: CallOptions(timeout: .seconds(29)))
         let rows = answer.results.map {
-            Row(pushDeviceId: $0.pushDeviceId, platform: $0.platform, status: $0.status.name, reason: $0.reason, messageId: $0.messageId)
+            Row(
+                pushDeviceId: $0.pushDeviceId, platform: $0.platform, status: $0.status.name, reason: $0.reason, waitReason: $0.waitReason.name,
+                messageId: $0.messageId)
         }
         let pushEnabled = try? await clients.preferences.getPreferences(.init(tenant: owner, userId: user)).document?.pushEnabled
         if system.json {
@@ -53,8 +55,8 @@ struct PushTest: AsyncParsableCommand {
         } else if rows.isEmpty {
             print("\(user) has no device that can be sent to: see `carillon devices list \(user)`")
         } else {
-            var table = TextTable(["push device", "platform", "result", "reason", "message"])
-            for row in rows { table.add([row.pushDeviceId, row.platform, row.status, row.reason, row.messageId]) }
+            var table = TextTable(["push device", "platform", "result", "reason", "waits for", "message"])
+            for row in rows { table.add([row.pushDeviceId, row.platform, row.status, row.reason, row.waitReason, row.messageId]) }
             print(table.text)
             if let note = note(pushEnabled: pushEnabled) { print(note) }
             if rows.contains(where: { $0.reason == "consent_missing" }) {

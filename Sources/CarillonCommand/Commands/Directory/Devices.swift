@@ -28,7 +28,7 @@ struct DevicesList: AsyncParsableCommand {
     @OptionGroup var page: PageOptions
 
     struct Row: Encodable {
-        var pushDeviceId, userId, deviceId, platform, platformVersion, status, revokedReason, tokenHash, lastUsedAt: String
+        var pushDeviceId, userId, deviceId, platform, platformVersion, status, revokedReason, revokedCode, tokenHash, lastUsedAt: String
         var supportsRichContent, belowClientFloor: Bool
     }
 
@@ -38,8 +38,8 @@ struct DevicesList: AsyncParsableCommand {
         let rows = devices.map { device in
             Row(
                 pushDeviceId: device.pushDeviceId, userId: device.userId, deviceId: device.deviceId, platform: device.platform,
-                platformVersion: device.platformVersion, status: device.status.name, revokedReason: device.revokedReason,
-                tokenHash: device.tokenHash, lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339,
+                platformVersion: device.platformVersion, status: device.status.name, revokedReason: device.revokedReason.name,
+                revokedCode: device.revokedCode, tokenHash: device.tokenHash, lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339,
                 supportsRichContent: device.supportsRichContent, belowClientFloor: device.belowClientFloor)
         }
         let view = ListPage(rows, next: next)
@@ -50,7 +50,8 @@ struct DevicesList: AsyncParsableCommand {
     private static func table(_ rows: [Row]) -> TextTable {
         var table = TextTable(["push device", "user", "device", "platform", "rich", "status", "token hash", "last used"])
         for row in rows {
-            let status = row.revokedReason.isEmpty ? row.status : "\(row.status) (\(row.revokedReason))"
+            let why = [row.revokedReason, row.revokedCode].filter { !$0.isEmpty }.joined(separator: " ")
+            let status = why.isEmpty ? row.status : "\(row.status) (\(why))"
             let rich = row.supportsRichContent ? "yes" : row.belowClientFloor ? "no (below floor)" : "no"
             table.add([
                 row.pushDeviceId, row.userId, row.deviceId, [row.platform, row.platformVersion].filter { !$0.isEmpty }.joined(separator: " "), rich,

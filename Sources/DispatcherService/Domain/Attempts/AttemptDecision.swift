@@ -5,8 +5,8 @@ import ServiceKit
 /// (tables DISP-09 and DISP-13, schedule DISP-23, throttles DISP-24).
 enum AttemptDecision: Sendable, Hashable {
     case sent(messageID: String)
-    /// The address is dead; the only decision that may retire one. `since` is when the provider knew; `mayBeOtherEnvironment`:
-    /// the provider does not know the address *here*.
+    /// The address is dead. No other decision may retire an address. `since`: the instant from which the provider knows. `mayBeOtherEnvironment`: the
+    /// provider does not know the address in this environment.
     case deviceGone(code: String, since: Instant?, mayBeOtherEnvironment: Bool)
     /// `isDeadLetter`: out of attempts, to be listed and requeued (DISP-25). `blamesDevice`: counts against the device (REG-21).
     case failed(reason: String, code: String, isDeadLetter: Bool, raisesAlert: Bool, blamesDevice: Bool)
@@ -16,7 +16,7 @@ enum AttemptDecision: Sendable, Hashable {
     case throttled(scope: Retry.Scope, retryAfter: Duration?, code: String, countsAttempt: Bool)
     /// Back into the queue, uncounted; its credential is paused.
     case pauseCredential(code: String)
-    /// Back into the queue, uncounted and at its old place: it got no answer while the lane was on trial (DISP-30).
+    /// Back into the queue, uncounted and at its old place, because the lane was on trial and gave no answer (DISP-30).
     case lostOnTrial(code: String)
     /// Again at once, uncounted.
     case sendAgain(SendAgain)

@@ -97,7 +97,7 @@ extension InFlightDelivery {
         for claim in claimed {
             if claim.recent == nil {
                 if let message = claim.message, pushes[claim.pushRow] != nil { later[claim.pushRow] = message }
-                // The stored message may have targets that an earlier one has not.
+                // The stored message may have targets that the message in memory lacks.
                 if pushes[claim.pushRow]?.place(of: claim.pushDeviceID) == nil {
                     let message = claim.message ?? later[claim.pushRow]
                     let known = message.flatMap { try? DispatcherV1.Push(bytes: $0) }.map(QueuedPush.init)

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// Apps about which a peer gave no answer. Each waits alone, twice as long after each failure, and then asks again. A value: the engine sleeps.
+/// The delays of apps for which a peer did not answer. Each app has its own delay, which doubles with each failure. The engine does the waiting.
 struct AppWaits: Sendable {
     private struct Wait {
         var kind: String

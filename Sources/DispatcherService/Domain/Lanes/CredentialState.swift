@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 
 /// Whether pushes may leave with a credential, as a value.

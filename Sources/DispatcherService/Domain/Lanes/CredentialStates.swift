@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 
 /// The states of the credentials in use, and whose tokens are being fetched.

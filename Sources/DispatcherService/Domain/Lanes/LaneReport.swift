@@ -5,15 +5,15 @@ import ServiceKit
 struct LaneReport: Sendable, Hashable {
     enum Condition: Sendable, Hashable {
         case open
-        case blocked(Obstacle, reason: String)
+        case blocked(WaitReason, reason: String)
         /// `until` is a date that is computed from the present date and the steady wait.
-        case throttled(Obstacle, until: Instant, reason: String)
+        case throttled(WaitReason, until: Instant, reason: String)
 
         /// Nil while it is open.
-        var obstacle: Obstacle? {
+        var waitReason: WaitReason? {
             switch self {
             case .open: nil
-            case .blocked(let obstacle, _), .throttled(let obstacle, _, _): obstacle
+            case .blocked(let waitReason, _), .throttled(let waitReason, _, _): waitReason
             }
         }
     }
@@ -31,9 +31,9 @@ extension LaneReport.Condition {
     init(_ condition: LaneState.Condition, at now: Moment) {
         switch condition {
         case .open: self = .open
-        case .blocked(let obstacle, let reason): self = .blocked(obstacle, reason: reason)
-        case .throttled(let obstacle, let until, let reason):
-            self = .throttled(obstacle, until: now.date + (until - now.steady), reason: reason)
+        case .blocked(let waitReason, let reason): self = .blocked(waitReason, reason: reason)
+        case .throttled(let waitReason, let until, let reason):
+            self = .throttled(waitReason, until: now.date + (until - now.steady), reason: reason)
         }
     }
 }

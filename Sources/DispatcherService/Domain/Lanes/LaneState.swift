@@ -1,3 +1,4 @@
+import CarillonAPI
 import Providers
 import ServiceKit
 
@@ -12,15 +13,15 @@ struct LaneState: Sendable, Hashable {
     enum Condition: Sendable, Hashable {
         case open
         /// Sends nothing until an operator acts, or the provider is back.
-        case blocked(Obstacle, reason: String)
+        case blocked(WaitReason, reason: String)
         /// Sends nothing until the instant.
-        case throttled(Obstacle, until: SteadyInstant, reason: String)
+        case throttled(WaitReason, until: SteadyInstant, reason: String)
 
         /// Nil while it is open.
-        var obstacle: Obstacle? {
+        var waitReason: WaitReason? {
             switch self {
             case .open: nil
-            case .blocked(let obstacle, _), .throttled(let obstacle, _, _): obstacle
+            case .blocked(let waitReason, _), .throttled(let waitReason, _, _): waitReason
             }
         }
     }
@@ -40,7 +41,7 @@ struct LaneState: Sendable, Hashable {
     /// The condition at `now`; an elapsed throttle counts as gone.
     func condition(at now: SteadyInstant) -> Condition {
         if let unreachable, !isConnected { return .blocked(.providerUnreachable, reason: unreachable) }
-        if let throttledUntil, now < throttledUntil { return .throttled(.providerThrottles, until: throttledUntil, reason: throttleReason) }
+        if let throttledUntil, now < throttledUntil { return .throttled(.providerThrottled, until: throttledUntil, reason: throttleReason) }
         return .open
     }
 

@@ -25,7 +25,7 @@ struct QueueAges: Sendable {
         }
     }
 
-    /// A batch of one app waits for its policy as long as a call does, as nobody else waits with it.
+    /// A batch of one app waits for the policy as long as a single call does, because no other app waits with it.
     private func answers(for tenants: Set<CommonV1.Tenant>) async -> PolicyAnswers {
         guard tenants.count == 1, let tenant = tenants.first else { return await policies.policies(for: tenants) }
         guard let policy = try? await policies.current(for: tenant) else { return PolicyAnswers() }

@@ -39,9 +39,9 @@ enum TestMessage {
 
     /// A device's outcome as the caller's result.
     ///
-    /// - Parameter obstacle: why the push waits, when there is no outcome.
+    /// - Parameter waitReason: why the push waits, when there is no outcome.
     static func result(
-        of device: CommonV1.SendableDevice, _ outcome: ReceiptsV1.Outcome?, obstacle: Obstacle?
+        of device: CommonV1.SendableDevice, _ outcome: ReceiptsV1.Outcome?, waitReason: WaitReason?
     ) -> DispatcherV1.TestPushResult {
         var result = DispatcherV1.TestPushResult(pushDeviceId: device.pushDeviceId, platform: device.platform)
         switch outcome?.status ?? .unspecified {
@@ -52,7 +52,8 @@ enum TestMessage {
         case .queued, .unspecified: result.status = .pending
         default: result.status = .skipped
         }
-        if result.status != .sent { result.reason = outcome.map(reason) ?? obstacle?.rawValue ?? "" }
+        if result.status != .sent { result.reason = outcome.map(reason) ?? "" }
+        if outcome == nil, let waitReason { result.waitReason = .init(waitReason) }
         return result
     }
 

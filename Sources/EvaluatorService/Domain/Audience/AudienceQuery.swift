@@ -16,7 +16,7 @@ struct AudienceQuery: Sendable, Hashable {
     var channelDescription = false
 
     init(of event: EvaluatorV1.Event) {
-        // The text needs the name. The type of a message's channel decides about its targets, also where the event lists the members.
+        // The text of a notification has the channel's name. The channel's type decides who gets a message, even when the event lists the members.
         let needsType = TargetResolution.Kind(eventType: event.eventType) == .message && event.channelType == .unspecified
         channelDescription = !event.channelId.isEmpty && (needsType || event.data["channel_name"] == nil)
         addAudience(of: event)

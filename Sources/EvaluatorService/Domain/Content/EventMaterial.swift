@@ -23,7 +23,7 @@ final class EventMaterial: Sendable {
         childName = child.isEmpty ? nil : PreviewCleaning.name(child)
     }
 
-    /// The value of a template's token: of the event's data, made of its text, or of the directory. Nil where there is none.
+    /// The value of a template's token: from the event's data, from the event's text, or from the directory. Nil when none of them has one.
     func value(_ name: String) -> String? {
         switch name {
         case "text": nil
@@ -43,7 +43,7 @@ final class EventMaterial: Sendable {
         PreviewCleaning.preview(text, stripMarkdown: policy.previewStripMarkdown, newlinesToSpaces: policy.previewNewlinesToSpaces)
     }
 
-    /// A value's name, with the field of the event that it is made of where that has another name.
+    /// A value's name, and the event's field that is its source if the field has another name.
     static func origin(of value: String) -> String {
         ["message_preview", "original_message_preview"].contains(value) ? "\(value) (the event's data.text)" : value
     }

@@ -4,7 +4,7 @@ import ServiceKit
 /// The text of several notifications that waited together (EVAL-23).
 extension NotificationComposer {
     /// The form of the wording in catalogues: `{form: held, locale: en, title: …, body: "You have {{count}} updates"}`.
-    static let mergedForm = "held"
+    static let mergedForm = RegistryV1.TemplateForm.held
 
     /// More ids than this make a link too long for the payloads of providers. Then the centre shows all unread notifications.
     static let mostLinkedNotifications = 25

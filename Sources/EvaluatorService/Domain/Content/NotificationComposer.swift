@@ -73,7 +73,7 @@ struct NotificationComposer {
         userLocale: String, userRoles: [String] = [], devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
-        // Two contents of one push differ in these.
+        // The text and the image of each element of `contents`. Devices that need the same ones share a content.
         var kinds: [(shared: TypeContent, carriesImage: Bool)] = []
         var indexes: [UInt32] = []
         indexes.reserveCapacity(devices.count)
@@ -201,10 +201,10 @@ struct NotificationComposer {
     /// The key by which the device groups notifications (EVAL-54): by the type's own rule, else by the policy's. A policy that groups by slots means
     /// notifications of the device itself; notifications of the server are grouped by category.
     private func groupKey(type: RegistryV1.NotificationType) -> String {
-        switch type.threadKey.isEmpty ? app.policy.deviceGroupBy : type.threadKey {
-        case "none": ""
-        case "channel" where !material.event.channelId.isEmpty: material.event.channelId
-        default: type.categoryId
+        switch type.threadKey.known ?? app.policy.deviceGroupBy {
+        case .none: ""
+        case .channel: material.event.channelId.isEmpty ? type.categoryId : material.event.channelId
+        case .category, .slotDay: type.categoryId
         }
     }
 }

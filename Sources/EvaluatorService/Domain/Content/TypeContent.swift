@@ -55,11 +55,11 @@ final class TypeContent: Sendable {
         missingValues = policy.missingValueRule
         safeValues = policy.previewsAreSafeFieldsOnly ? Set(type.safeValues) : nil
         let locales = [key.locale, policy.defaultLocale]
-        func wording(_ form: String) -> Wording? {
+        func wording(_ form: RegistryV1.TemplateForm) -> Wording? {
             app.catalogue.template(typeID: type.typeId, locales: locales, reader: key.reader, form: form).map { Wording($0, of: contents) }
         }
-        self.wording = wording("")
-        privateWording = safeValues == nil ? nil : wording("private")
+        self.wording = wording(.unspecified)
+        privateWording = safeValues == nil ? nil : wording(.private)
 
         var content = DispatcherV1.Content()
         content.locale = key.locale

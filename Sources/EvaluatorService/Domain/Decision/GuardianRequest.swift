@@ -18,7 +18,7 @@ enum GuardianRequest {
     /// What the ledger calls it; no type of a catalogue.
     static let typeID = "guardian_consent"
     /// The form of the wording in catalogues: `{form: consent, locale: en, title: …, body: …}`.
-    static let templateForm = "consent"
+    static let templateForm = RegistryV1.TemplateForm.consent
 
     /// Where the catalogue has no wording.
     private static let title = "Notifications are off"
@@ -34,7 +34,7 @@ enum GuardianRequest {
         var record = ReceiptsV1.NotificationRecord()
         record.tenant = tenant
         record.notificationId = DerivedID.make(
-            prefix: "notif_", milliseconds: 0, parts: [typeID, tenant.organizationId, tenant.appId, user.userId])
+            prefix: "notif_", at: Instant(milliseconds: 0), parts: [typeID, tenant.organizationId, tenant.appId, user.userId])
         record.userId = user.userId
         record.typeId = typeID
         record.priority = .normal

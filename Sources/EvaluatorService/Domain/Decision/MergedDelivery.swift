@@ -30,7 +30,7 @@ struct MergedDelivery {
         }
         let target = lead.target
         notificationID = DerivedID.make(
-            prefix: "notif_", milliseconds: now.milliseconds,
+            prefix: "notif_", at: now,
             parts: ["merged", target.tenant.organizationId, target.tenant.appId, target.candidate.userID, target.notificationID])
         pushID = DerivedID.push(notificationID: notificationID, ordinal: 0, prefix: app.policy.pushIDPrefix)
         // It lives as long as the last of its parts.

@@ -7,6 +7,9 @@ struct OutboxBatch: Sendable {
     var tenant: CommonV1.Tenant
     var records: [ReceiptsV1.NotificationRecord]
     var pushes: [DispatcherV1.Push]
+    /// The users of a message that comes from the quarantine. A record alone has no id of the child and the sender that its texts name. Empty for
+    /// other batches: their pushes name all users.
+    var namedUsers: [String] = []
 
     /// Withdraws pushes, and deletes the texts of their records, which no longer count as unread (decision 0067).
     ///
@@ -18,10 +21,21 @@ struct OutboxBatch: Sendable {
             pushes[index] = pushes[index].withdrawn()
         }
         guard !withdrawn.isEmpty else { return 0 }
-        for index in records.indices where withdrawn.contains(records[index].pushId) {
-            (records[index].title, records[index].body, records[index].badgeCounter) = ("", "", "")
-        }
+        for index in records.indices where withdrawn.contains(records[index].pushId) { deleteTexts(ofRecord: index) }
         return withdrawn.count
+    }
+
+    /// Withdraws all pushes, and deletes the texts of all records.
+    ///
+    /// - Returns: the number of withdrawn notifications.
+    mutating func withdrawAll() -> Int {
+        pushes = pushes.map { $0.withdrawn() }
+        for index in records.indices { deleteTexts(ofRecord: index) }
+        return max(records.count, pushes.count)
+    }
+
+    private mutating func deleteTexts(ofRecord index: Int) {
+        (records[index].title, records[index].body, records[index].badgeCounter) = ("", "", "")
     }
 }
 
@@ -32,12 +46,15 @@ struct EncodedOutboxBatch: Sendable {
     var notifications: Int
     var records: [UInt8]
     var pushes: [UInt8]
+    /// ``OutboxBatch/namedUsers``.
+    var namedUsers: [String]
 
-    init(tenant: CommonV1.Tenant, notifications: Int, records: [UInt8], pushes: [UInt8]) {
+    init(tenant: CommonV1.Tenant, notifications: Int, records: [UInt8], pushes: [UInt8], namedUsers: [String] = []) {
         self.tenant = tenant
         self.notifications = notifications
         self.records = records
         self.pushes = pushes
+        self.namedUsers = namedUsers
     }
 
     init(_ batch: OutboxBatch) throws {
@@ -45,6 +62,7 @@ struct EncodedOutboxBatch: Sendable {
         notifications = max(batch.records.count, batch.pushes.count)
         records = try ReceiptsV1.RecordNotificationRequest(notifications: batch.records).bytes()
         pushes = try DispatcherV1.EnqueueRequest(pushes: batch.pushes).bytes()
+        namedUsers = batch.namedUsers
     }
 }
 
@@ -58,6 +76,8 @@ struct StoredOutboxBatch: Sendable {
     var bytes: Int
     var records: [WireItem]
     var pushes: [WireItem]
+    /// ``OutboxBatch/namedUsers``.
+    var namedUsers: [String]
 
     /// - Throws: ``MalformedMessage``.
     init(id: Int64, _ batch: EncodedOutboxBatch) throws {
@@ -67,6 +87,7 @@ struct StoredOutboxBatch: Sendable {
         bytes = batch.records.count + batch.pushes.count
         records = try WireItem.list(in: batch.records, pushID: WireItem.FieldNumber.pushIDOfRecord)
         pushes = try WireItem.list(in: batch.pushes, pushID: WireItem.FieldNumber.pushIDOfPush)
+        namedUsers = batch.namedUsers
     }
 }
 

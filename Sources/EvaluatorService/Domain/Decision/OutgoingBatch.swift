@@ -8,6 +8,8 @@ struct OutgoingBatch: Sendable {
     let id: Int64
     let tenant: CommonV1.Tenant
     private(set) var pushes: [WireItem]
+    /// ``OutboxBatch/namedUsers``.
+    private let namedUsers: [String]
     /// Its messages that a peer refused.
     private(set) var refused: [QuarantinedMessage] = []
     /// The outcomes of its pushes that the dispatcher refused.
@@ -23,6 +25,7 @@ struct OutgoingBatch: Sendable {
         id = batch.id
         tenant = batch.tenant
         pushes = batch.pushes
+        namedUsers = batch.namedUsers
         // Pushes are in the order of their records. A record of a skipped or deferred notification has no push. A requeued item is alone.
         var next = pushes.startIndex
         for (record, badge) in zip(batch.records, badges) where record.namesPush {
@@ -39,12 +42,12 @@ struct OutgoingBatch: Sendable {
         self.init(batch, badges: outcomes.map { if case .delivered(let badge) = $0 { badge } else { Self.noBadge } }[...])
         for (record, outcome) in zip(batch.records, outcomes) {
             guard case .refused(let refusal) = outcome else { continue }
+            // A record has the texts of its push, which name the child and the sender; the record itself has only the recipient's id.
             let push = record.namesPush ? pushes.first { $0.namesPush(of: record) } : nil
             refused.append(
                 QuarantinedMessage(
                     outbox: DecisionOutboxTable.notifications, peer: "receipts", tenant: tenant,
-                    users: record.texts(ofFields: [WireItem.FieldNumber.userIDOfRecord]) + [push?.push?.senderID ?? ""], refusal: refusal,
-                    bytes: record.message))
+                    users: record.usersOfRecord + (push?.usersOfPush ?? []) + namedUsers, refusal: refusal, bytes: record.message))
         }
     }
 
@@ -60,17 +63,10 @@ struct OutgoingBatch: Sendable {
                 failures += Self.failures(of: push, refusal.error, at: now)
                 refused.append(
                     QuarantinedMessage(
-                        outbox: DecisionOutboxTable.pushes, peer: "dispatcher", tenant: tenant, users: Self.users(of: push), refusal: refusal,
-                        bytes: push.message))
+                        outbox: DecisionOutboxTable.pushes, peer: "dispatcher", tenant: tenant, users: push.usersOfPush + namedUsers,
+                        refusal: refusal, bytes: push.message))
             }
         }
-    }
-
-    /// The users by whom erasure finds a push in the quarantine (PRIV-09), which takes two: the recipient, and the child that the push is about, or
-    /// else its sender. The first two are read from the encoded push, so that a push is found that cannot be decoded.
-    private static func users(of push: WireItem) -> [String] {
-        let users = push.texts(ofFields: WireItem.FieldNumber.usersOfPush)
-        return users[1].isEmpty ? [users[0], push.push?.senderID ?? ""] : users
     }
 
     /// A refused push as the ledger sees it: failed on every device. So it does not stay open there. The ledger knows devices by their ids alone.

@@ -85,7 +85,7 @@ struct DecidedRelease: Sendable {
     var outcomes: [ReleaseOutcome: Int] = [:]
 }
 
-/// What became of a deferred notification that was decided again; in the metrics, a label.
+/// The outcome of a deferred notification that was decided again. It is a label of the metrics.
 enum ReleaseOutcome: String {
     case sent
     /// Its content is part of another notification.

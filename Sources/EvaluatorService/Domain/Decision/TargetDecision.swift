@@ -38,10 +38,10 @@ final class TargetDecision {
     /// The devices it goes to: sendable, and within the user's scope.
     private(set) lazy var devices = DeviceScope.narrow(user.devices, to: answer.deviceScope.effective, priority: priority)
     private(set) lazy var notificationID = DerivedID.notification(
-        acceptedAtMs: event.idTime.milliseconds, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
+        acceptedAt: event.idTime, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
         user: candidate.userID, type: typeID)
     private(set) lazy var pushID = DerivedID.push(
-        notificationID: notificationID, notificationMs: event.idTime.milliseconds, ordinal: 0, prefix: app.policy.pushIDPrefix)
+        notificationID: notificationID, acceptedAt: event.idTime, ordinal: 0, prefix: app.policy.pushIDPrefix)
 
     /// What the registry knows of the target.
     var user: RegistryV1.ResolvedUser { candidate.recipient.user }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Protobuf
 
 /// One message of an outbox batch in its wire form. It was encoded once, and goes to its peer byte for byte.
@@ -22,21 +23,30 @@ struct WireItem: Sendable {
     /// Whether two messages name the same push.
     func namesPush(of other: WireItem) -> Bool { request[pushID].elementsEqual(other.request[other.pushID]) }
 
-    /// Reads text fields of the message, also where another field of the message cannot be read.
-    ///
-    /// - Parameter numbers: of the fields.
-    /// - Returns: a text for each of them; empty where there is none.
-    func texts(ofFields numbers: [UInt64]) -> [String] {
-        numbers.map { number in
-            request.withUnsafeBytes { bytes in
-                let message = UnsafeRawBufferPointer(rebasing: bytes[content])
-                var text = ""
-                var fields = WireReader(message)
-                while !fields.isAtEnd, let found = try? fields.next(orOther: number) {
-                    if !found.isEmpty { text = String(decoding: message[found], as: UTF8.self) }
-                }
-                return text
+    /// The users in a record: its recipient. Read from the encoded message, also where another field cannot be read.
+    var usersOfRecord: [String] { [text(FieldNumber.userIDOfRecord, in: content)].filter { !$0.isEmpty } }
+
+    /// The users in a push: recipient, child and sender. Read from the encoded message, also where another field cannot be read.
+    var usersOfPush: [String] {
+        let senders = values(FieldNumber.contentsOfPush, in: content).flatMap { values(FieldNumber.dataOfContent, in: $0) }
+            .filter { text(FieldNumber.keyOfEntry, in: $0) == DispatcherV1.Push.senderKey }.map { text(FieldNumber.valueOfEntry, in: $0) }
+        return (FieldNumber.usersOfPush.map { text($0, in: content) } + senders).filter { !$0.isEmpty }
+    }
+
+    /// The last text of a field, as protocol buffers read it; empty where there is none.
+    private func text(_ number: UInt64, in message: Range<Int>) -> String {
+        values(number, in: message).last.map { String(decoding: request[$0], as: UTF8.self) } ?? ""
+    }
+
+    /// The contents of a field in a message of ``request``, up to the first field that cannot be read.
+    private func values(_ number: UInt64, in message: Range<Int>) -> [Range<Int>] {
+        request.withUnsafeBytes { bytes in
+            var values: [Range<Int>] = []
+            var fields = WireReader(UnsafeRawBufferPointer(rebasing: bytes[message]))
+            while !fields.isAtEnd, let found = try? fields.next(orOther: number) {
+                if !found.isEmpty { values.append(found.lowerBound + message.lowerBound..<found.upperBound + message.lowerBound) }
             }
+            return values
         }
     }
 
@@ -52,6 +62,11 @@ struct WireItem: Sendable {
         static let pushIDOfPush: UInt64 = 2
         /// The user of the push, and the user whom it is about.
         static let usersOfPush: [UInt64] = [4, 71]
+        static let contentsOfPush: UInt64 = 8
+        static let dataOfContent: UInt64 = 12
+        /// The key and the value in an entry of a map.
+        static let keyOfEntry: UInt64 = 1
+        static let valueOfEntry: UInt64 = 2
         static let badgeOfPush: UInt64 = 10
     }
 

@@ -62,10 +62,11 @@ final class DedupKey: Sendable, Hashable {
 /// The window is measured in the events' own time, so events that are decided late are suppressed as if they were decided at once. A notification
 /// that is sent sets the dedup record. A suppressed one does not move it (C-19). Exactly one window later the next one is sent.
 enum DedupWindow {
-    /// The instant of an event in the window: when it happened by its own word, but not after it was accepted, nor earlier than its notification's
-    /// lifetime before that.
+    /// The instant of an event in the window: `occurredAt`, limited to the span from `acceptedAt - timeToLive` to `acceptedAt`.
     ///
-    /// - Parameter occurredAt: nil: the host does not say when it happened.
+    /// - Parameters:
+    ///   - occurredAt: the event's own time; nil: the host does not send it, and `acceptedAt` counts.
+    ///   - timeToLive: of the event's notification.
     static func effectiveTime(occurredAt: Instant?, acceptedAt: Instant, timeToLive: Duration) -> Instant {
         guard let occurredAt else { return acceptedAt }
         return min(max(occurredAt, acceptedAt - timeToLive), acceptedAt)

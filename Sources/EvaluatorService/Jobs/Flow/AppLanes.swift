@@ -89,7 +89,7 @@ struct AppLane: Sendable {
     let app: CommonV1.Tenant
     /// Row of the last event that was sent on.
     var after: Int64
-    /// The lane's own delivery: a peer that is away for this app is asked about others.
+    /// The lane's own delivery. A peer that fails for this app is still called for other apps.
     let peers: PeerDelivery
     /// The next event, where some of its parts were sent on.
     var begun: Begun?

@@ -115,8 +115,8 @@ private struct CatalogueKind: Sendable {
             template.typeId = http.query["type_id"] ?? ""
             template.locale = http.query["locale"] ?? ""
             template.reader = http.query["reader"] ?? ""
-            template.form = http.query["form"] ?? ""
-            template.plural = http.query["plural"] ?? ""
+            template.form = try .init(word: http.query["form"] ?? "", field: "form")
+            template.plural = try .init(word: http.query["plural"] ?? "", field: "plural")
             return .init(templates: [template])
         })
 
@@ -139,6 +139,6 @@ private struct CatalogueKind: Sendable {
         }, removal: { .init(iosCategoryIds: [try $0.parameter("identifier")]) })
 
     static func id(of template: RegistryV1.Template) -> String {
-        [template.typeId, template.locale.lowercased(), template.reader, template.form, template.plural].joined(separator: "/")
+        [template.typeId, template.locale.lowercased(), template.reader, template.form.name, template.plural.name].joined(separator: "/")
     }
 }

@@ -53,8 +53,7 @@ struct AdminPolicyRoutes {
         _ http: EndpointRequest, organization: String, app: String, _ administration: RegistryV1.PolicyAdministration.Client
     ) async throws -> Answer {
         var request = RegistryV1.PatchPolicyRequest()
-        request.organizationId = organization
-        request.appId = app
+        request.tenant = .init(organizationId: organization, appId: app)
         request.set = try http.body.jsonTexts("set") ?? [:]
         request.clear = try http.body.strings("clear") ?? []
         request.expectedVersion = try http.ifMatch

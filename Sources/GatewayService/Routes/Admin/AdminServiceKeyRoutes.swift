@@ -35,8 +35,9 @@ struct AdminServiceKeyRoutes {
     }
 
     private static func view(_ key: RegistryV1.ServiceKey) -> JSONValue {
-        [
-            "key_id": .string(key.keyId), "organization_id": .string(key.organizationId), "app_id": .string(key.appId),
+        let tenant = key.tenant ?? .init()
+        return [
+            "key_id": .string(key.keyId), "organization_id": .string(tenant.organizationId), "app_id": .string(tenant.appId),
             "name": .string(key.name), "scopes": JSONView.texts(key.scopes.map(\.name)), "created_at": JSONView.instant(key.createdAtMs),
             "revoked_at": JSONView.instant(key.revokedAtMs),
         ]

@@ -47,9 +47,9 @@ enum CatalogueBody {
         type.androidChannelId = try body.string("android_channel_id") ?? ""
         type.androidColor = try body.string("android_color") ?? ""
         type.androidSmallIcon = try body.string("android_small_icon") ?? ""
-        type.androidStyle = try body.string("android_style") ?? ""
+        type.androidStyle = try body.choice("android_style") ?? .unspecified
         type.tag = try body.string("tag") ?? ""
-        type.threadKey = try body.string("thread_key") ?? ""
+        type.threadKey = try body.choice("thread_key") ?? .unspecified
         type.iosCategory = try body.string("ios_category") ?? ""
         type.iosCategoryWithImage = try body.string("ios_category_with_image") ?? ""
         type.relevanceScore = try body.number("relevance_score")
@@ -68,8 +68,8 @@ enum CatalogueBody {
         template.subtitle = try body.string("subtitle") ?? ""
         template.body = try body.string("body") ?? ""
         template.reader = try body.string("reader") ?? ""
-        template.form = try body.string("form") ?? ""
-        template.plural = try body.string("plural") ?? ""
+        template.form = try body.choice("form") ?? .unspecified
+        template.plural = try body.choice("plural") ?? .unspecified
         template.words = try body.stringMap("words") ?? [:]
         return template
     }
@@ -81,7 +81,7 @@ enum CatalogueBody {
         channel.description = try body.string("description") ?? ""
         channel.locale = try body.string("locale") ?? ""
         channel.translations = try translations(body)
-        channel.importance = try body.requiredString("importance")
+        channel.importance = try body.requiredChoice("importance")
         channel.sound = try body.string("sound") ?? ""
         channel.vibrationPattern = try body.integers("vibration_pattern", as: Int32.self) ?? []
         channel.lightColor = try body.string("light_color") ?? ""
@@ -108,7 +108,7 @@ enum CatalogueBody {
                 let input = try action.object("text_input")
                 return .init(
                     identifier: try action.requiredString("identifier"), title: try action.requiredString("title"),
-                    options: try action.strings("options") ?? [],
+                    options: try (action.strings("options") ?? []).map { try .init(iosWord: $0, field: action.path(of: "options")) },
                     textInput: try input.map {
                         .init(buttonTitle: try $0.requiredString("button_title"), placeholder: try $0.string("placeholder") ?? "")
                     })

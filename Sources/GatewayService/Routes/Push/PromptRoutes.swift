@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import ServiceKit
 
-/// `/push/prompt`: whether to ask for the permission, and what became of it (PREF-14, PREF-15).
+/// `/push/prompt`: whether to ask for the permission, and the outcome of the prompt (PREF-14, PREF-15).
 struct PromptRoutes {
     let permissions: PreferencesV1.Permissions.Client
     let readers: ReaderLanguages

@@ -50,7 +50,7 @@ struct TestPushRoutes {
                 answer.results.map { result in
                     [
                         "push_device_id": .string(result.pushDeviceId), "platform": .text(result.platform), "status": .string(result.status.name),
-                        "reason": .text(result.reason), "provider_message_id": .text(result.messageId),
+                        "reason": .text(result.reason), "wait_reason": .text(result.waitReason.name), "provider_message_id": .text(result.messageId),
                     ]
                 }),
         ])

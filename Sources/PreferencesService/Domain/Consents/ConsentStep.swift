@@ -21,7 +21,7 @@ struct ConsentStep: Sendable {
     var event: ChangeEvent? {
         guard isChange, after.state.status != before?.state.status else { return nil }
         return ChangeEvent(
-            "push_consent_changed",
+            .consentChanged,
             [
                 "user_id": .text(after.child.id), "consent_id": .text(after.consentId), "old_status": .text(before?.state.status.name ?? ""),
                 "new_status": .text(after.state.status.name),

@@ -32,7 +32,7 @@ struct DocumentTelemetry: Sendable {
             guard wasOn != isOn else { continue }
             events.append(
                 ChangeEvent(
-                    "push_category_toggled",
+                    .categoryToggled,
                     [
                         "user_id": .text(userId), "category": .text(category.categoryId), "old_value": .flag(wasOn), "new_value": .flag(isOn),
                         "changed_from": .text(changedFrom.name),
@@ -42,7 +42,7 @@ struct DocumentTelemetry: Sendable {
         if quiet != old.quietHours {
             events.append(
                 ChangeEvent(
-                    "push_quiet_hours_updated",
+                    .quietHoursUpdated,
                     [
                         "user_id": .text(userId), "enabled": .flag(quiet.enabled), "start_time": .text(quiet.start), "end_time": .text(quiet.end),
                         // Empty when the user chose no zone and the policy's zone counts.

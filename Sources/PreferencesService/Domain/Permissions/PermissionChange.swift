@@ -24,7 +24,7 @@ struct PermissionChange: Sendable {
     /// The telemetry event (RCPT-23).
     func event(after before: DevicePermission) -> ChangeEvent {
         ChangeEvent(
-            "push_permission_changed",
+            .permissionChanged,
             [
                 "device_id": .text(key.deviceId), "user_id": .text(key.user.id), "old_status": .text(before.status.name),
                 "new_status": .text(status.name), "changed_from": .text(changedFrom.name),
@@ -43,7 +43,7 @@ struct PromptReport: Sendable {
     /// - Parameter before: Outcome of the device's previous prompt; empty for the first one.
     func event(after before: String) -> ChangeEvent {
         ChangeEvent(
-            "push_prompt_outcome",
+            .promptOutcome,
             [
                 "user_id": .text(key.user.id), "device_id": .text(key.deviceId), "kind": .text(kind.name), "old_outcome": .text(before),
                 "new_outcome": .text(outcome.name),

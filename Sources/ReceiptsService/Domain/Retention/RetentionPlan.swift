@@ -8,7 +8,7 @@ struct RetentionPlan: Sendable, Hashable {
     let keepsOpen: Bool
     /// Title and body of notifications created before are emptied (PRIV-01); nil: the row is removed as early.
     let emptiesBefore: Instant?
-    /// Notifications created before are anonymized (PRIV-08); nil: never, or the row is removed as early.
+    /// Notifications that were created before this instant are anonymized (PRIV-08); nil: never, or the rows are deleted by then.
     let anonymizesBefore: Instant?
 
     init(_ policy: Policy, now: Instant) {

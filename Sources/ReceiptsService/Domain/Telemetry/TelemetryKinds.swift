@@ -3,7 +3,7 @@ import JSON
 import Providers
 import ServiceKit
 
-/// A type of event: its name, and which properties it has (RCPT-23).
+/// A type of event: its name and its properties (RCPT-23).
 struct TelemetryKind: Sendable {
     /// The form of a property's value.
     enum Form: Sendable, Hashable {
@@ -21,10 +21,12 @@ struct TelemetryKind: Sendable {
         case weekdays
     }
 
-    let name: String
+    let type: TelemetryType
     let properties: [String: Form]
     /// Only services may send it; clients and host systems are refused.
     var isFromServicesOnly = false
+
+    var name: String { type.rawValue }
 
     static let longestText = 1_000
     static let longestList = 1_000
@@ -38,79 +40,79 @@ extension TelemetryKind {
 
     private static let table: [TelemetryKind] = [
         .init(
-            name: "push_device_registered",
+            type: .deviceRegistered,
             properties: [
                 "device_id": .text, "device_type": deviceTypes, "platform": .text, "platform_version": .text, "device_model": .text,
                 "user_id": .user, "permission_status": permissions, "registration_method": .choice(["app_launch", "settings_toggle"]),
             ]),
         .init(
-            name: "push_permission_changed",
+            type: .permissionChanged,
             properties: [
                 "device_id": .text, "old_status": permissions, "new_status": permissions,
                 "changed_from": .choice(["permission_prompt", "os_settings"]), "user_id": .user,
             ]),
         .init(
-            name: "push_token_refreshed",
+            type: .tokenRefreshed,
             properties: [
                 "device_id": .text, "device_type": deviceTypes, "token_age_days": .integer, "refresh_reason": .text, "user_id": .user,
             ]),
         .init(
-            name: "push_notification_sent",
+            type: .notificationSent,
             properties: [
                 "push_id": .text, "notification_id": .text, "user_id": .user, "device_ids": .texts, "device_count": .integer,
                 "notification_type": .text, "priority": .text, "platform": deviceTypes, "has_image": .flag, "has_actions": .flag,
                 "provider": .choice(ProviderList.addresses.map { $0.word }),
             ]),
         .init(
-            name: "push_notification_delivered",
+            type: .notificationDelivered,
             properties: [
                 "push_id": .text, "device_id": .text, "notification_id": .text, "delivery_latency_ms": .integer, "provider_message_id": .text,
                 "delivered_at": .text,
             ]),
         .init(
-            name: "push_notification_opened",
+            type: .notificationOpened,
             properties: [
                 "push_id": .text, "device_id": .text, "notification_id": .text, "user_id": .user, "time_to_open_seconds": .number,
                 "action_taken": .text, "deep_link_target": .text, "app_state_on_open": .choice(ReceiptsV1.AppState.words),
             ]),
         .init(
-            name: "push_notification_dismissed",
+            type: .notificationDismissed,
             properties: [
                 "push_id": .text, "device_id": .text, "notification_id": .text, "dismiss_method": .choice(ReceiptsV1.DismissMethod.words),
                 "time_since_delivered_seconds": .number,
             ]),
         .init(
-            name: "push_notification_failed",
+            type: .notificationFailed,
             properties: [
                 "push_id": .text, "device_id": .text, "notification_id": .text,
                 "failure_reason": .choice(["invalid_token", "payload_too_large", "provider_error"]), "provider_error_code": .text,
                 "provider_error_message": .text, "will_retry": .flag,
             ]),
         .init(
-            name: "push_category_toggled",
+            type: .categoryToggled,
             properties: [
                 "user_id": .user, "category": .text, "old_value": .flag, "new_value": .flag,
                 "changed_from": .choice(["settings_page", "notification_action"]),
             ]),
         .init(
-            name: "push_quiet_hours_updated",
+            type: .quietHoursUpdated,
             properties: [
                 "user_id": .user, "enabled": .flag, "start_time": .text, "end_time": .text, "timezone": .text, "days_of_week": .weekdays,
             ]),
         .init(
-            name: "push_skipped", properties: ["user_id": .user, "notification_type": .text, "reason": .text], isFromServicesOnly: true),
+            type: .skipped, properties: ["user_id": .user, "notification_type": .text, "reason": .text], isFromServicesOnly: true),
         .init(
-            name: "push_token_rotated",
+            type: .tokenRotated,
             properties: [
                 "push_device_id": .text, "device_id": .text, "user_id": .user, "device_type": deviceTypes, "token_age_days": .integer,
                 "refresh_reason": .text, "old_token_hash": .text, "new_token_hash": .text,
             ], isFromServicesOnly: true),
         .init(
-            name: "push_consent_changed",
+            type: .consentChanged,
             properties: ["user_id": .user, "consent_id": .text, "old_status": .text, "new_status": .text],
             isFromServicesOnly: true),
         .init(
-            name: "push_prompt_outcome",
+            type: .promptOutcome,
             properties: ["user_id": .user, "device_id": .text, "kind": .text, "old_outcome": .text, "new_outcome": .text],
             isFromServicesOnly: true),
     ]

@@ -1,17 +1,21 @@
 import CarillonAPI
 import Foundation
+import GRDB
 import Protobuf
 import ServiceKit
 import Storage
 
 /// The table `own_catalogues`: apps' own entries of their catalogues (POL-05).
 enum OwnCatalogueTable {
+    /// - Throws: ``CatalogueViolation`` for a value of a closed set that this version does not know.
     static func find(_ tenant: CommonV1.Tenant, _ database: Database) throws -> CatalogueContent {
         let content = try database.firstRow(
             "SELECT content FROM own_catalogues WHERE organization_id = ? AND app_id = ?", [tenant.organizationId, tenant.appId]
         ) { row -> Data in row[0] }
         guard let content else { return CatalogueContent() }
-        return CatalogueContent(try RegistryV1.GetCatalogueResponse(bytes: Array(content)))
+        let own = CatalogueContent(try RegistryV1.GetCatalogueResponse(bytes: Array(content)))
+        try CatalogueRules.checkWords(own)
+        return own
     }
 
     static func put(_ content: CatalogueContent, of tenant: CommonV1.Tenant, now: Instant, _ database: Database) throws {

@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import ServiceKit
 import Storage
 
@@ -8,19 +9,18 @@ enum ServiceKeyTable {
 
     private static func read(_ row: Row) throws -> RegistryV1.ServiceKey {
         RegistryV1.ServiceKey(
-            keyId: row[0], organizationId: row[1], appId: row[2], scopes: try JSONColumn.list(row[3]).map { try .init(stored: $0) }, name: row[4],
-            createdAtMs: row[5],
-            revokedAtMs: row[6])
+            keyId: row[0], tenant: .init(organizationId: row[1], appId: row[2]),
+            scopes: try JSONColumn.list(row[3]).map { try .init(stored: $0) }, name: row[4], createdAtMs: row[5], revokedAtMs: row[6])
     }
 
-    static func insert(_ key: RegistryV1.ServiceKey, secretHash: String, _ database: Database) throws {
+    static func insert(_ key: RegistryV1.ServiceKey, of tenant: CommonV1.Tenant, secretHash: String, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO service_keys (organization_id, app_id, key_id, secret_hash, name, scopes, created_at_ms)
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                key.organizationId, key.appId, key.keyId, secretHash, key.name, JSONColumn.encode(key.scopes.map(\.name)), key.createdAtMs,
+                tenant.organizationId, tenant.appId, key.keyId, secretHash, key.name, JSONColumn.encode(key.scopes.map(\.name)), key.createdAtMs,
             ])
     }
 

@@ -21,7 +21,8 @@ struct DeviceRecord: Sendable {
     var environment: CommonV1.AddressEnvironment
     var addressVersion: Int64
     var status: DeviceStatus
-    var revokedReason: String
+    /// UNSPECIFIED unless the device is revoked.
+    var revokedReason: RegistryV1.RevokedReason
     /// Who keeps it deactivated: ``Deactivation``.
     var deactivatedBy: String
     var isValid: Bool
@@ -89,7 +90,7 @@ extension DeviceRecord {
             failureCount = 0
             failureReason = ""
             revokedAt = nil
-            revokedReason = ""
+            revokedReason = .unspecified
             deactivatedBy = ""
             deactivatedAt = nil
         }

@@ -6,7 +6,7 @@ enum DeviceVerdicts {
     struct Present: Sendable, Equatable {
         var userId: String
         var status: DeviceStatus
-        var revokedReason: String
+        var revokedReason: RegistryV1.RevokedReason
         var notificationsEnabled: Bool
         var permissionStatus: PermissionStatus
         var userIsActive: Bool
@@ -21,7 +21,7 @@ enum DeviceVerdicts {
     ) -> RegistryV1.DeviceVerdict {
         func no(_ reason: RegistryV1.DeviceRefusal.Known) -> RegistryV1.DeviceVerdict { .init(sendable: false, reason: .init(reason)) }
         guard let present else { return no(.removed) }
-        guard present.status != .revoked else { return no(.init(name: present.revokedReason) ?? .revoked) }
+        guard present.status != .revoked else { return no(present.revokedReason.known?.refusal ?? .revoked) }
         guard present.userId == claim.userId else { return no(.reassigned) }
         guard present.userIsActive else { return no(.userInactive) }
         // After the end of the relationship no push about the child is sent, also no queued one (EVAL-52).
@@ -45,6 +45,18 @@ extension DeviceStatus {
         case .expired: .expired
         case .revoked: .revoked
         case .invalid: .invalid
+        }
+    }
+}
+
+extension RevokedReason {
+    /// The refusal for a device that was revoked for this reason.
+    fileprivate var refusal: RegistryV1.DeviceRefusal.Known {
+        switch self {
+        case .reassigned: .reassigned
+        case .rotated: .rotated
+        case .admin: .admin
+        case .withdrawn, .unsubscribed, .provider, .activityMoved, .activityReplaced, .activityEnded, .activityExpired: .revoked
         }
     }
 }

@@ -9,32 +9,32 @@ struct PushToken: Sendable {
     let text: String
     let hash: [UInt8]
     /// Set for a browser's subscription.
-    let webPush: WebPushAddress?
-    /// Whether the client named its VAPID key. Otherwise it is the key of the known subscription, or the app's current one.
-    let namesVapidKey: Bool
+    let subscription: WebPushAddress?
+    /// Whether the client named the subscription's VAPID key. Otherwise it is the key of the known subscription, or the app's current one.
+    let namesKey: Bool
 
     /// - Parameter vapidPublicKey: the VAPID key for a subscription that names none.
     /// - Throws: `invalid_token_format` (422); the message never repeats the token.
     init(_ text: String, of type: PushTokenType, vapidPublicKey: String = "", _ keyRing: KeyRing) throws(APIError) {
         let canonical = try TokenFormat.canonical(text, of: type)
-        guard type == .webPush else {
-            self.init(text: canonical, found: canonical, webPush: nil, namesVapidKey: false, keyRing)
+        guard type.isSubscription else {
+            self.init(text: canonical, found: canonical, subscription: nil, namesKey: false, keyRing)
             return
         }
         var address = try WebPushAddress(json: canonical)
         address.vapidKeyID = VapidKey.id(of: vapidPublicKey)
-        self.init(address, namesVapidKey: false, keyRing)
+        self.init(address, namesKey: false, keyRing)
     }
 
     /// A subscription is found by its endpoint, because its keys can be written in many ways.
-    init(_ address: WebPushAddress, namesVapidKey: Bool, _ keyRing: KeyRing) {
-        self.init(text: address.text, found: address.endpoint, webPush: address, namesVapidKey: namesVapidKey, keyRing)
+    init(_ address: WebPushAddress, namesKey: Bool, _ keyRing: KeyRing) {
+        self.init(text: address.text, found: address.endpoint, subscription: address, namesKey: namesKey, keyRing)
     }
 
-    private init(text: String, found: String, webPush: WebPushAddress?, namesVapidKey: Bool, _ keyRing: KeyRing) {
+    private init(text: String, found: String, subscription: WebPushAddress?, namesKey: Bool, _ keyRing: KeyRing) {
         self.text = text
-        self.webPush = webPush
-        self.namesVapidKey = namesVapidKey
+        self.subscription = subscription
+        self.namesKey = namesKey
         hash = Self.hash(ofDigest: SHA256.hash(found), keyRing)
     }
 

@@ -34,13 +34,13 @@ extension DeviceDraft {
         device.deviceType = .web
         device.platform = known.platform
         device.token = address.text
-        device.pushTokenType = .webPush
+        device.pushTokenType = .init(PushTokenType.ofSubscriptions)
         device.platformVersion = version
         device.deviceName = request.deviceName
         device.locale = request.locale
         device.timezone = request.timezone
         try self.init(device, policy: policy, keyRing: keyRing)
-        token = PushToken(address, namesVapidKey: !request.vapidPublicKey.isEmpty, keyRing)
+        token = PushToken(address, namesKey: !request.vapidPublicKey.isEmpty, keyRing)
         browser = BrowserDetails(browser: known.platform, version: version, userAgent: userAgent, expiresAt: expires)
     }
 }

@@ -17,6 +17,15 @@ extension PushTokenType {
         return type
     }()
 
+    /// The kind of browsers' subscriptions.
+    static let ofSubscriptions: PushTokenType = {
+        guard let type = allCases.first(where: \.isSubscription) else { preconditionFailure("no type is a browser's subscription") }
+        return type
+    }()
+
+    /// Whether such a token is a browser's subscription.
+    var isSubscription: Bool { kind.isSubscription }
+
     /// The provider's description of the kind.
     var kind: any AddressKind.Type {
         guard let known = Self.kinds.first(where: { $0.type == self }) else { preconditionFailure("all types have a kind") }

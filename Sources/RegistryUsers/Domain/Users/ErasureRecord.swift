@@ -50,6 +50,12 @@ extension ErasureRecord {
         (userId, email) = ("", "")
     }
 
+    /// When the erasure was requested. The tombstone's lifetime counts from this instant.
+    var requestedAt: Instant {
+        get { Instant(milliseconds: erasure.requestedAtMs) }
+        set { erasure.requestedAtMs = newValue.milliseconds }
+    }
+
     /// Services that have not confirmed.
     var missing: [String] { erasure.services.filter { $0.status != .done }.map(\.service) }
 }

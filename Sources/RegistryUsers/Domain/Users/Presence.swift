@@ -17,8 +17,8 @@ struct PresenceTimes: Sendable {
     /// Activity before this age does not count on any device.
     var activityWindowSeconds: Int
 
-    /// The highest age of a report that counts, milliseconds.
-    var readMilliseconds: Int64 { Int64(max(ttlSeconds, activityWindowSeconds)) * 1_000 }
+    /// The highest age of a report that counts.
+    var readAge: Duration { .seconds(max(ttlSeconds, activityWindowSeconds)) }
 
     init(_ policy: Policy) {
         ttlSeconds = policy.presenceTTLSeconds
@@ -34,8 +34,9 @@ enum PresenceMerge {
     /// - Parameter ttlSeconds: a report older than this counts as offline.
     static func merged(_ reports: some Sequence<PresenceReport>, now: Instant, ttlSeconds: Int) -> RegistryV1.Presence {
         var presence = RegistryV1.Presence(status: .offline)
+        var lastActivityAt = Instant(milliseconds: 0)
         for report in reports {
-            presence.lastActivityAtMs = max(presence.lastActivityAtMs, report.lastActivityAt.milliseconds)
+            lastActivityAt = max(lastActivityAt, report.lastActivityAt)
             guard now - report.reportedAt <= .seconds(ttlSeconds) else { continue }
             // Numbers rise with activity.
             if report.status.number > presence.status.rawValue { presence.status = .init(report.status) }
@@ -45,6 +46,7 @@ enum PresenceMerge {
                 presence.activeChannels.append(report.activeChannel)
             }
         }
+        presence.lastActivityAtMs = lastActivityAt.milliseconds
         return presence
     }
 }

@@ -50,7 +50,7 @@ struct UserEraser: Sendable {
             // Other services know some data of the user by the address alone (decision 0034). The address is deleted with the user's row.
             if let email = try ErasureTable.email(of: user, database) { row.email = email }
             // An expired tombstone that no job has deleted yet begins anew.
-            if Instant(milliseconds: row.erasure.requestedAtMs) <= now - Tombstones.lifetime { row.erasure.requestedAtMs = now.milliseconds }
+            if row.requestedAt <= now - Tombstones.lifetime { row.requestedAt = now }
             row.add(try userData.eraseAtOnce(user, database), by: Self.own)
             try ErasureTable.write(row, database)
             // The record does not name a user who erased their own data.

@@ -1,11 +1,12 @@
 import CarillonAPI
+import GRDB
 import ServiceKit
 import Storage
 
-extension AudienceQuery {
+extension AudienceStatement {
     /// The guardians of a child, as long as relationship, child and guardian are active.
-    static func guardians(of child: String, _ tenant: CommonV1.Tenant) -> AudienceQuery {
-        AudienceQuery(
+    static func guardians(of child: String, _ tenant: CommonV1.Tenant) -> AudienceStatement {
+        AudienceStatement(
             sql: """
                 SELECT r.guardian_user_id FROM relationships AS r
                 LEFT JOIN users AS c ON c.organization_id = r.organization_id AND c.app_id = r.app_id AND c.user_id = r.child_user_id

@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import GRDB
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -120,7 +121,7 @@ enum ResolveQueries {
         var reports: [Int: [PresenceReport]] = [:]
         try database.readDirectly(presenceSQL) { values in
             for text in key { values.add(text) }
-            values.add(now.milliseconds - times.readMilliseconds)
+            values.add(now - times.readAge)
         } _: { row in
             reports[Int(row.number(0)), default: []].append(
                 PresenceReport(

@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -24,8 +25,8 @@ enum TeachersAudience {
         ORDER BY own.user_id, m.user_id
         """
 
-    static func query(of student: String, _ tenant: CommonV1.Tenant) -> AudienceQuery {
-        AudienceQuery(
+    static func query(of student: String, _ tenant: CommonV1.Tenant) -> AudienceStatement {
+        AudienceStatement(
             sql: "SELECT DISTINCT m.user_id FROM json_each(?) AS wanted \(classmates) WHERE \(teaches)", userColumn: "m.user_id",
             arguments: [JSONArray.text([student]), tenant.organizationId, tenant.appId, JSONArray.text(CommonV1.Role.teachers)])
     }

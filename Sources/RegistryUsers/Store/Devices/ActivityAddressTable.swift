@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import GRDB
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -67,9 +68,9 @@ enum ActivityAddressTable {
             "push_device_id = ? AND kind = ? AND name = ?", [device.pushDeviceId, draft.kind.name, draft.name], database)
         let holder = try find("app_id = ? AND token_hash = ?", [device.tenant.appId, Data(draft.tokenHash)], database)
         if existing == nil, holder?.pushDeviceId != device.pushDeviceId { try checkRoom(on: device, database) }
-        if let holder, holder.id != existing?.id { try retire(holder, "activity_moved", now: now, database) }
+        if let holder, holder.id != existing?.id { try retire(holder, .activityMoved, now: now, database) }
         let same = existing?.tokenHash == draft.tokenHash ? existing : nil
-        if let existing, same == nil { try retire(existing, "activity_replaced", now: now, database) }
+        if let existing, same == nil { try retire(existing, .activityReplaced, now: now, database) }
         let addressId = same?.addressId ?? ids.make(prefix: "addr_")
         let version = same?.version ?? (existing?.version ?? 0) + 1
         // Sealed for this record, and cannot be opened for another (SEC-01).
@@ -116,7 +117,7 @@ enum ActivityAddressTable {
         let found = try find(
             "address_id = ? AND organization_id = ? AND app_id = ? AND user_id = ?", [addressId, tenant.organizationId, tenant.appId, userId],
             database)
-        if let found { try retire(found, "activity_ended", now: now, database) }
+        if let found { try retire(found, .activityEnded, now: now, database) }
         return found != nil
     }
 
@@ -140,7 +141,7 @@ enum ActivityAddressTable {
         ) { (id: $0[0] as Int64, address: try? ActivityAddressRecord($0)) }
         for (id, address) in due {
             if let address {
-                try retire(address, "activity_expired", now: now, database)
+                try retire(address, .activityExpired, now: now, database)
             } else {
                 try database.run("DELETE FROM activity_addresses WHERE id = ?", [id])
             }
@@ -152,7 +153,7 @@ enum ActivityAddressTable {
         try database.firstRow("\(selectSQL) WHERE \(condition)", arguments, ActivityAddressRecord.init)
     }
 
-    private static func retire(_ address: ActivityAddressRecord, _ reason: String, now: Instant, _ database: Database) throws {
+    private static func retire(_ address: ActivityAddressRecord, _ reason: RevokedReason, now: Instant, _ database: Database) throws {
         try RevokedTokenTable.archive(address, reason: reason, now: now, database)
         try database.run("DELETE FROM activity_addresses WHERE id = ?", [address.id])
     }

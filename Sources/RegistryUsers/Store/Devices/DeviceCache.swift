@@ -14,7 +14,6 @@ struct CachedDevices: UserCacheValue {
     var permissionDenied = false
     /// The instant of the read, by the domain's clock.
     var readAt: Instant
-    var readAtMs: Int64 { readAt.milliseconds }
     /// The first end of a token (REG-40), after which the value is wrong; nil: no token has an end.
     var endsAt: Instant?
 
@@ -87,7 +86,7 @@ struct DeviceCache: Sendable {
     /// The cached devices of users, in the order of the ids. Call it before the store is read.
     ///
     /// - Parameter since: values from before this instant do not count (`token_cache_ttl_seconds`).
-    func find(_ ids: [String], tenant: CommonV1.Tenant, since: Int64, now: Instant) -> UserCache<CachedDevices>.Found {
+    func find(_ ids: [String], tenant: CommonV1.Tenant, since: Instant, now: Instant) -> UserCache<CachedDevices>.Found {
         var found = users.find(ids, organization: tenant.organizationId, app: tenant.appId, since: since)
         for index in found.known.indices {
             if let end = found.known[index]?.endsAt, end <= now { found.known[index] = nil }

@@ -2,6 +2,7 @@ import CarillonAPI
 import Cryptography
 import DurableWork
 import Foundation
+import GRDB
 import Providers
 import RegistryTenants
 import ServiceKit
@@ -29,7 +30,7 @@ struct DeviceRegistrar: Sendable {
 
     /// The error never has the endpoint, because its holder can send.
     private func checkEndpoint(of token: PushToken, isSubscription: Bool) throws(APIError) {
-        guard let endpoint = token.webPush?.endpoint, let refusal = outbound.refusal(of: endpoint) else { return }
+        guard let endpoint = token.subscription?.endpoint, let refusal = outbound.refusal(of: endpoint) else { return }
         throw isSubscription
             ? APIError(.invalidSubscription, field: "endpoint", refusal)
             : APIError(.invalidTokenFormat, field: "token", "a subscription's endpoint \(refusal)")
@@ -43,7 +44,7 @@ struct DeviceRegistrar: Sendable {
         _ registration: PreparedRegistration, now: Instant, by actor: AuditActor, _ database: Database
     ) throws -> (device: DeviceRecord, created: Bool, rotation: TokenRotation?) {
         let tenant = registration.draft.tenant
-        let registration = try keepingVapidKey(registration, tenant: tenant, database)
+        let registration = try keepingSubscriptionKey(registration, tenant: tenant, database)
         let (draft, policy) = (registration.draft, registration.policy)
         var deviceId = draft.deviceId
         let stored = try RegistrationContext(of: draft, tenant: tenant, policy: policy, now: now, database)
@@ -96,7 +97,7 @@ struct DeviceRegistrar: Sendable {
     /// Data beside the device's row: the browser's subscription, and the end of the token.
     private func keep(_ token: PushToken?, of device: DeviceRecord, _ draft: DeviceDraft, now: Instant, _ database: Database) throws {
         try keepSubscription(token, of: device, details: draft.browserDetails, now: now, database)
-        if let token, token.webPush == nil, let end = draft.expiresAt { try DeviceTable.setTokenEnd(end, of: device, database) }
+        if let token, token.subscription == nil, let end = draft.expiresAt { try DeviceTable.setTokenEnd(end, of: device, database) }
     }
 
     /// Adds a user whom the directory does not have, with this device only.
@@ -122,7 +123,7 @@ struct DeviceRegistrar: Sendable {
                 .invalidTransition, field: "permission_status", "the device's system permits no notifications; register it again when it does")
         }
         var device = device
-        let token = try keepingVapidKey(token, tenant: device.tenant, database)
+        let token = try keepingSubscriptionKey(token, tenant: device.tenant, database)
         let status = try device.status.after(.newToken)
         if let holder = try DeviceTable.find(tokenHash: token.hash, tenant: device.tenant, database),
             holder.pushDeviceId != device.pushDeviceId
@@ -142,21 +143,21 @@ struct DeviceRegistrar: Sendable {
     }
 
     /// A known subscription keeps its VAPID key, also after the app's key changed (REG-37).
-    private func keepingVapidKey(_ token: PushToken, tenant: CommonV1.Tenant, _ database: Database) throws -> PushToken {
-        guard var address = token.webPush, !token.namesVapidKey,
+    private func keepingSubscriptionKey(_ token: PushToken, tenant: CommonV1.Tenant, _ database: Database) throws -> PushToken {
+        guard var address = token.subscription, !token.namesKey,
             let keyID = try WebSubscriptionTable.vapidKeyID(ofEndpoint: token.hash, tenant: tenant, database)
         else { return token }
         address.vapidKeyID = keyID
-        return PushToken(address, namesVapidKey: true, keyRing)
+        return PushToken(address, namesKey: true, keyRing)
     }
 
     /// The same for a prepared registration, which is sealed again if the key differs.
-    private func keepingVapidKey(
+    private func keepingSubscriptionKey(
         _ registration: PreparedRegistration, tenant: CommonV1.Tenant, _ database: Database
     ) throws -> PreparedRegistration {
-        guard let token = registration.draft.token, token.webPush != nil else { return registration }
+        guard let token = registration.draft.token, token.subscription != nil else { return registration }
         var draft = registration.draft
-        let kept = try keepingVapidKey(token, tenant: tenant, database)
+        let kept = try keepingSubscriptionKey(token, tenant: tenant, database)
         draft.token = kept
         return PreparedRegistration(
             draft: draft, policy: registration.policy, pushDeviceId: registration.pushDeviceId,
@@ -168,7 +169,7 @@ struct DeviceRegistrar: Sendable {
         _ token: PushToken?, of device: DeviceRecord, details: BrowserDetails?, now: Instant, _ database: Database
     ) throws {
         guard device.deviceType == .web else { return }
-        guard let token, let address = token.webPush else { return try WebSubscriptionTable.end(of: device.pushDeviceId, now: now, database) }
+        guard let token, let address = token.subscription else { return try WebSubscriptionTable.end(of: device.pushDeviceId, now: now, database) }
         try WebSubscriptionTable.record(address, hash: token.hash, of: device, details: details, ids: ids, now: now, database)
         try DeviceTable.setTokenEnd(details?.expiresAt, of: device, database)
     }
@@ -180,7 +181,7 @@ struct DeviceRegistrar: Sendable {
     ) throws -> TokenRotation? {
         if let token, token.hash == device.tokenHash, device.address != nil {
             // The same endpoint with other keys.
-            if token.webPush != nil, !holds(device, token.text) {
+            if token.subscription != nil, !holds(device, token.text) {
                 device.address = try seal(token.text, for: device.pushDeviceId)
                 device.addressVersion += 1
             }
@@ -199,7 +200,7 @@ struct DeviceRegistrar: Sendable {
                 try rotation?.record(by: actor, now: now, database)
                 try rotation?.raise(of: device, to: token, mode: telemetry, source: TelemetrySource(ids: ids), at: now, database)
             }
-            try RevokedTokenTable.archive(tokenOf: device, reason: token == nil ? "withdrawn" : "rotated", now: now, database)
+            try RevokedTokenTable.archive(tokenOf: device, reason: token == nil ? .withdrawn : .rotated, now: now, database)
         }
         device.tokenHash = token?.hash
         device.address = try token.map { try seal($0.text, for: device.pushDeviceId) }
@@ -224,7 +225,7 @@ struct DeviceRegistrar: Sendable {
         var holder = holder
         holder.status = try holder.status.after(.revoke)
         // The same user's token on another installation id is a reinstall, not another owner.
-        holder.revokedReason = (holder.userId == userId ? RegistryV1.DeviceRefusal.Known.rotated : .reassigned).name
+        holder.revokedReason = holder.userId == userId ? .rotated : .reassigned
         holder.revokedAt = now
         holder.address = nil
         holder.isPrimary = false
@@ -255,8 +256,8 @@ struct DeviceRegistrar: Sendable {
         }
     }
 
-    /// The sealed token of a new device. After a rotation meanwhile it is sealed again, so that a re-encryption of the store leaves no record with
-    /// the old key (SEC-01).
+    /// The sealed token of a new device. Seals the token again if the key ring was rotated after the first sealing, so that no record has the old key
+    /// after a re-encryption of the store (SEC-01).
     private func address(of registration: PreparedRegistration) throws -> [UInt8]? {
         guard let token = registration.draft.token, let sealed = registration.address else { return nil }
         return try KeyRing.keyID(of: sealed) == keyRing.currentKeyID ? sealed : seal(token.text, for: registration.pushDeviceId)
@@ -270,7 +271,7 @@ struct DeviceRegistrar: Sendable {
             deviceModel: draft.deviceModel, deviceName: draft.deviceName, tokenType: draft.tokenType,
             tokenProvider: draft.tokenProvider, tokenHash: draft.token?.hash,
             address: try address(of: registration), environment: draft.environment,
-            addressVersion: draft.token == nil ? 0 : 1, status: draft.token == nil ? .inactive : .active, revokedReason: "",
+            addressVersion: draft.token == nil ? 0 : 1, status: draft.token == nil ? .inactive : .active, revokedReason: .unspecified,
             deactivatedBy: "", isValid: false, capabilities: draft.capabilities,
             notificationsEnabled: draft.notificationsEnabled ?? true, badgeEnabled: draft.badgeEnabled ?? true,
             soundEnabled: draft.soundEnabled ?? true, alertsEnabled: draft.alertsEnabled ?? true, appVersion: draft.appVersion,

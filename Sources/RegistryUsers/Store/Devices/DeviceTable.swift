@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import GRDB
 import Providers
 import RegistryTenants
 import ServiceKit
@@ -143,7 +144,7 @@ extension DeviceRecord {
         lastUsedAt = instant()
         isPushOff = flag()
         isBelowFloor = flag()
-        revokedReason = text()
+        revokedReason = try .init(stored: text())
         deactivatedBy = text()
         isValid = flag()
         isPrimary = flag()
@@ -180,7 +181,7 @@ extension DeviceRecord {
 
     /// The values of `DeviceTable.laterColumns`.
     fileprivate func addLater(to values: inout StatementValues) {
-        values.add(revokedReason)
+        values.add(revokedReason.name)
         values.add(deactivatedBy)
         values.add(isValid)
         values.add(isPrimary)

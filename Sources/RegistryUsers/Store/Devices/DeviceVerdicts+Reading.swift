@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import GRDB
 import Providers
 import RegistryTenants
 import ServiceKit
@@ -34,7 +35,7 @@ extension DeviceVerdicts {
             // The token has ended (REG-40), also if the row's status is not updated yet.
             let isOver = status == .active && row[12]
             present[row[0]] = Present(
-                userId: row[1], status: isOver ? .expired : status, revokedReason: row[10], notificationsEnabled: row[3],
+                userId: row[1], status: isOver ? .expired : status, revokedReason: try .init(stored: row[10]), notificationsEnabled: row[3],
                 permissionStatus: try .init(stored: row[4]),
                 userIsActive: row[11] == RegistryV1.UserStatus.Known.active.name, address: address)
         }

@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import GRDB
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -109,7 +110,7 @@ enum PurgeNoticeTable {
         ) { Device(pushDeviceId: $0[0], userId: $0[1], email: $0[2]) }
     }
 
-    /// Those of these devices that are still purgeable: their `push_device_id`.
+    /// The `push_device_id`s of the given devices that are still purgeable.
     static func purgeable(_ ids: [Int64], until: Instant, noticedUntil: Instant?, _ database: Database) throws -> [String] {
         try database.rows(
             """

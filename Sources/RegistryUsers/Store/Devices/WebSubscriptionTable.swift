@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import Foundation
+import GRDB
 import Providers
 import RegistryTenants
 import ServiceKit

@@ -1,5 +1,6 @@
 import Cryptography
 import Foundation
+import GRDB
 import RegistryTenants
 import Storage
 

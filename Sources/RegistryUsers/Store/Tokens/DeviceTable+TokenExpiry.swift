@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -22,8 +23,8 @@ extension DeviceTable {
         ) { $0[0] as Instant }
     }
 
-    /// Marks devices with an ended token `expired`, of all apps, without a probe. So is a row with unknown values, so that it does not block the
-    /// others.
+    /// Marks active devices whose token has ended as `expired`, of all apps, without a probe. A row with unknown values is marked, too, so that it
+    /// does not block the others.
     ///
     /// - Returns: the number of devices, at most `limit`.
     static func expireTokens(now: Instant, limit: Int, _ database: Database) throws -> Int {
@@ -43,8 +44,9 @@ extension DeviceTable {
                 try ExpiredTokenCountTable.count(tenant, at: now, database)
                 continue
             }
-            if device.tokenType == .webPush { try WebSubscriptionTable.end(of: device.pushDeviceId, now: now, database) }
-            try expire(&device, reason: device.tokenType == .webPush ? "subscription_expired" : "token_expired", now: now)
+            let isSubscription = device.tokenType.isSubscription
+            if isSubscription { try WebSubscriptionTable.end(of: device.pushDeviceId, now: now, database) }
+            try expire(&device, reason: isSubscription ? "subscription_expired" : "token_expired", now: now)
             try update(device, database)
             try ExpiredTokenCountTable.count(device.tenant, at: now, database)
         }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -22,7 +23,7 @@ extension DeviceTable {
     static func withdrawToken(of device: inout DeviceRecord, now: Instant, _ database: Database) throws {
         guard device.status != .revoked else { return }
         if device.tokenHash != nil {
-            try RevokedTokenTable.archive(tokenOf: device, reason: "withdrawn", now: now, database)
+            try RevokedTokenTable.archive(tokenOf: device, reason: .withdrawn, now: now, database)
             device.tokenHash = nil
             device.address = nil
             device.addressVersion += 1

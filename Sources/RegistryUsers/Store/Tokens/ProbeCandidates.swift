@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import Providers
 import RegistryTenants
 import ServiceKit
@@ -6,7 +7,7 @@ import Storage
 
 /// Finds devices whose tokens may be due for a probe (REG-19), in bounded reads for any number of devices and apps.
 enum ProbeCandidates {
-    /// Devices that can get probes: those of providers with a silent push (C-45). Browsers cannot, before a Web Push sender has pushes that their
+    /// Devices that can get probes: those of providers with a silent push (C-45). Browsers cannot, until a Web Push sender has pushes that their
     /// service worker does not show.
     static let condition = """
         status = 'active' AND address IS NOT NULL AND supports_silent_push = 1 AND push_token_type IN (\(kinds))

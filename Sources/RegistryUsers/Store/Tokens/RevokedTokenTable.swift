@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import GRDB
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -7,21 +8,23 @@ import Storage
 /// The table `revoked_tokens`: hashes of devices' earlier tokens (REG-18).
 enum RevokedTokenTable {
     /// Keeps the hash of a device's present token. Nothing happens without a token.
-    static func archive(tokenOf device: DeviceRecord, reason: String, now: Instant, _ database: Database) throws {
+    ///
+    /// - Parameter code: the provider's, for the reason `provider`.
+    static func archive(tokenOf device: DeviceRecord, reason: RevokedReason, code: String = "", now: Instant, _ database: Database) throws {
         guard let tokenHash = device.tokenHash else { return }
         try database.run(
             """
             INSERT INTO revoked_tokens (organization_id, app_id, user_id, device_id, push_device_id, push_token_type, token_hash,
-                reason, registered_at_ms, revoked_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                reason, revoked_code, registered_at_ms, revoked_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 device.tenant.organizationId, device.tenant.appId, device.userId, device.deviceId, device.pushDeviceId, device.tokenType.name,
-                Data(tokenHash), reason, device.lastRegisteredAt, now,
+                Data(tokenHash), reason.name, code, device.lastRegisteredAt, now,
             ])
     }
 
     /// Keeps the hash of a token for Live Activities.
-    static func archive(_ address: ActivityAddressRecord, reason: String, now: Instant, _ database: Database) throws {
+    static func archive(_ address: ActivityAddressRecord, reason: RevokedReason, now: Instant, _ database: Database) throws {
         try database.run(
             """
             INSERT INTO revoked_tokens (organization_id, app_id, user_id, device_id, push_device_id, push_token_type, token_hash, reason,
@@ -30,7 +33,7 @@ enum RevokedTokenTable {
             """,
             [
                 address.tenant.organizationId, address.tenant.appId, address.userId, address.pushDeviceId, address.pushDeviceId,
-                "\(PushTokenType.ofActivities.name)_\(address.kind.name)", Data(address.tokenHash), reason, address.updatedAt,
+                "\(PushTokenType.ofActivities.name)_\(address.kind.name)", Data(address.tokenHash), reason.name, address.updatedAt,
                 now.milliseconds,
             ])
     }
@@ -39,7 +42,7 @@ enum RevokedTokenTable {
     static func devices(of userId: String, tenant: CommonV1.Tenant, _ database: Database) throws -> [RegistryV1.Device] {
         try database.rows(
             """
-            SELECT push_device_id, device_id, push_token_type, token_hash, reason, registered_at_ms, revoked_at_ms
+            SELECT push_device_id, device_id, push_token_type, token_hash, reason, registered_at_ms, revoked_at_ms, revoked_code
             FROM revoked_tokens WHERE organization_id = ? AND app_id = ? AND user_id = ? ORDER BY id DESC
             """, [tenant.organizationId, tenant.appId, userId]
         ) { row in
@@ -51,7 +54,8 @@ enum RevokedTokenTable {
             (device.pushTokenType, device.activityKind) = try kind(row[2])
             device.tokenHash = TokenHash.text(Array(row[3] as Data))
             device.status = .revoked
-            device.revokedReason = row[4]
+            device.revokedReason = try .init(stored: row[4])
+            device.revokedCode = row[7]
             device.registeredAtMs = row[5]
             device.revokedAtMs = row[6] as Int64
             return device

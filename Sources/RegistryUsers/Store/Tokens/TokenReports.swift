@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import RegistryTenants
 import ServiceKit
 import Storage
@@ -138,7 +139,7 @@ struct TokenReports: Sendable {
         case .expire: device.enter(try device.status.after(.providerSaysGone(to: .expired)))
         case .invalidate: device.enter(try device.status.after(.providerSaysGone(to: .invalid)))
         case .delete:
-            try RevokedTokenTable.archive(tokenOf: device, reason: reason, now: now, database)
+            try RevokedTokenTable.archive(tokenOf: device, reason: .provider, code: reason, now: now, database)
             return try DeviceTable.delete(device, database)
         }
         device.isValid = false

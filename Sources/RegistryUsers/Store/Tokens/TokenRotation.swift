@@ -1,5 +1,6 @@
 import CarillonAPI
 import DurableWork
+import GRDB
 import Logging
 import RegistryTenants
 import ServiceKit
@@ -72,7 +73,7 @@ struct TokenRotation: Sendable, Equatable {
         of device: DeviceRecord, to token: PushToken, mode: TelemetryMode, source: TelemetrySource, at instant: Instant, _ database: Database
     ) throws {
         try source.raise(
-            "push_token_rotated", about: UserKey(device.userId, of: tenant), mode: mode, at: instant,
+            .tokenRotated, about: UserKey(device.userId, of: tenant), mode: mode, at: instant,
             [
                 "push_device_id": .text(pushDeviceId), "device_id": .text(device.deviceId), "user_id": .text(device.userId),
                 "device_type": .text(deviceType.name), "token_age_days": .integer(ageDays), "refresh_reason": .text(reason),
@@ -83,7 +84,7 @@ struct TokenRotation: Sendable, Equatable {
     /// Logs and counts the rotation when it is on disk (REG-18), and raises the alert of SEC-13.
     func report(_ metrics: UserMetrics, _ logger: Logger) {
         let metadata: Logger.Metadata = [
-            "event": "push_token_refreshed", "push_device_id": "\(pushDeviceId)", "device_type": "\(deviceType)",
+            "event": "\(TelemetryType.tokenRefreshed.rawValue)", "push_device_id": "\(pushDeviceId)", "device_type": "\(deviceType)",
             "token_age_days": "\(ageDays)", "refresh_reason": "\(reason)",
         ]
         metrics.rotated(isUnusual: raisesAlert)

@@ -1,4 +1,5 @@
 import CarillonAPI
+import GRDB
 import RegistryTenants
 import ServiceKit
 import Storage

@@ -105,7 +105,7 @@ private enum RegistryUserData {
             "activity_addresses", ["push_device_id", "kind", "name", "registered_at_ms", "updated_at_ms", "expires_at_ms"],
             ["token_hash": tokenHash]),
         table(
-            "revoked_tokens", ["push_device_id", "device_id", "push_token_type", "reason", "registered_at_ms", "revoked_at_ms"],
+            "revoked_tokens", ["push_device_id", "device_id", "push_token_type", "reason", "revoked_code", "registered_at_ms", "revoked_at_ms"],
             ["token_hash": tokenHash]),
         // All columns except the sealed token.
         table(

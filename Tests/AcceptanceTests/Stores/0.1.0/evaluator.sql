@@ -18,7 +18,10 @@ CREATE TABLE decision_outbox (
   notifications INTEGER NOT NULL,
   bytes INTEGER NOT NULL,
   records BLOB NOT NULL,
-  pushes BLOB NOT NULL
+  pushes BLOB NOT NULL,
+  -- JSON array: all users of a message that comes from the quarantine. A record alone has no id of the child and the sender that its
+  -- texts name.
+  named_users TEXT NOT NULL DEFAULT '[]'
 );
 CREATE TABLE decisions (
   event_row INTEGER NOT NULL,
@@ -131,8 +134,6 @@ CREATE TABLE idempotency_keys (
     request_hash BLOB NOT NULL,
     response BLOB NOT NULL,
     expires_at_ms INTEGER NOT NULL,
-    -- The tenants other than the caller's that the answer may be about: pairs of organization and app, each as JSON; empty: none.
-    accessed_tenants TEXT NOT NULL DEFAULT '',
     UNIQUE (organization_id, app_id, principal, method, key)
 );
 CREATE TABLE outcome_outbox (
@@ -154,8 +155,6 @@ CREATE TABLE quarantine (
     peer TEXT NOT NULL,
     organization_id TEXT NOT NULL,
     app_id TEXT NOT NULL,
-    user_id TEXT NOT NULL,
-    other_user_id TEXT NOT NULL,
     reason TEXT NOT NULL,
     field TEXT NOT NULL,
     detail TEXT NOT NULL,
@@ -186,10 +185,25 @@ CREATE TRIGGER deferrals_removed AFTER DELETE ON deferrals BEGIN
   UPDATE deferrals_counts SET count = count - 1 WHERE organization_id = OLD.organization_id AND app_id = OLD.app_id;
 END;
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
-CREATE INDEX idempotency_keys_by_accessed_tenants ON idempotency_keys (accessed_tenants) WHERE accessed_tenants <> '';
+CREATE TABLE idempotency_users (
+    -- A tenant whose users the response may name: the pair of organization and app, as JSON. Empty: any tenant.
+    tenant TEXT NOT NULL,
+    -- The user's id, or a mail address.
+    name TEXT NOT NULL,
+    record INTEGER NOT NULL REFERENCES idempotency_keys ON DELETE CASCADE,
+    PRIMARY KEY (tenant, name, record)
+) WITHOUT ROWID;
+CREATE INDEX idempotency_users_by_record ON idempotency_users (record);
 CREATE INDEX erased_users_by_age ON erased_users (erased_at_ms);
-CREATE INDEX quarantine_by_user ON quarantine (organization_id, app_id, user_id);
-CREATE INDEX quarantine_by_other_user ON quarantine (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
+CREATE TABLE quarantine_users (
+    quarantine_row INTEGER NOT NULL REFERENCES quarantine ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    organization_id TEXT NOT NULL,
+    app_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    PRIMARY KEY (quarantine_row, ordinal)
+) WITHOUT ROWID;
+CREATE INDEX quarantine_users_by_user ON quarantine_users (organization_id, app_id, user_id);
 CREATE INDEX outcome_outbox_by_app ON outcome_outbox (organization_id, app_id, items);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('decision_outbox',3);

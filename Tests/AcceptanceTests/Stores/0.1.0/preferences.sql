@@ -187,8 +187,6 @@ CREATE TABLE idempotency_keys (
     request_hash BLOB NOT NULL,
     response BLOB NOT NULL,
     expires_at_ms INTEGER NOT NULL,
-    -- The tenants other than the caller's that the answer may be about: pairs of organization and app, each as JSON; empty: none.
-    accessed_tenants TEXT NOT NULL DEFAULT '',
     UNIQUE (organization_id, app_id, principal, method, key)
 );
 CREATE TABLE permission_changes (
@@ -254,8 +252,6 @@ CREATE TABLE quarantine (
     peer TEXT NOT NULL,
     organization_id TEXT NOT NULL,
     app_id TEXT NOT NULL,
-    user_id TEXT NOT NULL,
-    other_user_id TEXT NOT NULL,
     reason TEXT NOT NULL,
     field TEXT NOT NULL,
     detail TEXT NOT NULL,
@@ -288,14 +284,29 @@ CREATE INDEX consent_changes_of_user ON consent_changes (organization_id, app_id
 CREATE INDEX consents_of_address ON consents (organization_id, app_id, guardian_email)
     WHERE guardian_user_id = '' AND guardian_email <> '';
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
-CREATE INDEX idempotency_keys_by_accessed_tenants ON idempotency_keys (accessed_tenants) WHERE accessed_tenants <> '';
+CREATE TABLE idempotency_users (
+    -- A tenant whose users the response may name: the pair of organization and app, as JSON. Empty: any tenant.
+    tenant TEXT NOT NULL,
+    -- The user's id, or a mail address.
+    name TEXT NOT NULL,
+    record INTEGER NOT NULL REFERENCES idempotency_keys ON DELETE CASCADE,
+    PRIMARY KEY (tenant, name, record)
+) WITHOUT ROWID;
+CREATE INDEX idempotency_users_by_record ON idempotency_users (record);
 CREATE INDEX erased_users_by_age ON erased_users (erased_at_ms);
 CREATE INDEX push_switch_outbox_by_user ON push_switch_outbox (organization_id, app_id, user_id);
 CREATE INDEX push_switch_outbox_by_other_user ON push_switch_outbox (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
 CREATE INDEX telemetry_outbox_by_user ON telemetry_outbox (organization_id, app_id, user_id);
 CREATE INDEX telemetry_outbox_by_other_user ON telemetry_outbox (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
-CREATE INDEX quarantine_by_user ON quarantine (organization_id, app_id, user_id);
-CREATE INDEX quarantine_by_other_user ON quarantine (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
+CREATE TABLE quarantine_users (
+    quarantine_row INTEGER NOT NULL REFERENCES quarantine ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    organization_id TEXT NOT NULL,
+    app_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    PRIMARY KEY (quarantine_row, ordinal)
+) WITHOUT ROWID;
+CREATE INDEX quarantine_users_by_user ON quarantine_users (organization_id, app_id, user_id);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('telemetry_outbox',1);
 COMMIT;

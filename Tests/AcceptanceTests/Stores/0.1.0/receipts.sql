@@ -111,8 +111,6 @@ CREATE TABLE idempotency_keys (
     request_hash BLOB NOT NULL,
     response BLOB NOT NULL,
     expires_at_ms INTEGER NOT NULL,
-    -- The tenants other than the caller's that the answer may be about: pairs of organization and app, each as JSON; empty: none.
-    accessed_tenants TEXT NOT NULL DEFAULT '',
     UNIQUE (organization_id, app_id, principal, method, key)
 );
 CREATE TABLE notifications (
@@ -203,8 +201,6 @@ CREATE TABLE quarantine (
     peer TEXT NOT NULL,
     organization_id TEXT NOT NULL,
     app_id TEXT NOT NULL,
-    user_id TEXT NOT NULL,
-    other_user_id TEXT NOT NULL,
     reason TEXT NOT NULL,
     field TEXT NOT NULL,
     detail TEXT NOT NULL,
@@ -310,9 +306,24 @@ CREATE INDEX telemetry_by_type ON telemetry_events (organization_id, app_id, eve
 CREATE INDEX telemetry_to_age ON telemetry_events (organization_id, app_id, occurred_at_ms) WHERE anonymous = 0;
 CREATE INDEX telemetry_counted_by_age ON telemetry_counted (counted_at_ms);
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
-CREATE INDEX idempotency_keys_by_accessed_tenants ON idempotency_keys (accessed_tenants) WHERE accessed_tenants <> '';
+CREATE TABLE idempotency_users (
+    -- A tenant whose users the response may name: the pair of organization and app, as JSON. Empty: any tenant.
+    tenant TEXT NOT NULL,
+    -- The user's id, or a mail address.
+    name TEXT NOT NULL,
+    record INTEGER NOT NULL REFERENCES idempotency_keys ON DELETE CASCADE,
+    PRIMARY KEY (tenant, name, record)
+) WITHOUT ROWID;
+CREATE INDEX idempotency_users_by_record ON idempotency_users (record);
 CREATE INDEX erased_users_by_age ON erased_users (erased_at_ms);
-CREATE INDEX quarantine_by_user ON quarantine (organization_id, app_id, user_id);
-CREATE INDEX quarantine_by_other_user ON quarantine (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
+CREATE TABLE quarantine_users (
+    quarantine_row INTEGER NOT NULL REFERENCES quarantine ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    organization_id TEXT NOT NULL,
+    app_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    PRIMARY KEY (quarantine_row, ordinal)
+) WITHOUT ROWID;
+CREATE INDEX quarantine_users_by_user ON quarantine_users (organization_id, app_id, user_id);
 DELETE FROM "sqlite_sequence";
 COMMIT;

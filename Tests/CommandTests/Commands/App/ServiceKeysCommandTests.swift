@@ -29,7 +29,7 @@ struct ServiceKeysCommandTests {
     @Test("GW-03 a key is shown with what it may do and since when, to people and to programs")
     func rows() throws {
         var key = RegistryV1.ServiceKey(
-            keyId: "key_1", organizationId: "acme", appId: "shop", scopes: [.events, .directory], name: "shop backend",
+            keyId: "key_1", tenant: .init(organizationId: "acme", appId: "shop"), scopes: [.events, .directory], name: "shop backend",
             createdAtMs: 1_770_000_000_000)
         let made = ServiceKeys.Row(key)
         key.revokedAtMs = 1_770_000_001_000

@@ -32,7 +32,7 @@ struct ExplanationTests {
         #expect(Explanation(.init(decisions: [decision])).decisions.first?.releasedAt == nil)
     }
 
-    @Test("EVAL-23 A merged one names the notification that carried it; others say what became of them as before")
+    @Test("EVAL-23 A merged notification names the one that carried it; others show their outcome as before")
     func merged() {
         let merged = EvaluatorV1.Decision(
             notificationId: "notif_1", userId: "ann", typeId: "mention", outcome: .skipped, reason: .grouped, detail: "sent as one",
@@ -42,7 +42,7 @@ struct ExplanationTests {
             notificationId: "notif_1", userId: "ann", typeId: "mention", outcome: .sent, pushId: "push_1", deviceCount: 2)
         #expect(
             text(sent).hasSuffix(
-                "  ann  mention  handed over for 2 devices\n      notif_1  push_1\nwhat became of a push: carillon trace NOTIFICATION_ID"))
+                "  ann  mention  handed over for 2 devices\n      notif_1  push_1\noutcome of a push: carillon trace NOTIFICATION_ID"))
     }
 
     @Test("EVAL-12 An event that had nobody to tell says so in place of a name, and has no line of ids")
@@ -50,7 +50,7 @@ struct ExplanationTests {
         let decision = EvaluatorV1.Decision(outcome: .skipped, reason: .noRecipients, detail: "the audience is empty")
         #expect(text(decision).hasSuffix("evaluated\n  nobody  skipped: no_recipients — the audience is empty"))
         let one = EvaluatorV1.Decision(userId: "ann", outcome: .sent, deviceCount: 1)
-        #expect(text(one).contains("  ann  handed over for 1 device\nwhat became of a push: carillon trace"))
+        #expect(text(one).contains("  ann  handed over for 1 device\noutcome of a push: carillon trace"))
         let told = EvaluatorV1.Decision(userId: "ann", outcome: .sent, deviceCount: 1, detail: "passed every check; handed over for 1 device")
         #expect(text(told).contains("  ann  passed every check; handed over for 1 device\n"))
     }

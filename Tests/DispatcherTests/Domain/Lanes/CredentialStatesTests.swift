@@ -1,3 +1,4 @@
+import CarillonAPI
 import ServiceKit
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
         let begins = [states.beginFetch(of: "a"), states.beginFetch(of: "a")]
         #expect(begins == [true, false])
         #expect(states.own("a", at: now) == .open)
-        #expect(states.condition(of: "a", at: now).obstacle == .noAccessToken)
+        #expect(states.condition(of: "a", at: now).waitReason == .noAccessToken)
         states.endFetch(of: "a", isAvailable: false)
         states.unavailable("a", until: now + .seconds(5), reason: "503")
         #expect(states.condition(of: "a", at: now) == .throttled(.noAccessToken, until: now + .seconds(5), reason: "503"))

@@ -1,3 +1,4 @@
+import CarillonAPI
 import Providers
 import ServiceKit
 import Testing
@@ -28,7 +29,7 @@ import Testing
         #expect(
             lane.throttle(retryAfter: .seconds(2), curve: ThrottleCurve(first: .seconds(60)), reason: "QUOTA_EXCEEDED", now: now) == now + .seconds(7)
         )
-        let throttled = LaneState.Condition.throttled(.providerThrottles, until: now + .seconds(7), reason: "QUOTA_EXCEEDED")
+        let throttled = LaneState.Condition.throttled(.providerThrottled, until: now + .seconds(7), reason: "QUOTA_EXCEEDED")
         #expect(lane.condition(at: now + .milliseconds(6_999)) == throttled)
         #expect(lane.condition(at: now + .seconds(7)) == .open)
     }
@@ -38,7 +39,7 @@ import Testing
         var lane = LaneState()
         for _ in 0..<50 { _ = lane.throttle(retryAfter: nil, curve: ThrottleCurve(), reason: "TooManyProviderTokenUpdates", now: now) }
         #expect(
-            lane.condition(at: now) == .throttled(.providerThrottles, until: now + .seconds(1), reason: "TooManyProviderTokenUpdates"))
+            lane.condition(at: now) == .throttled(.providerThrottled, until: now + .seconds(1), reason: "TooManyProviderTokenUpdates"))
         let second = now + .seconds(1)
         #expect(lane.throttle(retryAfter: nil, curve: ThrottleCurve(), reason: "…", now: second) == second + .seconds(2))
         lane.accepted()
@@ -54,7 +55,7 @@ import Testing
         _ = lane.throttle(retryAfter: .seconds(5), curve: ThrottleCurve(), reason: "TooMany…", now: now)
         #expect(lane.condition(at: now) == .blocked(.providerUnreachable, reason: "connection refused"))
         #expect(lane.providerAnswered() == true)
-        #expect(lane.condition(at: now) == .throttled(.providerThrottles, until: now + .seconds(5), reason: "TooMany…"))
+        #expect(lane.condition(at: now) == .throttled(.providerThrottled, until: now + .seconds(5), reason: "TooMany…"))
     }
 
     @Test("DISP-30 a connection is no sign of health: the lane is on trial until the provider answers, and only the first failure is news")

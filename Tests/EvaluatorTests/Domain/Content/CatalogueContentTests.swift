@@ -82,12 +82,12 @@ struct CatalogueContentTests {
         let policy: [String: PolicyValue] = ["device_group_by": .text(rule)]
         #expect(try compose(Self.reminder, [text("Due")], policy: policy, channel: "ch_1", data: ["status": "open"]).threadId == expected)
         var own = Self.reminder
-        own.threadKey = "category"
+        own.threadKey = .category
         #expect(try compose(own, [text("Due")], policy: policy, channel: "ch_1", data: ["status": "open"]).threadId == "assignments")
     }
 
     private static let privateForm = RegistryV1.Template(
-        typeId: "due_soon", locale: "en", title: "Update from {{app_name}}", body: "You have an update", form: "private")
+        typeId: "due_soon", locale: "en", title: "Update from {{app_name}}", body: "You have an update", form: .private)
 
     @Test("EVAL-38 PRIV-02 where previews are private, a text with a value that is not safe gives way to the general one, and data is ids and links")
     func privatePreviews() throws {

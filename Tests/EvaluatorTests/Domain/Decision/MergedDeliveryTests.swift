@@ -112,10 +112,10 @@ struct MergedDeliveryTests {
     @Test("EVAL-23 Without a wording of the app there is one all the same; a wording that needs more than the number is said to be invalid")
     func wording() async throws {
         try await withSleepers("bob") { evaluator in
-            let other = RegistryV1.Template(locale: "en", title: "x", body: "{{sender_name}}", form: "private")
+            let other = RegistryV1.Template(locale: "en", title: "x", body: "{{sender_name}}", form: .private)
             for (night, templates, expected) in [
                 (1, [other], "sent"),
-                (2, [RegistryV1.Template(locale: "en", title: "x", body: "{{sender_name}} and others", form: "held")], "template_invalid"),
+                (2, [RegistryV1.Template(locale: "en", title: "x", body: "{{sender_name}} and others", form: .held)], "template_invalid"),
             ] {
                 let end = morning + .seconds(Double(night) * 86_400)
                 try evaluator.goToSleep(["bob"], until: end)
@@ -207,6 +207,9 @@ struct PluralCategoryTests {
             ("ja", [1: "other"]), ("xx", [1: "one", 2: "other"]),
         ])
     func categories(_ locale: String, _ expected: [Int: String]) {
-        for (count, category) in expected { #expect(PluralCategory.of(count, locale: locale) == category, "\(locale) \(count)") }
+        for (count, category) in expected {
+            // The CLDR's `other` has no word in the contract.
+            #expect(PluralCategory.of(count, locale: locale).name == (category == "other" ? "" : category), "\(locale) \(count)")
+        }
     }
 }

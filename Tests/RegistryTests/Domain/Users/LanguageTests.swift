@@ -73,7 +73,8 @@ struct LanguageTests {
     @Test("I18N-01 I18N-02 every template of a profile exists in English, and every one of school in Arabic", arguments: SettingTable.profiles)
     func templates(profile: String) throws {
         struct Key: Hashable {
-            var type, reader, form: String
+            var type, reader: String
+            var form: RegistryV1.TemplateForm
         }
         func keys(_ locale: String) throws -> Set<Key> {
             Set(

@@ -1,10 +1,11 @@
 import CarillonAPI
+import GRDB
 import RegistryTenants
 import Storage
 
 /// An audience as a query in the order of user ids, which can start after any user. So the cost of a page does not depend on the size of the
 /// audience.
-struct AudienceQuery: Sendable {
+struct AudienceStatement: Sendable {
     /// The SQL up to the conditions; ` AND …` follows.
     let sql: String
     /// The column of the user ids.
@@ -23,7 +24,7 @@ struct AudienceQuery: Sendable {
     /// - Throws: `invalid_argument` when it names none.
     static func of(
         _ audience: RegistryV1.ResolveAudienceRequest.Audience?, tenant: CommonV1.Tenant, _ database: Database
-    ) throws -> AudienceQuery {
+    ) throws -> AudienceStatement {
         switch audience {
         case .channelId(let channel): .members(ofChannel: channel, tenant)
         case .threadId(let thread): .followers(ofThread: thread, tenant)

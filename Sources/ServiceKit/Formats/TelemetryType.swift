@@ -1,0 +1,19 @@
+/// The types of telemetry events (RCPT-23). The set is closed: receipts refuses any other type.
+///
+/// The contract has them as text, because clients and host systems name them, and the refusal of an unknown type names the event.
+public enum TelemetryType: String, Sendable, CaseIterable {
+    case deviceRegistered = "push_device_registered"
+    case permissionChanged = "push_permission_changed"
+    case tokenRefreshed = "push_token_refreshed"
+    case notificationSent = "push_notification_sent"
+    case notificationDelivered = "push_notification_delivered"
+    case notificationOpened = "push_notification_opened"
+    case notificationDismissed = "push_notification_dismissed"
+    case notificationFailed = "push_notification_failed"
+    case categoryToggled = "push_category_toggled"
+    case quietHoursUpdated = "push_quiet_hours_updated"
+    case skipped = "push_skipped"
+    case tokenRotated = "push_token_rotated"
+    case consentChanged = "push_consent_changed"
+    case promptOutcome = "push_prompt_outcome"
+}
