@@ -126,7 +126,8 @@ package struct Outbox<Item: OutboxItem>: Sendable {
         var (items, bytes) = (0, 0)
         while items < Item.policy.itemsPerCall, let row = try rows.next() {
             let next = OutboxRow(
-                number: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]), users: [row[3], row[4]], count: row[5],
+                number: row[0], tenant: CommonV1.Tenant(organizationId: row[1], appId: row[2]),
+                users: [row[3], row[4]].filter { !$0.isEmpty }, count: row[5],
                 bytes: try row.bytes(at: 6))
             (items, bytes) = (items + next.count, bytes + next.bytes.count)
             if !found.isEmpty, items > Item.policy.itemsPerCall || bytes > Item.policy.bytesPerCall { break }

@@ -27,12 +27,14 @@ import Testing
         let collect = Task { () -> GoogleRPC.ErrorInfo in
             try await channel.clientStreaming(ControlService.collect, options: CallOptions(timeout: .seconds(20))) {
                 (writer: RequestWriter<GoogleRPC.ErrorInfo>) in
-                try await writer.write(GoogleRPC.ErrorInfo(domain: "before"))
-                release.yield()
+                try await writer.write(GoogleRPC.ErrorInfo(reason: "arrive", domain: "before"))
+                for await _ in released { break }
                 for _ in 0..<3 { try await writer.write(GoogleRPC.ErrorInfo(domain: "x")) }
             }
         }
-        await released.next()
+        // The server has the call. One that it had not would be sent again, and wait for another server until its deadline.
+        await service.arrivals.next()
+        release.yield()
         await server.shutdownGracefully(within: .seconds(10))
         #expect(await stream.value?.code == .unavailable)
         // Collecting is a stream too: it either finished in its time or was told to come back.

@@ -34,7 +34,7 @@ final class ControlService: RegistrableService {
     /// Each cancelled handler adds an element.
     let cancellations: AsyncStream<Void>
     private let cancellation: AsyncStream<Void>.Continuation
-    /// Each handler that began to wait adds an element.
+    /// Each handler that began to wait, or read a message `arrive`, adds an element.
     let arrivals: AsyncStream<Void>
     private let arrival: AsyncStream<Void>.Continuation
 
@@ -54,6 +54,7 @@ final class ControlService: RegistrableService {
             var bytes = 0
             for try await request in requests {
                 if request.reason == "stop" { break }
+                if request.reason == "arrive" { self.arrival.yield() }
                 count += 1
                 bytes += request.domain.utf8.count
             }
