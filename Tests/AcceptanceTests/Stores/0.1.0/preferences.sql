@@ -88,7 +88,7 @@ CREATE TABLE documents (
     user_id TEXT NOT NULL,
     push_enabled INTEGER NOT NULL,
     email_enabled INTEGER NOT NULL,
-    -- The choices among types, categories, quiet hours and sounds: a StoredChoices message, empty where nothing was chosen.
+    -- The choices among types, categories, quiet hours and sounds: a StoredChoices message; empty without choices.
     choices BLOB NOT NULL,
     promotional_opt_in INTEGER NOT NULL,
     language TEXT,
@@ -169,7 +169,7 @@ CREATE TABLE erased_users (
     PRIMARY KEY (organization_id, app_id, user_hash)
 ) WITHOUT ROWID;
 CREATE TABLE erased_users_salt (salt BLOB NOT NULL);
-INSERT INTO "erased_users_salt" VALUES(X'8AD1D56D2DF712AB462B0A7BCC3F5849');
+INSERT INTO "erased_users_salt" VALUES(X'672D9A271305CAE44C0D64CDC0128CB2');
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 INSERT INTO "grdb_migrations" VALUES('0001 preferences');
 INSERT INTO "grdb_migrations" VALUES('idempotency keys');
@@ -189,6 +189,14 @@ CREATE TABLE idempotency_keys (
     expires_at_ms INTEGER NOT NULL,
     UNIQUE (organization_id, app_id, principal, method, key)
 );
+CREATE TABLE idempotency_users (
+    -- A tenant whose users the response may name: the pair of organization and app, as JSON. Empty: any tenant.
+    tenant TEXT NOT NULL,
+    -- The user's id, or a mail address.
+    name TEXT NOT NULL,
+    record INTEGER NOT NULL REFERENCES idempotency_keys ON DELETE CASCADE,
+    PRIMARY KEY (tenant, name, record)
+) WITHOUT ROWID;
 CREATE TABLE permission_changes (
     id INTEGER PRIMARY KEY,
     organization_id TEXT NOT NULL,
@@ -260,6 +268,14 @@ CREATE TABLE quarantine (
     last_at_ms INTEGER NOT NULL,
     message BLOB NOT NULL
 );
+CREATE TABLE quarantine_users (
+    quarantine_row INTEGER NOT NULL REFERENCES quarantine ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    organization_id TEXT NOT NULL,
+    app_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    PRIMARY KEY (quarantine_row, ordinal)
+) WITHOUT ROWID;
 CREATE TABLE telemetry_outbox (
     outbox_row INTEGER PRIMARY KEY AUTOINCREMENT,
     organization_id TEXT NOT NULL,
@@ -284,28 +300,12 @@ CREATE INDEX consent_changes_of_user ON consent_changes (organization_id, app_id
 CREATE INDEX consents_of_address ON consents (organization_id, app_id, guardian_email)
     WHERE guardian_user_id = '' AND guardian_email <> '';
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
-CREATE TABLE idempotency_users (
-    -- A tenant whose users the response may name: the pair of organization and app, as JSON. Empty: any tenant.
-    tenant TEXT NOT NULL,
-    -- The user's id, or a mail address.
-    name TEXT NOT NULL,
-    record INTEGER NOT NULL REFERENCES idempotency_keys ON DELETE CASCADE,
-    PRIMARY KEY (tenant, name, record)
-) WITHOUT ROWID;
 CREATE INDEX idempotency_users_by_record ON idempotency_users (record);
 CREATE INDEX erased_users_by_age ON erased_users (erased_at_ms);
 CREATE INDEX push_switch_outbox_by_user ON push_switch_outbox (organization_id, app_id, user_id);
 CREATE INDEX push_switch_outbox_by_other_user ON push_switch_outbox (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
 CREATE INDEX telemetry_outbox_by_user ON telemetry_outbox (organization_id, app_id, user_id);
 CREATE INDEX telemetry_outbox_by_other_user ON telemetry_outbox (organization_id, app_id, other_user_id) WHERE other_user_id <> '';
-CREATE TABLE quarantine_users (
-    quarantine_row INTEGER NOT NULL REFERENCES quarantine ON DELETE CASCADE,
-    ordinal INTEGER NOT NULL,
-    organization_id TEXT NOT NULL,
-    app_id TEXT NOT NULL,
-    user_id TEXT NOT NULL,
-    PRIMARY KEY (quarantine_row, ordinal)
-) WITHOUT ROWID;
 CREATE INDEX quarantine_users_by_user ON quarantine_users (organization_id, app_id, user_id);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('telemetry_outbox',1);

@@ -32,7 +32,7 @@ CREATE TABLE device_counter_batches (
   open_batch INTEGER NOT NULL,
   devices INTEGER NOT NULL
 );
-INSERT INTO "device_counter_batches" VALUES(1,'ledger_00912efa8a819d0f0046adb5f887986e',1795424400000,2);
+INSERT INTO "device_counter_batches" VALUES(1,'ledger_f66d640286e44cb794a0db3985fb4eef',1795424400000,2);
 CREATE TABLE device_counters (
   batch INTEGER NOT NULL,
   tenant INTEGER NOT NULL,
@@ -41,17 +41,17 @@ CREATE TABLE device_counters (
   sent INTEGER NOT NULL,
   delivered INTEGER NOT NULL,
   opened INTEGER NOT NULL,
-  -- Number of the DeliveryStatus of the device's newest notification, and when that was created.
+  -- Number of the DeliveryStatus of the device's newest notification, and the notification's creation.
   status INTEGER NOT NULL,
   notification_at_ms INTEGER NOT NULL,
   PRIMARY KEY (batch, tenant, push_device_id)
 ) WITHOUT ROWID;
-INSERT INTO "device_counters" VALUES(1795424400000,1,'push_01M83T4CM0Z3450YZ28N962V2M','alice',1,0,0,5,1795424400000);
-INSERT INTO "device_counters" VALUES(1795424400000,1,'push_01M83T4CM0Z3450YZ28N962V3J','chen',0,0,0,4,1795424400000);
+INSERT INTO "device_counters" VALUES(1795424400000,1,'push_01M83T4CM0C12QCJJT0T13CDEJ','alice',1,0,0,5,1795424400000);
+INSERT INTO "device_counters" VALUES(1795424400000,1,'push_01M83T4CM0C12QCJJT0T13CDFG','chen',0,0,0,4,1795424400000);
 CREATE TABLE devices (
   notification_row INTEGER NOT NULL REFERENCES notifications (id),
   push_device_id TEXT NOT NULL,
-  -- The notification's, as is created_at_ms, so that one index has the delivery log's order within a status.
+  -- tenant and created_at_ms are the notification's, so that one index has the delivery log's order within a status.
   tenant INTEGER NOT NULL,
   device_id TEXT NOT NULL,
   push_id TEXT NOT NULL,
@@ -76,12 +76,12 @@ delivery_evidence TEXT NOT NULL DEFAULT '',
 action_taken TEXT NOT NULL DEFAULT '',
 opens INTEGER NOT NULL DEFAULT 0,
 clamped INTEGER NOT NULL DEFAULT 0,
-  -- Numbers of DeliveryStatus: what waits in any way is pending, what a device spoke of was delivered.
+  -- From numbers of DeliveryStatus. Delivered, opened and dismissed (6 to 8) are delivered; every open status is pending.
 log_status TEXT GENERATED ALWAYS AS (
   CASE status
     WHEN 5 THEN 'sent' WHEN 6 THEN 'delivered' WHEN 7 THEN 'delivered' WHEN 8 THEN 'delivered' WHEN 9 THEN 'failed'
     WHEN 10 THEN 'expired' WHEN 11 THEN 'cancelled' WHEN 12 THEN 'skipped' ELSE 'pending' END) VIRTUAL,
--- The same, but NULL for pending and sent: every device passes through the one, and most end in the other.
+-- The same; NULL for pending and sent, which most devices are, so that the index stays small.
 indexed_log_status TEXT GENERATED ALWAYS AS (
   CASE WHEN log_status IN ('pending', 'sent') OR NOT (TRUE) THEN NULL ELSE log_status END) VIRTUAL,
   PRIMARY KEY (notification_row, push_device_id)
@@ -95,7 +95,7 @@ CREATE TABLE erased_users (
     PRIMARY KEY (organization_id, app_id, user_hash)
 ) WITHOUT ROWID;
 CREATE TABLE erased_users_salt (salt BLOB NOT NULL);
-INSERT INTO "erased_users_salt" VALUES(X'252EC00C95A5E07D0FB6210544E4B87E');
+INSERT INTO "erased_users_salt" VALUES(X'86AEEDCAEA4AC32302CED774C77C4EBC');
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 INSERT INTO "grdb_migrations" VALUES('0001 receipts');
 INSERT INTO "grdb_migrations" VALUES('idempotency keys');
@@ -113,6 +113,14 @@ CREATE TABLE idempotency_keys (
     expires_at_ms INTEGER NOT NULL,
     UNIQUE (organization_id, app_id, principal, method, key)
 );
+CREATE TABLE idempotency_users (
+    -- A tenant whose users the response may name: the pair of organization and app, as JSON. Empty: any tenant.
+    tenant TEXT NOT NULL,
+    -- The user's id, or a mail address.
+    name TEXT NOT NULL,
+    record INTEGER NOT NULL REFERENCES idempotency_keys ON DELETE CASCADE,
+    PRIMARY KEY (tenant, name, record)
+) WITHOUT ROWID;
 CREATE TABLE notifications (
   id INTEGER PRIMARY KEY,
   tenant INTEGER NOT NULL,
@@ -127,15 +135,15 @@ CREATE TABLE notifications (
   priority INTEGER NOT NULL,
   title TEXT NOT NULL,
   body TEXT NOT NULL,
-  -- Number of the SkipReason, 0 where a push goes out.
+  -- Number of the SkipReason; 0: pushed.
   skip_reason INTEGER NOT NULL,
-  -- Number of the DeliveryStatus of the push as a whole.
+  -- Number of the push's DeliveryStatus.
   status INTEGER NOT NULL,
-  -- What was answered when it was recorded, and is again.
+  -- The badge of the first answer. A repeated record gets the same.
   badge INTEGER NOT NULL,
   created_at_ms INTEGER NOT NULL,
   expires_at_ms INTEGER NOT NULL,
-  -- Its first push device and that device's state: a push to one device is one row. An empty push_device_id: it has none.
+  -- The first push device and its state, so that a push to one device is one row. push_device_id is empty without a device.
   push_device_id TEXT NOT NULL DEFAULT '',
   device_id TEXT NOT NULL DEFAULT '',
   platform TEXT NOT NULL DEFAULT '',
@@ -171,21 +179,21 @@ attempt_provider_message_id TEXT,
 attempt_failure_reason TEXT NOT NULL DEFAULT '',
 attempt_occurred_at_ms INTEGER NOT NULL DEFAULT 0,
 attempt_latency_ms INTEGER NOT NULL DEFAULT 0,
-  -- The status, but NULL for pending and sent: every push passes through the one, and most end in the other.
+  -- The status; NULL for pending and sent, which most pushes are, so that the index stays small.
   indexed_status INTEGER GENERATED ALWAYS AS (CASE WHEN status IN (1, 5) THEN NULL ELSE status END) VIRTUAL,
-  -- Numbers of DeliveryStatus: what waits in any way is pending, what a device spoke of was delivered.
+  -- From numbers of DeliveryStatus. Delivered, opened and dismissed (6 to 8) are delivered; every open status is pending.
 log_status TEXT GENERATED ALWAYS AS (
   CASE device_status
     WHEN 5 THEN 'sent' WHEN 6 THEN 'delivered' WHEN 7 THEN 'delivered' WHEN 8 THEN 'delivered' WHEN 9 THEN 'failed'
     WHEN 10 THEN 'expired' WHEN 11 THEN 'cancelled' WHEN 12 THEN 'skipped' ELSE 'pending' END) VIRTUAL,
--- The same, but NULL for pending and sent: every device passes through the one, and most end in the other.
+-- The same; NULL for pending and sent, which most devices are, so that the index stays small.
 indexed_log_status TEXT GENERATED ALWAYS AS (
   CASE WHEN log_status IN ('pending', 'sent') OR NOT (push_device_id <> '') THEN NULL ELSE log_status END) VIRTUAL,
   UNIQUE (notification_id, tenant)
 );
-INSERT INTO "notifications" VALUES(1,1,'notif_01M83T4CM0VDR3MW1AR7AN60V2','psh_01M83T4CM0PKCVWM7EB4Q185Q3','upgrade-delivered','alice','dm_message','direct_messages','dm-bob-alice','upgrade-delivered',3,'bob','Delivered before the upgrade',0,5,1,1795424400000,1796029200000,'push_01M83T4CM0Z3450YZ28N962V2M','ios-2bd806c97f0e00af','iOS','apns',5,1,1,1795424400000,NULL,NULL,NULL,NULL,NULL,'','','','c871b551-71ce-86d8-897f-4b89944db116',1,'','',0,0,'att_01M83T4CM0W0ADX5CYKT5AH1GA',1,1,5,'apns','200','',NULL,'',1795424400000,1);
-INSERT INTO "notifications" VALUES(2,1,'notif_01M83T4CM0NH3MM5AM51Q5D7PJ','','upgrade-deferred','amir','dm_message','direct_messages','dm-bob-amir','upgrade-deferred',3,'','',0,3,1,1795424400000,1796029200000,'','','','',1,0,0,NULL,NULL,NULL,NULL,NULL,NULL,'','','','',0,'','',0,0,'',0,0,0,'','','',NULL,'',0,0);
-INSERT INTO "notifications" VALUES(3,1,'notif_01M83T4CM0ZP3K7P7Y3VE56VXQ','psh_01M83T4CM0A5BXPEKR21KVC85F','upgrade-queued','chen','dm_message','direct_messages','dm-bob-chen','upgrade-queued',3,'bob','Waits for its provider',0,4,1,1795424400000,1796029200000,'push_01M83T4CM0Z3450YZ28N962V3J','ios-3abd72ec6352d608','iOS','apns',4,1,1,NULL,NULL,NULL,NULL,NULL,NULL,'','http_503','','',0,'','',0,0,'att_01M83T4CM0W0ADX5CYKT5AH1GB',1,1,4,'apns','503','http_503','','',1795424400000,0);
+INSERT INTO "notifications" VALUES(1,1,'notif_01M83T4CM09XAS193ED8WJV2HV','psh_01M83T4CM0QZJR60M87NF0305F','upgrade-delivered','alice','dm_message','direct_messages','dm-bob-alice','upgrade-delivered',3,'bob','Delivered before the upgrade',0,5,1,1795424400000,1796029200000,'push_01M83T4CM0C12QCJJT0T13CDEJ','ios-2bd806c97f0e00af','iOS','apns',5,1,1,1795424400000,NULL,NULL,NULL,NULL,NULL,'','','','59cf01ca-6086-8dd3-ba6b-f8963c27b167',1,'','',0,0,'att_01M83T4CM0GV7A9Y1HZNTMJWQP',1,1,5,'apns','200','',NULL,'',1795424400000,1);
+INSERT INTO "notifications" VALUES(2,1,'notif_01M83T4CM0GN1DG8RC04XS1XBW','','upgrade-deferred','amir','dm_message','direct_messages','dm-bob-amir','upgrade-deferred',3,'','',0,3,1,1795424400000,1796029200000,'','','','',1,0,0,NULL,NULL,NULL,NULL,NULL,NULL,'','','','',0,'','',0,0,'',0,0,0,'','','',NULL,'',0,0);
+INSERT INTO "notifications" VALUES(3,1,'notif_01M83T4CM0K736XF0MDW2BX2BH','psh_01M83T4CM0GKK8G8XPVMW59HZE','upgrade-queued','chen','dm_message','direct_messages','dm-bob-chen','upgrade-queued',3,'bob','Waits for its provider',0,4,1,1795424400000,1796029200000,'push_01M83T4CM0C12QCJJT0T13CDFG','ios-3abd72ec6352d608','iOS','apns',4,1,1,NULL,NULL,NULL,NULL,NULL,NULL,'','http_503','','',0,'','',0,0,'att_01M83T4CM0GV7A9Y1HZNTMJWQQ',1,1,4,'apns','503','http_503','','',1795424400000,0);
 CREATE TABLE pseudonym_keys (
   quarter TEXT PRIMARY KEY,
   key BLOB NOT NULL
@@ -209,11 +217,19 @@ CREATE TABLE quarantine (
     last_at_ms INTEGER NOT NULL,
     message BLOB NOT NULL
 );
+CREATE TABLE quarantine_users (
+    quarantine_row INTEGER NOT NULL REFERENCES quarantine ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    organization_id TEXT NOT NULL,
+    app_id TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    PRIMARY KEY (quarantine_row, ordinal)
+) WITHOUT ROWID;
 CREATE TABLE retention_progress (
   tenant INTEGER NOT NULL,
-  -- content: title and body were emptied; users: names gave way to pseudonyms.
+  -- content: title and body are deleted; users: pseudonyms replace the users.
   kind TEXT NOT NULL,
-  -- Of all notifications created before this instant.
+  -- All notifications created before this instant are done.
   before_ms INTEGER NOT NULL,
   PRIMARY KEY (tenant, kind)
 ) WITHOUT ROWID;
@@ -255,11 +271,11 @@ CREATE TABLE telemetry_events (
   user_id TEXT NOT NULL,
   occurred_at_ms INTEGER NOT NULL,
   properties TEXT NOT NULL,
-  -- 1: by the event nobody can be told any more (PRIV-08).
+  -- 1: the event identifies nobody any more (PRIV-08).
   anonymous INTEGER NOT NULL DEFAULT 0,
   UNIQUE (organization_id, app_id, event_id)
 );
-INSERT INTO "telemetry_events" VALUES(1,'acme','acme-chat','tel_01M83T4CM05VWPN0Z1PWTJY04S','push_quiet_hours_updated','amir',1795424400000,'{"days_of_week":[0,1,2,3,4,5,6],"enabled":true,"end_time":"18:00","start_time":"08:00","timezone":"UTC","user_id":"amir"}',0);
+INSERT INTO "telemetry_events" VALUES(1,'acme','acme-chat','tel_01M83T4CM07TKQD6APJ95R4RBD','push_quiet_hours_updated','amir',1795424400000,'{"days_of_week":[0,1,2,3,4,5,6],"enabled":true,"end_time":"18:00","start_time":"08:00","timezone":"UTC","user_id":"amir"}',0);
 CREATE TABLE tenants (
   id INTEGER PRIMARY KEY,
   organization_id TEXT NOT NULL,
@@ -306,24 +322,8 @@ CREATE INDEX telemetry_by_type ON telemetry_events (organization_id, app_id, eve
 CREATE INDEX telemetry_to_age ON telemetry_events (organization_id, app_id, occurred_at_ms) WHERE anonymous = 0;
 CREATE INDEX telemetry_counted_by_age ON telemetry_counted (counted_at_ms);
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys (expires_at_ms);
-CREATE TABLE idempotency_users (
-    -- A tenant whose users the response may name: the pair of organization and app, as JSON. Empty: any tenant.
-    tenant TEXT NOT NULL,
-    -- The user's id, or a mail address.
-    name TEXT NOT NULL,
-    record INTEGER NOT NULL REFERENCES idempotency_keys ON DELETE CASCADE,
-    PRIMARY KEY (tenant, name, record)
-) WITHOUT ROWID;
 CREATE INDEX idempotency_users_by_record ON idempotency_users (record);
 CREATE INDEX erased_users_by_age ON erased_users (erased_at_ms);
-CREATE TABLE quarantine_users (
-    quarantine_row INTEGER NOT NULL REFERENCES quarantine ON DELETE CASCADE,
-    ordinal INTEGER NOT NULL,
-    organization_id TEXT NOT NULL,
-    app_id TEXT NOT NULL,
-    user_id TEXT NOT NULL,
-    PRIMARY KEY (quarantine_row, ordinal)
-) WITHOUT ROWID;
 CREATE INDEX quarantine_users_by_user ON quarantine_users (organization_id, app_id, user_id);
 DELETE FROM "sqlite_sequence";
 COMMIT;
