@@ -6,18 +6,19 @@ cd "$(dirname "$0")/.."
 
 swift build -c release
 if [ -n "${1:-}" ]; then export CARILLON_TESTS="$1"; fi
-swift build --build-tests
+# Refuses an import of a target that Package.swift does not name: all targets share one folder of modules, so it would be found.
+swift build --build-tests --explicit-target-dependency-import-check error
 # The Python peers of the interoperability tests live in a virtual environment of their own.
 [ -x scripts/python-env.sh ] && scripts/python-env.sh
 . scripts/crash-reports.sh
 
-chosen=()
 log=.build/test.log
 : >"$log"
 status=0
 run() { swift test --skip-build "$@" 2>&1 | tee -a "$log" || status=1; }
 
 # Targets whose tests start no process, open no socket and wait for nothing.
+chosen=()
 pure=(JSONTests CryptographyTests ProtobufTests ProvidersTests LintTests)
 for target in "${pure[@]}"; do
     [[ -n "${1:-}" && ",$1," != *",$target,"* ]] || chosen+=("$target")
