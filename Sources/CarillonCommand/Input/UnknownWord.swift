@@ -31,12 +31,15 @@ struct UnknownWord: CustomStringConvertible {
                 guard !command.takesWords else { continue }
                 description =
                     "unknown command \(word) of `\(path.joined(separator: " "))`"
-                    + Self.suggestion(for: word, among: command.subcommands.map(\.name))
+                    + Self.suggestion(for: Self.synonyms[word] ?? word, among: command.subcommands.map(\.name))
                 return
             }
         }
         return nil
     }
+
+    /// Names that other tools have for a command.
+    private static let synonyms = ["delete": "remove", "rm": "remove"]
 
     private static func unknown(option: String, of command: CommandNames, _ path: [String]) -> String {
         let suggestion = suggestion(for: option, among: command.optionNames, prefix: "--")

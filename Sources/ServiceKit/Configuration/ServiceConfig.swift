@@ -108,8 +108,9 @@ public final class ServiceConfig: Sendable {
     /// - Throws: ``ConfigurationError`` with the first such key and the most similar known one.
     func refuseUnknownKeys() throws {
         let known = asked.withLock { $0 }
-        func refuse(_ key: String, in source: String) -> ConfigurationError {
-            let hint = NearestName.of(key, in: known).map { "did you mean \($0)?" } ?? "known keys: " + known.sorted().joined(separator: ", ")
+        func refuse(_ key: String, in source: String, meant: String? = nil) -> ConfigurationError {
+            let meant = meant ?? NearestName.of(key, in: known)
+            let hint = meant.map { "did you mean \($0)?" } ?? "known keys: " + known.sorted().joined(separator: ", ")
             return ConfigurationError("\(source): \(service) has no setting \(key); \(hint)")
         }
         for key in flagKeys where !known.contains(key) && !isPeer(key) { throw refuse(key, in: "--set") }
@@ -120,8 +121,18 @@ public final class ServiceConfig: Sendable {
                 guard key[..<dot] == service else { continue }
                 own = String(key[key.index(after: dot)...])
             }
-            if !known.contains(own), !isPeer(own) { throw refuse(own, in: "\(file?.path ?? ""), line \(entry.line)") }
+            if !known.contains(own), !isPeer(own) {
+                let meant = own == key ? Self.nearestSection(of: key, besides: known) : nil
+                throw refuse(own, in: "\(file?.path ?? ""), line \(entry.line)", meant: meant)
+            }
         }
+    }
+
+    /// `registry.listen` for `registy.listen`: the key in the section of the service with the nearest name. Nil where no service's name is near, or
+    /// where known keys begin like this one.
+    private static func nearestSection(of key: String, besides known: Set<String>) -> String? {
+        guard let dot = key.firstIndex(of: "."), !known.contains(where: { $0.hasPrefix(key[...dot]) }) else { return nil }
+        return NearestName.of(String(key[..<dot]), in: RunFolder.serviceNames).map { "\($0)\(key[dot...])" }
     }
 
     /// Variables for all services, such as `CARILLON_LOG_LEVEL`, are left alone: a service does not know what others read.

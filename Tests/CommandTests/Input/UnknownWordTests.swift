@@ -40,6 +40,7 @@ struct UnknownWordTests {
             ("device list", "Error: unknown command device of `carillon`; did you mean devices?"),
             ("policy mvoe --dry-run", "Error: unknown command mvoe of `carillon policy`; did you mean move?"),
             ("flags lst", "Error: unknown command lst of `carillon flags`; did you mean list?"),
+            ("flags delete", "Error: unknown command delete of `carillon flags`; did you mean remove?"),
             ("frobnicate", "Error: unknown command frobnicate of `carillon`"),
         ])
     func commands(line: String, answer: String) throws {

@@ -34,7 +34,7 @@ struct FieldNameTests {
             Refusal("PATCH", "/admin/apps/shop/policy", #"{"set":{"wait_ms":1}}"#, "set.wait_ms", "set.wait_ms"),
             Refusal("PUT", "/admin/types/vip", #"{"priority":"high","category_id":"x"}"#, "types.vip.category_id", "category_id"),
             Refusal(
-                "PUT", "/admin/types/vip", #"{"priority":"high","templates":[{"locale":"en","title":"x"}]}"#, "templates.vip/en///.title",
+                "PUT", "/admin/types/vip", #"{"priority":"high","templates":[{"locale":"en","title":"x"}]}"#, "templates.vip/en.title",
                 "templates[0].title"),
             Refusal("PUT", "/admin/categories/vips", #"{"name":"x"}"#, "types.vip.category_id", "types.vip.category_id"),
             Refusal("DELETE", "/admin/types/vip", nil, "remove.type_ids", "type_id"),

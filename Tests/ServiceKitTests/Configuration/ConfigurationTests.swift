@@ -55,6 +55,10 @@ struct ConfigurationTests {
         let text = try message { try wrong.refuseUnknownKeys() }
         #expect(text.contains("line 1: registry has no setting max_device; did you mean max_devices?"))
 
+        let section = try config(file: "registy:\n  max_devices: 3\n")
+        _ = try section.int("max_devices", range: 1...10, default: 2)
+        #expect(try message { try section.refuseUnknownKeys() }.contains("no setting registy.max_devices; did you mean registry.max_devices?"))
+
         let flag = try config(flags: ["colour": "red"])
         _ = try flag.int("max_devices", range: 1...10, default: 2)
         #expect(try message { try flag.refuseUnknownKeys() }.contains("no setting colour; known keys: max_devices"))

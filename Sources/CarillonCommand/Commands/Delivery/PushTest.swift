@@ -53,7 +53,8 @@ struct PushTest: AsyncParsableCommand {
         if system.json {
             try printJSON(Result(items: rows, reason: rows.isEmpty ? "no_devices" : nil, pushEnabled: pushEnabled))
         } else if rows.isEmpty {
-            print("\(user) has no device that can be sent to: see `carillon devices list \(user)`")
+            let app = tenant.app.map { " --app \($0)" } ?? ""
+            print("\(user) has no device that can be sent to: see `carillon devices list \(user) --all\(app)`")
         } else {
             var table = TextTable(["push device", "platform", "result", "reason", "waits for", "message"])
             for row in rows { table.add([row.pushDeviceId, row.platform, row.status, row.reason, row.waitReason, row.messageId]) }

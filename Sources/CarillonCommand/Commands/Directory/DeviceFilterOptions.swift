@@ -29,6 +29,13 @@ struct DeviceFilterOptions: ParsableArguments {
             && [usedSince, usedUntil, registeredSince, registeredUntil].allSatisfy { $0 == nil }
     }
 
+    /// Whether `--status revoked` is given and no other option.
+    var isRevokedAlone: Bool {
+        var others = self
+        others.status = ""
+        return status == RegistryV1.DeviceStatus.revoked.name && others.isEmpty
+    }
+
     func filter(user: String, _ tenant: TenantOptions, _ system: SystemOptions, _ clients: OperatorClients) async throws -> RegistryV1.DeviceFilter {
         var filter = RegistryV1.DeviceFilter()
         if !everywhere { filter.tenant = try await tenant.resolve(clients) }

@@ -24,38 +24,49 @@ struct DevicesList: AsyncParsableCommand {
     @OptionGroup var tenant: TenantOptions
     @OptionGroup var filter: DeviceFilterOptions
     @Argument(help: "User id; everybody when not given.") var user = ""
-    @Flag(help: "With a user: revoked registrations and tokens as well.") var all = false
+    @Flag(help: "With a user: revoked devices and the history of tokens as well.") var all = false
     @OptionGroup var page: PageOptions
 
     struct Row: Encodable {
-        var pushDeviceId, userId, deviceId, platform, platformVersion, status, revokedReason, revokedCode, tokenHash, lastUsedAt: String
-        var supportsRichContent, belowClientFloor: Bool
+        var pushDeviceId, userId, deviceId, platform, platformVersion, status, revokedReason, revokedCode, tokenHash: String
+        /// Nil for an entry of the token history, which has neither.
+        var lastUsedAt: String?
+        var supportsRichContent: Bool?
+        var belowClientFloor: Bool
+
+        init(_ device: RegistryV1.Device) {
+            (pushDeviceId, userId, deviceId) = (device.pushDeviceId, device.userId, device.deviceId)
+            (platform, platformVersion) = (device.platform, device.platformVersion)
+            (status, revokedReason, revokedCode) = (device.status.name, device.revokedReason.name, device.revokedCode)
+            tokenHash = device.tokenHash
+            lastUsedAt = device.lastUsedAtMs == 0 ? nil : Instant(milliseconds: device.lastUsedAtMs).rfc3339
+            supportsRichContent = device.platform.isEmpty ? nil : device.supportsRichContent
+            belowClientFloor = device.belowClientFloor
+        }
+    }
+
+    func validate() throws {
+        guard all, user.isEmpty || !(filter.isEmpty || filter.isRevokedAlone) else { return }
+        throw ValidationError("--all takes a user, and no filter but --status revoked")
     }
 
     func run() async throws {
         let clients = try system.clients()
         let (devices, next) = try await found(clients)
-        let rows = devices.map { device in
-            Row(
-                pushDeviceId: device.pushDeviceId, userId: device.userId, deviceId: device.deviceId, platform: device.platform,
-                platformVersion: device.platformVersion, status: device.status.name, revokedReason: device.revokedReason.name,
-                revokedCode: device.revokedCode, tokenHash: device.tokenHash, lastUsedAt: Instant(milliseconds: device.lastUsedAtMs).rfc3339,
-                supportsRichContent: device.supportsRichContent, belowClientFloor: device.belowClientFloor)
-        }
-        let view = ListPage(rows, next: next)
+        let view = ListPage(devices.map(Row.init), next: next)
         if system.json { return try printJSON(view) }
         print(view.text(empty: "no devices", after: page.after, Self.table))
     }
 
-    private static func table(_ rows: [Row]) -> TextTable {
+    static func table(_ rows: [Row]) -> TextTable {
         var table = TextTable(["push device", "user", "device", "platform", "rich", "status", "token hash", "last used"])
         for row in rows {
             let why = [row.revokedReason, row.revokedCode].filter { !$0.isEmpty }.joined(separator: " ")
             let status = why.isEmpty ? row.status : "\(row.status) (\(why))"
-            let rich = row.supportsRichContent ? "yes" : row.belowClientFloor ? "no (below floor)" : "no"
+            let rich = row.supportsRichContent.map { $0 ? "yes" : row.belowClientFloor ? "no (below floor)" : "no" } ?? ""
             table.add([
                 row.pushDeviceId, row.userId, row.deviceId, [row.platform, row.platformVersion].filter { !$0.isEmpty }.joined(separator: " "), rich,
-                status, row.tokenHash.isEmpty ? "" : String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt,
+                status, row.tokenHash.isEmpty ? "" : String(row.tokenHash.prefix(19)) + "…", row.lastUsedAt ?? "",
             ])
         }
         return table
@@ -63,9 +74,12 @@ struct DevicesList: AsyncParsableCommand {
 
     private func found(_ clients: OperatorClients) async throws -> (devices: [RegistryV1.Device], next: String) {
         if !user.isEmpty, !filter.everywhere { try await KnownUsers.require([user], try await tenant.resolve(clients), clients) }
-        if !user.isEmpty, filter.isEmpty {
-            let request = RegistryV1.ListDevicesRequest(tenant: try await tenant.resolve(clients), userId: user, includeRevoked: all)
-            return (try await clients.registry.listDevices(request).devices, "")
+        if !user.isEmpty, filter.isEmpty || filter.isRevokedAlone {
+            let isRevoked = filter.isRevokedAlone
+            let request = RegistryV1.ListDevicesRequest(
+                tenant: try await tenant.resolve(clients), userId: user, includeRevoked: all || isRevoked)
+            let devices = try await clients.registry.listDevices(request).devices
+            return (isRevoked ? devices.filter { $0.status == .revoked } : devices, "")
         }
         let filter = try await filter.filter(user: user, tenant, system, clients)
         let answer = try await page.read {

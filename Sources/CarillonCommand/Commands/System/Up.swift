@@ -58,7 +58,7 @@ struct Up: AsyncParsableCommand {
         options.logLevel = logLevel
         for setting in settings {
             guard let dot = setting.firstIndex(of: "."), let equals = setting[dot...].firstIndex(of: "=") else {
-                throw InputError("--set '\(setting)' is not SERVICE.KEY=VALUE, for example dispatcher.max_in_flight=500")
+                throw InputError("--set '\(setting)' is not SERVICE.KEY=VALUE, for example dispatcher.queue.limit=1000000")
             }
             let key = String(setting[setting.index(after: dot)..<equals])
             let service = String(setting[..<dot])

@@ -138,7 +138,9 @@ private struct CatalogueKind: Sendable {
             return request.iosCategories[0].identifier
         }, removal: { .init(iosCategoryIds: [try $0.parameter("identifier")]) })
 
+    /// The parts that the template has, as in the registry's errors.
     static func id(of template: RegistryV1.Template) -> String {
-        [template.typeId, template.locale.lowercased(), template.reader, template.form.name, template.plural.name].joined(separator: "/")
+        ([template.typeId.isEmpty ? "*" : template.typeId, template.locale.lowercased()]
+            + [template.reader, template.form.name, template.plural.name].filter { !$0.isEmpty }).joined(separator: "/")
     }
 }

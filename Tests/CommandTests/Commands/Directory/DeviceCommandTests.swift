@@ -16,6 +16,10 @@ struct DeviceCommandTests {
         #expect(!everybody.filter.isEmpty)
         let one = try #require(try Carillon.parseAsRoot(["devices", "list", "ann", "--all"]) as? DevicesList)
         #expect(one.user == "ann" && one.all && one.filter.isEmpty)
+        let revoked = try #require(try Carillon.parseAsRoot(["devices", "list", "ann", "--all", "--status", "revoked"]) as? DevicesList)
+        #expect(revoked.filter.isRevokedAlone && !everybody.filter.isRevokedAlone && !one.filter.isRevokedAlone)
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["devices", "list", "--all"]) }
+        #expect(throws: (any Error).self) { try Carillon.parseAsRoot(["devices", "list", "ann", "--all", "--platform", "iOS"]) }
         let deactivate = try #require(try Carillon.parseAsRoot(["devices", "deactivate", "push_1", "--reason", "stolen"]) as? DevicesDeactivate)
         #expect(deactivate.device.pushDevice == "push_1" && deactivate.device.reason == "stolen")
         #expect(try Carillon.parseAsRoot(["devices", "revoke", "push_1"]) is DevicesRevoke)
@@ -41,6 +45,14 @@ struct DeviceCommandTests {
         #expect(line.contains("2026-02-02T02:40:00.000Z"))
         let json = String(decoding: try JSONEncoder().encode(DeviceRecord(device)), as: UTF8.self)
         #expect(json.contains(#""user_id":"ann""#))
+    }
+
+    @Test("REG-18 an entry of the token history has no last use and no word about rich content")
+    func tokenHistory() throws {
+        var token = RegistryV1.Device(pushDeviceId: "push_1", userId: "ann", tokenHash: "sha256:00", status: .revoked)
+        (token.revokedReason, token.revokedCode) = (.provider, "UNREGISTERED")
+        let text = DevicesList.table([.init(token)]).text
+        #expect(text.contains("revoked (provider UNREGISTERED)") && !text.contains("1970") && !text.contains("no"))
     }
 
     @Test("REG-32 CTL-01 a device's JSON has switches as true and false, and counts as numbers")
