@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what a fresh Debian 12 machine lacks, and says what it does. Does nothing where all is there.
 # `scripts/setup.sh tests` also installs what the tests alone need: gRPC C++, as a foreign peer.
+# `scripts/setup.sh containers` also installs what builds and runs images without a Docker engine (`make images`, `make test-compose`).
 set -euo pipefail
 
 packages=(
@@ -9,6 +10,9 @@ packages=(
 )
 if [ "${1:-}" = tests ]; then
     packages+=(libgrpc++-dev protobuf-compiler-grpc g++ make)
+fi
+if [ "${1:-}" = containers ]; then
+    packages+=(podman buildah runc netavark aardvark-dns debootstrap)
 fi
 
 missing=()
