@@ -19,7 +19,8 @@ import urllib.request
 
 # No systemd and small limits: as in a container or a small virtual machine.
 PODMAN_OPTIONS = ["--runtime", "runc", "--cgroup-manager=cgroupfs"]
-RUN_OPTIONS = "--ulimit nofile=1024:1024 --ulimit nproc=1000:1000"
+# A read-only root without podman's own writable /tmp and /run, as with Docker.
+RUN_OPTIONS = "--ulimit nofile=1024:1024 --ulimit nproc=1000:1000 --read-only-tmpfs=false"
 SERVICES = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim"]
 # For everything, seconds.
 LIMIT = 900
