@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry fuzz protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry fuzz protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
@@ -34,6 +34,13 @@ interop-cpp: ## Build the gRPC C++ peers of the interoperability cases into .bui
 
 fresh: ## Run `make demo` and `make test` on a bare Debian 12 machine in a folder (root; debootstrap)
 	@scripts/fresh.sh
+
+images: ## Build the images of all deployables and the command line with buildah, and print their sizes
+	@scripts/setup.sh containers
+	@scripts/images.sh
+
+test-compose: images ## Run docker-compose.yml with podman: up, event, push, receipt, scale, kill under load, totals, down (root)
+	@scripts/test-compose.sh
 
 acceptance: setup ## Run the numbered scenarios and print all 149 with their state
 	@scripts/acceptance.sh

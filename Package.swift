@@ -68,7 +68,7 @@ func library(
 func service(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .executableTarget(
         name: name, dependencies: dependencies + ["ServiceKit"], path: "services/\(name)",
-        exclude: ["README.md"], swiftSettings: settings, linkerSettings: linking)
+        exclude: ["README.md", "Dockerfile"], swiftSettings: settings, linkerSettings: linking)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what a fresh Debian 12 machine lacks, and says what it does. Does nothing where all is there.
 # `scripts/setup.sh tests` also installs what the tests alone need: gRPC C++, as a foreign peer.
+# `scripts/setup.sh containers` installs what builds and runs images without a Docker engine (`make images`, `make test-compose`), and nothing else.
 set -euo pipefail
 
 packages=(
@@ -10,13 +11,17 @@ packages=(
 if [ "${1:-}" = tests ]; then
     packages+=(libgrpc++-dev protobuf-compiler-grpc g++ make)
 fi
+if [ "${1:-}" = containers ]; then
+    packages=(podman buildah runc netavark aardvark-dns debootstrap python3 python3-venv)
+fi
 
 missing=()
 for package in "${packages[@]}"; do
     dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
 done
 
-if ! command -v swift >/dev/null; then
+# Images are built by the Swift of an image, if one can be had: scripts/images.sh looks.
+if [ "${1:-}" != containers ] && ! command -v swift >/dev/null; then
     echo "setup: no 'swift' on the PATH. Install Swift 6.3 or newer from swift.org, then try again." >&2
     exit 1
 fi

@@ -11,6 +11,7 @@ public final class OperatorClients: Sendable {
     private let folder: RunFolder
     private let identity: Identity
     private let settings: ClientSettings
+    private let peers: [String: Target]
     private let report: (@Sendable (String) -> Void)?
     private let channels = Mutex<[String: ClientChannel]>([:])
 
@@ -24,18 +25,21 @@ public final class OperatorClients: Sendable {
     ///
     /// - Parameters:
     ///   - transport: the protocol of its services; nil: as in their run files.
+    ///   - peers: addresses of services that run elsewhere, by name. They are called over mutual TLS.
     ///   - patience: a call fails when its service could not be reached for this long; nil: calls wait within their deadline.
     ///   - report: gets a line of text that names the service, when a call has waited for two seconds. Errors of calls then also name the process.
     /// - Throws: `SystemError.noSystem` without the operator's key or certificate, `SystemError.badKeyFile` when it cannot be read.
     public init(
-        runFolder: URL, transport: CarillonSystem.Transport? = nil, patience: Duration? = nil, report: (@Sendable (String) -> Void)? = nil
+        runFolder: URL, transport: CarillonSystem.Transport? = nil, peers: [String: Target] = [:], patience: Duration? = nil,
+        report: (@Sendable (String) -> Void)? = nil
     ) throws {
         folder = RunFolder(runFolder)
+        self.peers = peers
         self.report = report
         var settings = ClientSettings.internalPeers
         settings.patience = patience
         self.settings = settings
-        let speaksTLS = RunFolder.serviceNames.contains { [folder] in folder.record(of: $0)?.tls == true }
+        let speaksTLS = !peers.isEmpty || RunFolder.serviceNames.contains { [folder] in folder.record(of: $0)?.tls == true }
         switch transport ?? (speaksTLS ? .tls : .plain) {
         case .plain: identity = .key(["authorization": "Bearer \(try Self.key(folder))"])
         case .tls: identity = .certificate(try Self.certificate(folder))
@@ -74,7 +78,7 @@ public final class OperatorClients: Sendable {
     }
 
     private func makeChannel(to service: String) -> ClientChannel {
-        let target = Target.resolver(name: service) { [folder] in try folder.runningService(service).addresses }
+        let target = peers[service] ?? Target.resolver(name: service) { [folder] in try folder.runningService(service).addresses }
         let group = MultiThreadedEventLoopGroup.singleton
         switch identity {
         case .key(let credentials):

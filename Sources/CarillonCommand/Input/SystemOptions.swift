@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import RPC
 import ServiceKit
 import SystemControl
 
@@ -22,6 +23,30 @@ struct SystemOptions: ParsableArguments {
 
     var folder: RunFolder { RunFolder(path: runFolder.path) }
 
+    /// Addresses of services that run elsewhere, for example in containers, by name: `CARILLON_PEERS_NAME`, the variables that services read as well.
+    ///
+    /// - Throws: ``InputError`` naming the variable.
+    func peers() throws -> [String: Target] { try Self.peers(in: ProcessInfo.processInfo.environment) }
+
+    static func peers(in environment: [String: String]) throws -> [String: Target] {
+        var peers: [String: Target] = [:]
+        for service in RunFolder.serviceNames {
+            let variable = "CARILLON_PEERS_" + service.uppercased().replacing("-", with: "_")
+            guard let address = environment[variable], !address.isEmpty else { continue }
+            do {
+                peers[service] = try Target.parse(address)
+                // Errors of calls name the service, not its address.
+                peers[service]?.name = service
+            } catch {
+                throw InputError("\(variable): \(error)")
+            }
+        }
+        return peers
+    }
+
+    /// Whether the service runs in the folder on this machine, or has an address elsewhere.
+    func isRunning(_ service: String) throws -> Bool { try peers()[service] != nil || folder.isRunning(service) }
+
     /// How long a call waits for a service that cannot be reached: long enough for a restart.
     private static let patience = Duration.seconds(1)
 
@@ -30,13 +55,13 @@ struct SystemOptions: ParsableArguments {
     /// - Throws: `SystemError.noSystem` where there are no keys, `SystemError.systemNotRunning` where no service runs.
     func clients() throws -> OperatorClients {
         let clients = try clientsWithoutSystem()
-        guard folder.isInUse else { throw SystemError.systemNotRunning(runFolder: folder.path) }
+        guard try !peers().isEmpty || folder.isInUse else { throw SystemError.systemNotRunning(runFolder: folder.path) }
         return clients
     }
 
     /// Clients for a command that can do without the system, or without some of its services.
     func clientsWithoutSystem() throws -> OperatorClients {
-        try OperatorClients(runFolder: runFolder, patience: Self.patience) { Carillon.say("carillon: \($0)") }
+        try OperatorClients(runFolder: runFolder, peers: peers(), patience: Self.patience) { Carillon.say("carillon: \($0)") }
     }
 }
 

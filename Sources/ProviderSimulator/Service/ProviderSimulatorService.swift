@@ -12,8 +12,8 @@ public enum ProviderSimulatorService {
 
     /// Starts the simulated providers with the certificate and the credentials of the run folder.
     ///
-    /// Settings: `apns_port` and `fcm_port` (7301 and 7302 when `listen` is set, else free ones), `recorded_requests` (50,000) and
-    /// `fcm_quota_per_minute` (600,000).
+    /// Settings: `providers_host` (127.0.0.1), `apns_port` and `fcm_port` (7301 and 7302 when `listen` is set, else free ones), `recorded_requests`
+    /// (50,000) and `fcm_quota_per_minute` (600,000).
     ///
     /// - Throws: `ConfigurationError`, `TLSError` or `HTTP2Error`, each with its remedy.
     public static func make(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
@@ -22,9 +22,16 @@ public enum ProviderSimulatorService {
         func port(_ key: String, _ fixed: Int) throws -> Int {
             try runtime.config.int(key, range: 0...65_535, default: usesFixedPorts ? fixed : 0)
         }
+        let host = try runtime.config.string("providers_host", default: "127.0.0.1")
+        let isLocal = ListenAddress.host(host, port: 0).isLocal
+        guard isLocal || !runtime.isTestMode else {
+            throw ConfigurationError("providers_host = \"\(host)\": must be a loopback address in test mode")
+        }
+        // The name by which other machines know this one may be none that it can listen on.
+        let listen = isLocal ? host : "0.0.0.0"
         let settings = SimulatedProviders.Settings(
-            apnsAddress: .host("127.0.0.1", port: try port("apns_port", 7301)),
-            fcmAddress: .host("127.0.0.1", port: try port("fcm_port", 7302)),
+            apnsAddress: .host(listen, port: try port("apns_port", 7301)),
+            fcmAddress: .host(listen, port: try port("fcm_port", 7302)), publicHost: host,
             certificate: runtime.runFolder.certificate(of: definition.name),
             recordedRequests: try runtime.config.int("recorded_requests", range: 0...1_000_000, default: 50_000),
             fcmQuotaPerMinute: try runtime.config.int("fcm_quota_per_minute", range: 1...100_000_000, default: 600_000))

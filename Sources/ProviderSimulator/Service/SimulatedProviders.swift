@@ -17,6 +17,8 @@ public final class SimulatedProviders: Sendable {
     public struct Settings: Sendable {
         public var apnsAddress: ListenAddress
         public var fcmAddress: ListenAddress
+        /// The name or address in the providers' URLs; nil: the bound address.
+        public var publicHost: String?
         /// The certificate of both listeners.
         public var certificate: TLSCertificateFiles
         /// Number of the latest requests that are kept for ``SimulatorV1/ListRequestsRequest``.
@@ -27,10 +29,11 @@ public final class SimulatedProviders: Sendable {
         /// By default both listen on free ports of loopback.
         public init(
             apnsAddress: ListenAddress = .host("127.0.0.1", port: 0), fcmAddress: ListenAddress = .host("127.0.0.1", port: 0),
-            certificate: TLSCertificateFiles, recordedRequests: Int = 50_000, fcmQuotaPerMinute: Int = 600_000
+            publicHost: String? = nil, certificate: TLSCertificateFiles, recordedRequests: Int = 50_000, fcmQuotaPerMinute: Int = 600_000
         ) {
             self.apnsAddress = apnsAddress
             self.fcmAddress = fcmAddress
+            self.publicHost = publicHost
             self.certificate = certificate
             self.recordedRequests = recordedRequests
             self.fcmQuotaPerMinute = fcmQuotaPerMinute
@@ -48,22 +51,25 @@ public final class SimulatedProviders: Sendable {
     private let endpoints: NIOLoopBound<Endpoints>
     private let apnsServer: HTTP2Server
     private let fcmServer: GoogleListener
+    private let publicHost: String?
 
     private init(
-        group: MultiThreadedEventLoopGroup, endpoints: NIOLoopBound<Endpoints>, apnsServer: HTTP2Server, fcmServer: GoogleListener
+        group: MultiThreadedEventLoopGroup, endpoints: NIOLoopBound<Endpoints>, apnsServer: HTTP2Server, fcmServer: GoogleListener,
+        publicHost: String?
     ) {
         self.group = group
         self.endpoints = endpoints
         self.apnsServer = apnsServer
         self.fcmServer = fcmServer
+        self.publicHost = publicHost
     }
 
     /// Host and port of the simulated APNs.
-    public var apnsAddress: String { Self.text(apnsServer.localAddress) }
+    public var apnsAddress: String { Self.text(apnsServer.localAddress, publicHost) }
     /// Host and port of the simulated FCM.
-    public var fcmAddress: String { Self.text(fcmServer.localAddress) }
+    public var fcmAddress: String { Self.text(fcmServer.localAddress, publicHost) }
     /// URL of the simulated token endpoint, on FCM's listener.
-    public var tokenURL: String { Self.tokenURL(fcmServer.localAddress) }
+    public var tokenURL: String { Self.tokenURL(fcmServer.localAddress, publicHost) }
 
     /// Opens both listeners.
     ///
@@ -96,9 +102,10 @@ public final class SimulatedProviders: Sendable {
             }
             let fcmServer = try await GoogleListener.bind(
                 settings.fcmAddress, on: eventLoop, certificate: settings.certificate, logger: logger, endpoint: { endpoints.value.fcm })
-            let tokenURL = tokenURL(fcmServer.localAddress)
+            let tokenURL = tokenURL(fcmServer.localAddress, settings.publicHost)
             try await eventLoop.submit { endpoints.value.fcm.tokenURL = tokenURL }.get()
-            return SimulatedProviders(group: group, endpoints: endpoints, apnsServer: apnsServer, fcmServer: fcmServer)
+            return SimulatedProviders(
+                group: group, endpoints: endpoints, apnsServer: apnsServer, fcmServer: fcmServer, publicHost: settings.publicHost)
         } catch {
             try? await group.shutdownGracefully()
             throw error
@@ -134,10 +141,12 @@ public final class SimulatedProviders: Sendable {
         try await onLoop { $0.core.trust.trust(account) }
     }
 
-    private static func text(_ address: SocketAddress) -> String {
-        let host = address.ipAddress ?? ""
+    private static func text(_ address: SocketAddress, _ publicHost: String?) -> String {
+        let host = publicHost ?? address.ipAddress ?? ""
         return host.contains(":") ? "[\(host)]:\(address.port ?? 0)" : "\(host):\(address.port ?? 0)"
     }
 
-    private static func tokenURL(_ address: SocketAddress) -> String { "https://\(text(address))\(FCMEndpoint.tokenPath)" }
+    private static func tokenURL(_ address: SocketAddress, _ publicHost: String?) -> String {
+        "https://\(text(address, publicHost))\(FCMEndpoint.tokenPath)"
+    }
 }

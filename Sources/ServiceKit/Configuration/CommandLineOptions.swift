@@ -8,6 +8,8 @@ public struct CommandLineOptions: Sendable, Hashable {
     public var settings: [String: String] = [:]
     /// The service stops at the end of its standard input, as at SIGTERM. The process that started it keeps the other end of the pipe open.
     public var stopsWithInput = false
+    /// Ask the running service whether it is ready, and exit (``HealthProbe``).
+    public var wantsHealth = false
     /// Print the usage and exit.
     public var wantsHelp = false
 
@@ -35,6 +37,7 @@ public struct CommandLineOptions: Sendable, Hashable {
             }
             switch flag {
             case "--help", "-h": options.wantsHelp = true
+            case "--health": options.wantsHealth = true
             case "--stop-with-input": options.stopsWithInput = true
             case "--run-dir": options.runFolder = try value()
             case "--config": options.configPath = try value()
@@ -46,7 +49,7 @@ public struct CommandLineOptions: Sendable, Hashable {
             default:
                 guard let key = valueFlags[flag] else {
                     let hint = NearestName.of(
-                        flag, in: valueFlags.keys + ["--help", "--run-dir", "--config", "--test-mode", "--set", "--stop-with-input"])
+                        flag, in: valueFlags.keys + ["--help", "--run-dir", "--config", "--test-mode", "--set", "--stop-with-input", "--health"])
                     throw ConfigurationError("unknown flag \(argument); " + (hint.map { "did you mean \($0)?" } ?? "see --help"))
                 }
                 options.settings[key] = try value()
@@ -70,6 +73,7 @@ public struct CommandLineOptions: Sendable, Hashable {
           --log-level LEVEL     trace, debug, info, notice, warning, error, critical (default: info)
           --log-to WHERE        stderr, or file for DIR/logs/\(definition.name).log (default: stderr)
           --stop-with-input     stop when standard input ends, so that no service outlives who started it
+          --health              ask the service that runs with these flags and settings whether it is ready: exit code 0, or 1 with the reasons
           --test-mode           virtual clock, moved through carillon.testing.v1.Clock; loopback only
 
         Exit codes: 0 stopped as asked, 1 failed, 2 wrong flags, settings or run folder.

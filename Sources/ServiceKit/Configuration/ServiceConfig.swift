@@ -4,7 +4,8 @@ import Synchronization
 /// The settings of a service. Flags come before the environment, the environment before the file, the file before defaults.
 ///
 /// In a file a key is at the top level, or below the service's name, which takes precedence: one file can configure a whole system. In the
-/// environment it is `CARILLON_<SERVICE>_<KEY>`, or `CARILLON_<KEY>` for all services. The flag is `--set key=value`.
+/// environment it is `CARILLON_<SERVICE>_<KEY>`, or `CARILLON_<KEY>` for all services; an empty variable counts as not set, as compose files pass a
+/// variable that nobody gave. The flag is `--set key=value`.
 ///
 /// Read every setting while the service is built: afterwards a key of the file, of `--set` or of a variable `CARILLON_<SERVICE>_…` that was not read
 /// is refused as unknown. Reading an invalid value throws a ``ConfigurationError`` with the key, the rule and the value's source.
@@ -89,7 +90,7 @@ public final class ServiceConfig: Sendable {
         _ = asked.withLock { $0.insert(key) }
         if let value = try text(flags, ServiceConfig.absolute(key))?.value { return Found(value: value, source: "--set \(key)") }
         for prefix in [["carillon", service], ["carillon"]] {
-            if let found = try text(environment, AbsoluteConfigKey(prefix + key.split(separator: ".").map(String.init))) {
+            if let found = try text(environment, AbsoluteConfigKey(prefix + key.split(separator: ".").map(String.init))), !found.value.isEmpty {
                 return Found(value: found.value, source: "environment variable \(found.encodedKey)")
             }
         }

@@ -10,7 +10,7 @@ public enum ServiceMain {
     /// Reads flags, environment and configuration file, builds the service, listens, writes `run/NAME.json`, works until
     /// SIGTERM or SIGINT, drains within 30 s, and ends the process.
     ///
-    /// Exit codes: 0 stopped as asked, 1 failed, 2 wrong flags, settings or run folder.
+    /// Exit codes: 0 stopped as asked, 1 failed, 2 wrong flags, settings or run folder. With `--health`: 0 ready, 1 not ready.
     public static func run(
         _ definition: ServiceDefinition, _ build: @escaping @Sendable (ServiceRuntime) async throws -> ServiceComponents
     ) async -> Never {
@@ -24,10 +24,15 @@ public enum ServiceMain {
                 print(CommandLineOptions.help(for: definition))
                 exit(0)
             }
+            let environment = ProcessInfo.processInfo.environment
+            if options.wantsHealth {
+                let probe = HealthProbe(definition: definition, options: options, environment: environment)
+                if let problem = try await probe.problem() { fail(definition, problem, code: 1) }
+                print("ready")
+                exit(0)
+            }
             if options.stopsWithInput { InputEnd.terminatesProcess() }
-            try await ServiceRunner(
-                definition: definition, options: options, environment: ProcessInfo.processInfo.environment, build: build
-            ).run()
+            try await ServiceRunner(definition: definition, options: options, environment: environment, build: build).run()
             exit(0)
         } catch let error as ConfigurationError {
             fail(definition, "\(error)", code: 2)

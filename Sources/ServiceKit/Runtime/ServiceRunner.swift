@@ -63,6 +63,8 @@ struct ServiceRunner: Sendable {
         var parts = ServiceComponents()
         var failure: (any Error)?
         var admin: AdminServer?
+        // A process that ends before it runs leaves the record of another one alone: in two containers both have the same pid.
+        var mayHaveRecord = false
         do {
             // Addresses and limits are checked before the service opens its stores. Unknown settings are refused after the composition, which reads
             // the settings, and before listening. A service with a listener of its own refuses them in `build`.
@@ -97,6 +99,7 @@ struct ServiceRunner: Sendable {
                 try announce(record, server, parts, runtime)
             }
             let reloader = await TLSReloader(contexts: runtime.tls, hangups: UnixSignalsSequence(trapping: .sighup))
+            mayHaveRecord = true
             try await runGroup(member, parts, reloader, readiness, runtime.logger)
         } catch {
             failure = error
@@ -104,7 +107,7 @@ struct ServiceRunner: Sendable {
         for action in parts.onShutdown { await action() }
         await runtime.close()
         await admin?.stop()
-        runtime.runFolder.removeRecord(of: definition.name)
+        if mayHaveRecord { runtime.runFolder.removeRecord(of: definition.name) }
         if let failure { throw failure }
         runtime.logger.info("stopped")
     }

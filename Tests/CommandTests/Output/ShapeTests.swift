@@ -33,8 +33,9 @@ struct ShapeTests {
 
     @Test("CTL-01 keys init names its folder once")
     func keys() throws {
-        let made = try object(KeysInit.Made(folder: "/run/carillon", made: ["keys/operator"]))
+        let made = try object(KeysInit.Made(folder: "/run/carillon", made: ["keys/operator"], distributed: ["registry/ca/ca.pem"]))
         #expect(made["folder"] as? String == "/run/carillon" && made["made"] as? [String] == ["keys/operator"])
+        #expect(made["distributed"] as? [String] == ["registry/ca/ca.pem"])
     }
 
     @Test("PREF-23 CTL-01 an import answers the outcome of each line that was not simply taken")

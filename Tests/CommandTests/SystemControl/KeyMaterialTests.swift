@@ -49,6 +49,40 @@ struct KeyMaterialTests {
         #expect(broken.contains("issuer/platform-key.pem: ") && !broken.contains("keys init") && !broken.contains("Domain"), "\(broken)")
     }
 
+    @Test("SEC-01 SEC-13 a service's own run folder gets the keys that the service needs, no others, and again after a change")
+    func distribution() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID().uuidString.prefix(8))")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let (system, services) = (url.appending(path: "system"), url.appending(path: "services"))
+        #expect(throws: SystemError.self) { try KeyMaterial.distribute(from: system, to: services) }
+        try KeyMaterial.create(at: system)
+        let written = try KeyMaterial.distribute(from: system, to: services)
+        // Those of dispatcher come first: it must know a new key before the registry seals with it.
+        #expect(written.first == "dispatcher/ca/ca.pem")
+        func files(_ service: String) throws -> [String] {
+            let folder = RunFolder(path: services.path).path(service)
+            return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") }.sorted()
+        }
+        for service in RunFolder.serviceNames {
+            #expect(try Set(files(service)).isSuperset(of: ["ca/ca.pem", "certs/\(service).key", "certs/\(service).pem"]))
+            #expect(try files(service).filter { $0.hasPrefix("certs/") }.count == 2, "no certificate of another service")
+            let run = RunFolder(path: services.appending(path: service).path)
+            #expect(run.unsafePermission() == nil)
+            _ = try TLSServerContext(TLSServerConfiguration(certificate: run.certificate(of: service), clientCAPath: run.authorityPath))
+        }
+        for (ring, owners) in [
+            ("keys/address-keyring.json", ["registry", "dispatcher"]), ("keys/credential-keyring.json", ["dispatcher"]),
+            ("keys/link-keyring.json", ["preferences"]),
+        ] {
+            #expect(try RunFolder.serviceNames.filter { try files($0).contains(ring) } == owners)
+        }
+        #expect(written.filter { $0.hasSuffix("ca.key") || $0.hasSuffix("operator.key") } == [])
+
+        #expect(try KeyMaterial.distribute(from: system, to: services) == [])
+        try KeyMaterial.renewCertificates(at: system, of: ["receipts"])
+        #expect(try KeyMaterial.distribute(from: system, to: services) == ["receipts/certs/receipts.key", "receipts/certs/receipts.pem"])
+    }
+
     @Test("SEC-13 CTL-01 `keys init` makes what is missing, keeps what is there, and says which half of a pair is lost")
     func initAgain() throws {
         let url = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID().uuidString.prefix(8))")

@@ -39,6 +39,16 @@ struct HTTP1Tests {
         await fixture.close()
     }
 
+    @Test("With a public name the URLs have it, and accounts are granted tokens for it")
+    func publicName() async throws {
+        let fixture = try await SimulatorFixture(publicHost: "localhost")
+        #expect(fixture.providers.tokenURL.hasPrefix("https://localhost:") && fixture.providers.apnsAddress.hasPrefix("localhost:"))
+        let sender = try await HTTP1Sender(to: fixture.providers.fcmAddress, fixture)
+        try await sender.send(exchangeOfTokens(fixture))
+        #expect(await sender.read(until: 1, "\r\n\r\n{").contains("HTTP/1.1 200"))
+        await fixture.close()
+    }
+
     @Test("A withheld answer counts as waiting until the sender gives up")
     func withheld() async throws {
         let fixture = try await SimulatorFixture()

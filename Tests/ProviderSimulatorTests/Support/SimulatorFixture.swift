@@ -29,7 +29,7 @@ final class SimulatorFixture: Sendable {
     /// Made once: finding the primes of a key takes 0.3 s.
     private static let rsa = Result { try RSAPrivateKey.generate() }
 
-    init(fcmQuotaPerMinute: Int = 600_000) async throws {
+    init(fcmQuotaPerMinute: Int = 600_000, publicHost: String? = nil) async throws {
         folder = NSTemporaryDirectory() + "carillon-sim-" + Hexadecimal.encode(SecureRandom.bytes(8))
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let authority = try CertificateAuthority.create(commonName: "test authority")
@@ -39,6 +39,7 @@ final class SimulatorFixture: Sendable {
         }
         providers = try await SimulatedProviders.start(
             .init(
+                publicHost: publicHost,
                 certificate: TLSCertificateFiles(certificateChainPath: folder + "/sim.pem", privateKeyPath: folder + "/sim.key"),
                 fcmQuotaPerMinute: fcmQuotaPerMinute),
             clock: clock, activity: activity, logger: Logger(label: "test"))

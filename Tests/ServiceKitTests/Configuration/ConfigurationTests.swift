@@ -34,6 +34,7 @@ struct ConfigurationTests {
         #expect(try config(flags: [key: "6"], environment: environment, file: file).int(key, range: 1...10, default: 2) == 6)
         #expect(try config(file: file).int("token_ttl", range: 0...86_400, default: 0) == 300)
         #expect(try config(environment: ["CARILLON_PROVIDER_SIM_X": "a"], service: "provider-sim").string("x", default: "") == "a")
+        #expect(try config(environment: ["CARILLON_MAX_DEVICES": ""], file: file).int(key, range: 1...10, default: 2) == 3)
         #expect(try config(environment: ["CARILLON_PEERS_REGISTRY": "a:1"]).optionalString("peers.registry") == "a:1")
     }
 

@@ -211,6 +211,7 @@ struct ServiceProcessTests {
         let (process, record) = try await child.startReady(["--listen", "ipv4:127.0.0.1:0"])
         let second = try await child.fail([])
         #expect(second.status == 1 && second.message.contains("in use by pid \(process.processIdentifier)"))
+        #expect(child.run.record(of: "preferences") == record, "the refused process leaves the other one's record alone")
 
         let other = try ChildService()
         let port = try #require(record.rpc.first?.split(separator: ":").last)

@@ -34,7 +34,7 @@ struct AppsCreate: AsyncParsableCommand {
         if try await found({ try await clients.tenants.getApp(.init(appId: id)).app }) != nil {
             throw RPCError(code: .alreadyExists, message: "the app \(id) exists: change it with `carillon apps update \(id)`")
         }
-        let isSimulated = system.folder.isRunning(CarillonSystem.simulator)
+        let isSimulated = try system.isRunning(CarillonSystem.simulator)
         if demoCredentials { try Self.requireSimulators(isSimulated) }
         let workspace = Workspace(organization: organization, app: id, clients: clients, runFolder: system.runFolder)
         try await workspace.createApp(

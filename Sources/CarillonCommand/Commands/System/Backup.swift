@@ -23,6 +23,11 @@ struct BackupCreate: AsyncParsableCommand {
     struct Row: Encodable { var folder, createdAt: String; var copies: [SystemBackup.Manifest.Copy] }
 
     func run() async throws {
+        guard try system.peers().isEmpty else {
+            throw InputError(
+                "the stores of services that run elsewhere (CARILLON_PEERS_…) cannot be copied from here: stop those services and copy their folders "
+                    + "or volumes, as docs/operations.md says about containers")
+        }
         let name = self.name ?? SystemClock().now.rfc3339.filter { $0.isNumber || $0 == "T" }
         let progress = Progress("copying", total: SystemBackup.services.count, quiet: system.json)
         let backup = try await SystemBackup.create(of: system.runFolder, name: name, clients: try system.clientsWithoutSystem()) { _ in

@@ -141,7 +141,7 @@ struct RingOption: ParsableArguments {
     ///
     /// - Returns: whether the record is made. Without an answer the service makes it when it reads the file, and names itself.
     func putOnRecord(_ system: SystemOptions) async -> Bool {
-        guard system.folder.isRunning(service), let clients = try? system.clientsWithoutSystem() else { return false }
+        guard (try? system.isRunning(service)) == true, let clients = try? system.clientsWithoutSystem() else { return false }
         return (try? await use(clients)) != nil
     }
 

@@ -38,7 +38,7 @@ struct Token: AsyncParsableCommand {
     func issue() async throws -> Issued {
         let now = SystemClock().now
         if platform {
-            try Self.requireRunFolderTrust(in: system.folder)
+            try Self.requireTrust(isGatewayRunning: system.isRunning("gateway"), isSimulated: system.isRunning(CarillonSystem.simulator))
             let tokens = try PlatformTokens(runFolder: system.runFolder)
             return Issued(token: try tokens.token(administrator: user, app: tenant.app, now: now), userId: user, appId: tenant.app)
         }
@@ -53,10 +53,6 @@ struct Token: AsyncParsableCommand {
     /// A gateway beside real providers accepts no administrator whom the run folder's key vouches for. Where no gateway runs nobody knows.
     ///
     /// - Throws: ``InputError`` where a gateway runs without the simulators.
-    static func requireRunFolderTrust(in folder: RunFolder) throws {
-        try requireTrust(isGatewayRunning: folder.isRunning("gateway"), isSimulated: folder.isRunning(CarillonSystem.simulator))
-    }
-
     static func requireTrust(isGatewayRunning: Bool, isSimulated: Bool) throws {
         guard isGatewayRunning, !isSimulated else { return }
         throw InputError(
@@ -75,7 +71,7 @@ struct Token: AsyncParsableCommand {
 
     /// The app that is named, or the only one. An app that is named is taken unchecked while the registry does not run.
     private func app() async throws -> (id: String, known: RegistryV1.App?) {
-        if let app = tenant.app ?? TenantOptions.inheritedApp, !system.folder.isRunning("registry") { return (app, nil) }
+        if let app = tenant.app ?? TenantOptions.inheritedApp, try !system.isRunning("registry") { return (app, nil) }
         let clients = try system.clients()
         let id = try await tenant.resolve(clients).appId
         return (id, try await clients.existingApp(id))

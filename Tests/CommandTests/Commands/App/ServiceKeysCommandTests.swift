@@ -137,10 +137,8 @@ struct ServiceKeysCommandTests {
 
     @Test("ROLE-01 CTL-01 no token of the platform where a gateway runs without the simulators: it would be refused")
     func platformToken() throws {
-        let folder = try TemporaryFolder()
-        let run = RunFolder(path: folder.path)
         // Where nothing runs nobody knows what the gateway will accept.
-        try Token.requireRunFolderTrust(in: run)
+        #expect(throws: Never.self) { try Token.requireTrust(isGatewayRunning: false, isSimulated: false) }
         #expect(throws: Never.self) { try Token.requireTrust(isGatewayRunning: true, isSimulated: true) }
         let error = try #require(throws: InputError.self) { try Token.requireTrust(isGatewayRunning: true, isSimulated: false) }
         #expect(error.description.contains("--platform") && error.description.contains("platform_issuer"), "\(error)")

@@ -1,0 +1,63 @@
+import Testing
+
+/// The Dockerfiles share their build stage, and docker-compose.yml uses all of them (decision 0071).
+@Suite("Images and docker-compose.yml")
+struct ContainerTests {
+    private static let services = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim"]
+    private static let deployables = services + ["carillon"]
+
+    private func dockerfile(of name: String) -> [Substring] {
+        SourceTree.text("services/\(name)/Dockerfile").split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    private static let version = SourceTree.text("Sources/ServiceKit/CarillonVersion.swift").firstMatch(of: /current = "([^"]+)"/).map { $0.1 }
+
+    @Test("The build stage is the same text in every Dockerfile, so that a cache builds it once", arguments: deployables)
+    func buildStage(name: String) {
+        func stage(_ name: String) -> [Substring] {
+            dockerfile(of: name).drop { !$0.hasPrefix("ARG SWIFT_IMAGE") }.prefix { $0 != "FROM scratch" }
+        }
+        #expect(stage(name).count > 10 && stage(name) == stage("registry"))
+    }
+
+    @Test("A service's image runs its executable as a user without rights, with a health check", arguments: services)
+    func image(name: String) throws {
+        let lines = dockerfile(of: name)
+        for line in [
+            "COPY --from=build /image/\(name)/ /", "USER 10001:10001", #"VOLUME ["/var/lib/carillon"]"#, "STOPSIGNAL SIGTERM",
+            #"    CMD ["/usr/bin/\#(name)", "--run-dir", "/var/lib/carillon", "--health"]"#,
+            #"ENTRYPOINT ["/usr/bin/\#(name)", "--run-dir", "/var/lib/carillon"]"#,
+        ] { #expect(lines.contains(Substring(line)), "\(line)") }
+        let exposed = try #require(lines.first { $0.hasPrefix("EXPOSE ") }).split(separator: " ")
+        let ports = try #require(Document("services/\(name)/README.md").rows(of: "# \(name)").first { $0.first == "Ports" }?[1])
+        #expect(exposed.dropFirst().allSatisfy { ports.contains($0) }, "\(exposed) are ports of the README")
+    }
+
+    @Test("Every image has the version of the code", arguments: deployables)
+    func version(name: String) throws {
+        let version = try #require(Self.version)
+        #expect(dockerfile(of: name).contains("ARG VERSION=\(version)"))
+        let image = name == "carillon" ? name : "carillon-\(name)"
+        #expect(SourceTree.text("docker-compose.yml").contains("image: \(image):${CARILLON_VERSION:-\(version)}\n"))
+    }
+
+    @Test("docker-compose.yml gives a service its own ports, certificate and volume, and the others its address", arguments: services)
+    func compose(name: String) throws {
+        let text = SourceTree.text("docker-compose.yml")
+        let service = try #require(text.firstRange(of: "\n  \(name):\n").map { text[$0.upperBound...] })
+        let block = service.firstRange(of: "\n\n").map { service[..<$0.lowerBound] } ?? service
+        #expect(block.contains("dockerfile: services/\(name)/Dockerfile") && block.contains("volumes: [\(name):/var/lib/carillon]"))
+        #expect(block.contains("/var/lib/carillon/certs/\(name).pem") && block.contains("/var/lib/carillon/certs/\(name).key"))
+        let exposed = try #require(dockerfile(of: name).first { $0.hasPrefix("EXPOSE ") }).split(separator: " ").compactMap { Int($0) }
+        let (port, admin) = (try #require(exposed.first), try #require(exposed.last))
+        #expect(block.contains("CARILLON_ADMIN_LISTEN: ipv4:0.0.0.0:\(admin)\n"))
+        if name == "gateway" {
+            #expect(block.contains("CARILLON_GATEWAY_HTTP_LISTEN: 0.0.0.0:\(port)\n"))
+        } else {
+            #expect(block.contains("CARILLON_LISTEN: ipv4:0.0.0.0:\(port)\n"))
+            #expect(text.contains("dns:\(name):\(port)"))
+        }
+        #expect(block.contains("ports:") == (name == "gateway"), "the gateway alone is published")
+        if name != "provider-sim" { #expect(SourceTree.text("services/prometheus.yml").contains("{names: [\(name)], type: A, port: \(admin),")) }
+    }
+}
