@@ -2,8 +2,8 @@ import Foundation
 import TestFolders
 import Testing
 
-/// Package.swift declares the dependencies between targets. The compiler refuses cycles, and in `make test` imports of undeclared targets. These tests
-/// also refuse undeclared products of packages, and unused dependencies.
+/// Package.swift declares the dependencies between targets. The compiler refuses cycles, and in `make test` imports of undeclared targets. These
+/// tests also refuse undeclared products of packages, and unused dependencies.
 @Suite("Dependencies between targets")
 struct DependencyTests {
     /// Modules that come with the toolchain.
