@@ -21,6 +21,8 @@ struct CheckpointSchedule: Sendable, Equatable {
         case finish
         /// The log grows too fast: wait for the background checkpoint, then checkpoint the rest.
         case waitAndFinish
+        /// Checkpoint the rest on the writer's connection, and truncate the log.
+        case truncate
     }
 
     /// Length of the log at which a checkpoint begins.
@@ -34,9 +36,14 @@ struct CheckpointSchedule: Sendable, Equatable {
     private(set) var checkpointed = 0
     private var length = 0
     private var nextTry: Int
+    /// Length of the log at the last checkpoint on the writer's connection. Later frames are not in the file.
+    private var finishedLength = 0
     private var background = Background.idle
+    private var truncation = Truncation.none
 
     private enum Background { case idle, running, done }
+    /// Whether the log is to be truncated. After an attempt that failed, the next one waits for its time.
+    private enum Truncation { case none, waiting, due }
 
     init(usual: Int) {
         self.usual = usual
@@ -51,6 +58,7 @@ struct CheckpointSchedule: Sendable, Equatable {
     mutating func next(length: Int) -> Step {
         if length < self.length {
             checkpointed = 0
+            finishedLength = 0
             nextTry = usual
         }
         self.length = length
@@ -61,6 +69,15 @@ struct CheckpointSchedule: Sendable, Equatable {
         case .running:
             return length >= longest ? .waitAndFinish : .nothing
         case .idle:
+            if isTruncationDue {
+                // The writer truncates a log that it can checkpoint in a short time.
+                if length - checkpointed > rest, length > finishedLength {
+                    background = .running
+                    return .checkpointInBackground
+                }
+                truncation = .none
+                return .truncate
+            }
             guard length >= nextTry else { return .nothing }
             guard length - checkpointed > rest else { return .finish }
             background = .running
@@ -83,6 +100,36 @@ struct CheckpointSchedule: Sendable, Equatable {
     mutating func finished(checkpointed: Int) {
         background = .idle
         self.checkpointed = checkpointed
+        finishedLength = length
         nextTry = length + rest
     }
+
+    // MARK: Truncation
+
+    /// Whether the writer truncates the log at its next step without a background checkpoint.
+    var isTruncationDue: Bool { truncation == .due }
+
+    /// Asks for a truncation. Requests before the next attempt share it.
+    ///
+    /// - Returns: whether the writer has to be woken.
+    mutating func requestTruncation() -> Bool {
+        guard truncation == .none else { return false }
+        truncation = .due
+        return true
+    }
+
+    /// The writer truncated the log.
+    mutating func truncated() {
+        (length, checkpointed, finishedLength) = (0, 0, 0)
+        nextTry = usual
+    }
+
+    /// A reader still needs the log. The truncation is due again after ``retryTruncation()``.
+    mutating func truncationFailed() { if truncation == .none { truncation = .waiting } }
+
+    /// The store is about to be closed, which truncates the log.
+    mutating func cancelTruncation() { truncation = .none }
+
+    /// The time of the next attempt has come.
+    mutating func retryTruncation() { if truncation == .waiting { truncation = .due } }
 }

@@ -205,6 +205,10 @@ public final class Store: Sendable {
         try await offEventLoops { [pool] in try StoreBackup.run(from: pool, to: target) }
     }
 
+    /// Asks for an empty write-ahead log. Call it after an erasure: the log may still have the erased data. Returns at once: the log is truncated
+    /// between two transactions, as soon as no reader needs it. Calls in a row share a truncation.
+    public func emptyLogSoon() { checkpointer.truncateSoon() }
+
     /// Refuses further calls, waits for the accepted ones, makes a full checkpoint and unlocks the file. May be called twice.
     public func close() async {
         guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
@@ -264,6 +268,7 @@ extension Store {
     ///
     /// - `synchronous`: GRDB's pool sets NORMAL with WAL, which may lose committed transactions on power loss.
     /// - `secure_delete`: deleted and replaced data, such as hashes of tokens and texts of users, is overwritten in the file (SEC-01, PRIV-01).
+    ///   The log keeps it until a truncation (``emptyLogSoon()``).
     /// - `temp_store`: the journal of savepoints stays in memory, out of files that nobody overwrites.
     /// - `journal_size_limit`: the log's file keeps its usual length, so that it is not truncated and extended all the time, and shrinks after a
     ///   burst.

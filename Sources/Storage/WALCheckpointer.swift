@@ -26,7 +26,15 @@ final class WALCheckpointer: Sendable {
     private let length = Atomic<Int>(0)
     private let schedule: Mutex<CheckpointSchedule>
     private let beforePass: (@Sendable () -> Void)?
+    private let isStopped = Mutex(false)
+    /// Truncations that failed since the last that succeeded.
+    private let failedTruncations = Atomic<Int>(0)
 
+    /// How long a truncation waits for readers on the writer's connection, in milliseconds.
+    private static let truncationWait: Int32 = 20
+    /// Pause after the first failed truncation, in milliseconds. It doubles with each further one, ``mostDoublings`` times.
+    private static let firstPause = 100
+    private static let mostDoublings = 9
     /// Most passes of one checkpoint. Each takes the frames that the writer appended during the pass before.
     private static let mostPasses = 4
 
@@ -51,6 +59,19 @@ final class WALCheckpointer: Sendable {
 
     /// Decides on a checkpoint after a transaction. Runs on the writer's queue.
     func afterTransaction(on writer: Database) {
+        step(on: writer)
+        // The first step may have ended the background checkpoint that precedes a truncation.
+        if schedule.withLock(\.isTruncationDue) { step(on: writer) }
+    }
+
+    /// Asks for an empty log, so that it no longer has data that was erased before. Returns at once. Requests share a truncation; one that readers
+    /// prevent is repeated until it succeeds.
+    func truncateSoon() {
+        guard !isStopped.withLock({ $0 }) else { return }
+        if schedule.withLock({ $0.requestTruncation() }) { wakeWriter() }
+    }
+
+    private func step(on writer: Database) {
         switch schedule.withLock({ $0.next(length: length.load(ordering: .relaxed)) }) {
         case .nothing: return
         case .checkpointInBackground: checkpointInBackground()
@@ -58,11 +79,16 @@ final class WALCheckpointer: Sendable {
         case .waitAndFinish:
             running.wait()
             finish(on: writer)
+        case .truncate: truncate(on: writer)
         }
     }
 
     /// Waits for the running checkpoint. Nothing may be written afterwards. Blocks.
     func stop() throws {
+        isStopped.withLock { $0 = true }
+        schedule.withLock { $0.cancelTruncation() }
+        // A step that the writer was woken for may begin a last checkpoint.
+        pool.writeWithoutTransaction { _ in }
         running.wait()
         try connection.close()
     }
@@ -93,6 +119,35 @@ final class WALCheckpointer: Sendable {
     private func finish(on writer: Database) {
         let checkpointed = (try? writer.checkpoint(.passive).checkpointedFrameCount) ?? 0
         schedule.withLock { $0.finished(checkpointed: checkpointed) }
+    }
+
+    /// No background checkpoint runs, and the writer restarts no log meanwhile: see ``CheckpointSchedule``.
+    private func truncate(on writer: Database) {
+        sqlite3_busy_timeout(writer.sqliteConnection, Self.truncationWait)
+        let result = Result { try writer.checkpoint(.truncate) }
+        sqlite3_busy_timeout(writer.sqliteConnection, Int32(Store.busyTimeout * 1_000))
+        guard case .failure = result else {
+            length.store(0, ordering: .relaxed)
+            failedTruncations.store(0, ordering: .relaxed)
+            return schedule.withLock { $0.truncated() }
+        }
+        finish(on: writer)
+        schedule.withLock { $0.truncationFailed() }
+        let doublings = min(failedTruncations.wrappingAdd(1, ordering: .relaxed).oldValue, Self.mostDoublings)
+        queue.asyncAfter(deadline: .now() + .milliseconds(Self.firstPause << doublings)) { [weak self] in
+            guard let self else { return }
+            schedule.withLock { $0.retryTruncation() }
+            wakeWriter()
+        }
+    }
+
+    /// An idle writer takes its next step, too.
+    private func wakeWriter() {
+        // Not after ``stop()``: the pool is closed then.
+        isStopped.withLock { isStopped in
+            guard !isStopped else { return }
+            pool.asyncWriteWithoutTransaction { [weak self] database in self?.afterTransaction(on: database) }
+        }
     }
 
     /// SQLite reports the length of the log after each commit. This hook replaces SQLite's hook for automatic checkpoints.

@@ -48,6 +48,31 @@ struct CheckpointScheduleTests {
         #expect(schedule.next(length: 1_899) == .nothing)
         #expect(schedule.next(length: 1_900) == .checkpointInBackground)
     }
+
+    @Test("PRIV-09 A truncation comes at once for a short log, and after a background checkpoint for a long one; requests share it")
+    func truncation() {
+        var schedule = CheckpointSchedule(usual: 1_600)
+        #expect(schedule.next(length: 50) == .nothing)
+        #expect(schedule.requestTruncation() == true)
+        #expect(schedule.requestTruncation() == false)
+        #expect(schedule.next(length: 50) == .truncate)
+        schedule.truncated()
+        #expect(schedule.next(length: 500) == .nothing)
+        #expect(schedule.requestTruncation() == true)
+        #expect(schedule.next(length: 500) == .checkpointInBackground)
+        schedule.backgroundEnded()
+        #expect(schedule.next(length: 510) == .finish)
+        schedule.finished(checkpointed: 510)
+        #expect(schedule.isTruncationDue)
+        #expect(schedule.next(length: 510) == .truncate)
+        // A reader prevents it: nothing is tried before the time of the next attempt.
+        schedule.finished(checkpointed: 510)
+        schedule.truncationFailed()
+        #expect(schedule.requestTruncation() == false)
+        #expect(schedule.next(length: 510) == .nothing)
+        schedule.retryTruncation()
+        #expect(schedule.next(length: 510) == .truncate)
+    }
 }
 
 @Suite("A store's log")
@@ -96,6 +121,43 @@ struct StoreLogTests {
         let before = try Data(contentsOf: URL(fileURLWithPath: path)).count
         try await fill(store, calls: 40)
         try await eventually("the log is checkpointed into the file") { try Data(contentsOf: URL(fileURLWithPath: path)).count > before }
+        await store.close()
+    }
+
+    private func contains(_ text: String, _ path: String) -> Bool {
+        (try? Data(contentsOf: URL(fileURLWithPath: path)))?.range(of: Data(text.utf8)) != nil
+    }
+
+    @Test("PRIV-09 Is empty soon after a request, without the erased text, also where a reader needs it at first or it is long", arguments: [1, 40])
+    func emptied(calls: Int) async throws {
+        let (path, text) = (folder.file("a.sqlite"), "a text of an erased user")
+        let store = try Store(path: path, migrations: [devices], logPages: Self.logPages)
+        try await store.write { try $0.execute(sql: "INSERT INTO device (id, note) VALUES ('dev_1', ?)", arguments: [text]) }
+        #expect(contains(text, path + "-wal"))
+        let (started, start) = AsyncStream<Void>.makeStream()
+        let mayEnd = DispatchSemaphore(value: 0)
+        let reading = Task {
+            try await store.read { database in
+                let note = try String.fetchOne(database, sql: "SELECT note FROM device WHERE id = 'dev_1'")
+                start.yield()
+                mayEnd.wait()
+                return note
+            }
+        }
+        for await _ in started { break }
+        try await store.write { try $0.execute(sql: "UPDATE device SET note = '' WHERE id = 'dev_1'") }
+        try await fill(store, calls: calls)
+        for _ in 0..<3 { store.emptyLogSoon() }
+        // Writes go on, and the reader keeps its state.
+        try await fill(store, calls: 1)
+        #expect(logBytes(path) > 0)
+        mayEnd.signal()
+        #expect(try await reading.value == text)
+        try await eventually("the log is empty") { logBytes(path) == 0 }
+        #expect(!contains(text, path + "-wal"))
+        try await fill(store, calls: 1)
+        #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM device") } == calls + 3)
+        #expect(try await store.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") } == "ok")
         await store.close()
     }
 

@@ -39,7 +39,7 @@ struct LogResetTests {
         var dice = Dice(state: seed)
         var (log, schedule) = (Model(), CheckpointSchedule(usual: [32, 64, 1_600][Int(seed % 3)]))
         let mostFrames = schedule.usual / 4 + 2
-        var passes = 0
+        var (passes, truncations) = (0, 0)
         for _ in 0..<2_000 {
             log.commit(dice.roll(1...mostFrames), isTold: true)
             switch dice.roll(0...19) {
@@ -47,34 +47,50 @@ struct LogResetTests {
             case 1...3: log.reader = nil
             default: break
             }
-            switch schedule.next(length: log.told) {
-            case .nothing: continue
-            case .finish:
-                log.checkpoint(through: log.frames)
-                schedule.finished(checkpointed: log.checkpointed)
-            case .waitAndFinish: Issue.record("no background checkpoint runs at this moment")
-            case .checkpointInBackground:
-                func commitBeside() {
-                    log.commit(dice.roll(1...mostFrames), isTold: dice.roll(0...3) > 0)
-                    _ = schedule.next(length: log.told)
+            if dice.roll(0...9) == 0 { _ = schedule.requestTruncation() }
+            if dice.roll(0...9) == 0 { schedule.retryTruncation() }
+            // After the first step a truncation may be due.
+            for step in 0..<2 where step == 0 || schedule.isTruncationDue {
+                if step > 0 { log.told = log.frames }
+                switch schedule.next(length: log.told) {
+                case .nothing: continue
+                case .truncate:
+                    truncations += 1
+                    log.checkpoint(through: log.frames)
+                    if log.checkpointed == log.frames, log.reader == nil {
+                        (log.frames, log.checkpointed, log.told) = (0, 0, 0)
+                        schedule.truncated()
+                    } else {
+                        schedule.finished(checkpointed: log.checkpointed)
+                        schedule.truncationFailed()
+                    }
+                case .finish:
+                    log.checkpoint(through: log.frames)
+                    schedule.finished(checkpointed: log.checkpointed)
+                case .waitAndFinish: Issue.record("no background checkpoint runs at this moment")
+                case .checkpointInBackground:
+                    func commitBeside() {
+                        log.commit(dice.roll(1...mostFrames), isTold: dice.roll(0...3) > 0)
+                        _ = schedule.next(length: log.told)
+                    }
+                    var before = 0
+                    repeat {
+                        #expect(log.checkpointed < log.frames, "a pass begins although all of the log is in the file")
+                        passes += 1
+                        let seen = log.frames
+                        for _ in 0..<dice.roll(0...3) { commitBeside() }
+                        log.checkpoint(through: seen)
+                        // The writer goes on between a pass and the look at the length of the log.
+                        let checkpointed = min(seen, log.checkpointed)
+                        for _ in 0..<dice.roll(0...2) { commitBeside() }
+                        guard schedule.continues(length: log.told, checkpointed: checkpointed, before: before) else { break }
+                        before = checkpointed
+                    } while true
+                    schedule.backgroundEnded()
                 }
-                var before = 0
-                repeat {
-                    #expect(log.checkpointed < log.frames, "a pass begins although all of the log is in the file")
-                    passes += 1
-                    let seen = log.frames
-                    for _ in 0..<dice.roll(0...3) { commitBeside() }
-                    log.checkpoint(through: seen)
-                    // The writer goes on between a pass and the look at the length of the log.
-                    let checkpointed = min(seen, log.checkpointed)
-                    for _ in 0..<dice.roll(0...2) { commitBeside() }
-                    guard schedule.continues(length: log.told, checkpointed: checkpointed, before: before) else { break }
-                    before = checkpointed
-                } while true
-                schedule.backgroundEnded()
             }
         }
-        #expect(passes > 10)
+        #expect(passes > 10 && truncations > 10)
     }
 
     // MARK: The store, by SQLite's own index of the log

@@ -32,8 +32,8 @@ extension DispatchEngine {
     /// Does what the check decided: ``Prepared/accepted`` gets the delivery, or the settlement its end or its wait.
     func apply(_ check: CheckedDelivery, to delivery: InFlightDelivery, now: Instant, _ prepared: inout Prepared) {
         if let refusal = check.refusal {
-            if refusal == .relationshipEnded, delivery.push.message.aboutUserId == DispatcherV1.Push.erasedSubject {
-                // No relationship ended: the push was withdrawn.
+            if delivery.push.message.isWithdrawn {
+                // No relationship ended, and the state of the device does not matter.
                 let reason = FailureReason.withdrawn
                 end(delivery, as: .skipped(reason: reason), status: .skipped, skip: .cancelled, reason: reason, now: now, &prepared.settlement)
                 return
@@ -80,7 +80,8 @@ extension DispatchEngine {
         outcome.status = status
         outcome.attemptNumber = Int32(clamping: claim.attempts)
         outcome.skipReason = skip
-        outcome.failureReason = reason
+        // However a withdrawn push ends, the ledger must delete its texts.
+        outcome.failureReason = delivery.push.message.isWithdrawn ? FailureReason.withdrawn : reason
         settlement.add(outcome, of: delivery)
         metrics.finished(status, count: 1)
     }

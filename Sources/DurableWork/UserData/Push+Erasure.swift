@@ -16,6 +16,9 @@ extension DispatcherV1.Push {
     /// Whether the push names a user beside its recipient: as the child it is about, or as its sender.
     public func isAbout(_ userID: String) -> Bool { aboutUserId == userID || senderID == userID }
 
+    /// Whether the push is ``withdrawn()``.
+    public var isWithdrawn: Bool { aboutUserId == Self.erasedSubject }
+
     /// The push without texts and data. It is not sent: the check before sending drops it, and the ledger gets the outcome. The recipient is
     /// another user, who is not erased.
     public func withdrawn() -> DispatcherV1.Push {
@@ -24,4 +27,12 @@ extension DispatcherV1.Push {
         push.contents = push.contents.map { _ in .init() }
         return push
     }
+}
+
+extension ReceiptsV1.Outcome {
+    /// `failure_reason` of a push that was withdrawn before it was sent: the user who sent it, or the child that it is about, was erased.
+    public static let withdrawnReason = "withdrawn"
+
+    /// Whether the dispatcher ended a withdrawn push. The ledger then deletes the texts of the notification.
+    public var isWithdrawn: Bool { failureReason == Self.withdrawnReason }
 }

@@ -47,12 +47,13 @@ public struct UserDataTables: Sendable {
     }
 
     /// Erases a user from the other tables, in order and in short transactions: rows that no index finds, or that may be many. Writers do not wait.
-    /// May be repeated. Call it after ``eraseAtOnce(_:_:)``.
+    /// May be repeated. Call it after ``eraseAtOnce(_:_:)``. The store's log is emptied soon afterwards.
     ///
     /// - Returns: the number of deleted or changed rows by table.
     public func eraseInPortions(_ user: UserKey, _ store: Store) async throws -> [String: Int64] {
         var erased: [String: Int64] = [:]
         for table in tables where table.eraseAtOnce == nil { erased[table.name] = Int64(try await table.erase(user, store)) }
+        store.emptyLogSoon()
         return erased
     }
 }

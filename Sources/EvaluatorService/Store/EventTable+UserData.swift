@@ -71,8 +71,7 @@ extension EventTable {
             try database.run("UPDATE events SET payload = x'' WHERE carillon_event_id = ?", [id])
             return
         }
-        var left = event
-        if event.isAbout(user.id) { left = event.emptied } else { left.leaveOut { $0 == user.id } }
+        let left = event.erased(user.id)
         guard left != event else { return }
         try database.run("UPDATE events SET payload = ? WHERE carillon_event_id = ?", [Data(try left.bytes()), id])
     }

@@ -13,7 +13,7 @@ enum UserErasure {
         _ user: UserKey, address: String, at now: Instant, in store: Store
     ) async throws -> (rows: [String: Int64], before: Instant?) {
         let tables = UserDataTables.preferences(address: address)
-        return try await store.write { database -> (rows: [String: Int64], before: Instant?) in
+        let erased = try await store.write { database -> (rows: [String: Int64], before: Instant?) in
             let before = try ErasedUsers.add(user, at: now, database)
             var rows = try tables.eraseAtOnce(user, database)
             rows["consents", default: 0] += try ConsentTable.eraseGuardian(user, database)
@@ -23,6 +23,8 @@ enum UserErasure {
             }
             return (rows, before)
         }
+        store.emptyLogSoon()
+        return erased
     }
 }
 

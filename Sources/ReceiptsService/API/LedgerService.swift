@@ -86,6 +86,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
         let result = try await store.write { try OutcomeRecording.record(outcomes, at: now, $0) }
         if result.changedCounters { countersChanged.signal() }
+        if result.deletedTexts { store.emptyLogSoon() }
         latencies.record(of: outcomes, at: result.recorded)
         metrics.outcomes(outcomes, at: result.recorded)
         let policies = await policies.policies(for: Set(result.unknown.map { outcomes[$0].tenant ?? .init() }))

@@ -197,6 +197,11 @@ enum DeviceTable {
         return devices.sorted { $0.state.pushDeviceID < $1.state.pushDeviceID }
     }
 
+    /// Whether a provider accepted the notification for one of its devices, or a device reported it.
+    static func wasSent(notificationRow: Int64, _ database: Database) throws -> Bool {
+        try all(notificationRow: notificationRow, database).contains { $0.state.sentAt != nil || $0.state.deliveryEvidence == .device }
+    }
+
     /// - Parameter first: Index of the first column.
     private static func state(_ row: borrowing StatementRow, from first: Int32) -> DeviceState {
         DeviceState(

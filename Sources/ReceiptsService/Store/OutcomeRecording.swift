@@ -13,6 +13,8 @@ enum OutcomeRecording {
         var unknown: [Int] = []
         /// Whether counters of a device changed.
         var changedCounters = false
+        /// Whether texts of withdrawn pushes were deleted.
+        var deletedTexts = false
     }
 
     /// Records outcomes in one transaction.
@@ -29,6 +31,11 @@ enum OutcomeRecording {
             }
             if try record(outcome, of: found.key, known: found.device, statistics: &statistics, counters: &counters, database) {
                 result.recorded.append(index)
+                // The texts name an erased user. What a device got stays with its recipient (decision 0067).
+                if outcome.isWithdrawn, try !DeviceTable.wasSent(notificationRow: found.key.row, database) {
+                    try NotificationTable.empty(row: found.key.row, database)
+                    result.deletedTexts = true
+                }
             }
         }
         try StatisticsTable.add(statistics, database)

@@ -1,4 +1,6 @@
 import CarillonAPI
+import GRDB
+import Protobuf
 import ServiceKit
 import Storage
 import Testing
@@ -33,6 +35,30 @@ extension UserErasureTests {
             try await evaluator.settled()
             #expect(try await evaluator.decisions("e2") == ["bob": "sent"])
             #expect(try await evaluator.decisions("e4").keys.sorted() == ["bob"])
+        }
+    }
+
+    @Test("PRIV-09 an event for the erased user alone loses its content, pending or decided; one that others get or the directory completes keeps it")
+    func contentForErasedUserAlone() async throws {
+        try await withTemporaryFolder { folder in
+            let evaluator = try await EvaluatorFixture(folder: folder)
+            evaluator.peers.add(ChatApp.user("alice"), ChatApp.user("bob"), ChatApp.user(Self.gone))
+            try await evaluator.run {
+                try await evaluator.submit(Self.mention("e0", of: [Self.gone]))
+                try await evaluator.settled()
+            }
+            // Nobody works: these wait.
+            let asking = ChatApp.message("e4", from: "alice", channel: "ch_1", mentions: [ChatApp.mention(Self.gone)])
+            try await evaluator.submit(
+                Self.mention("e1", of: [Self.gone]), Self.mention("e2", of: [Self.gone, "bob"]), Self.direct("e3", members: ["alice", Self.gone]),
+                asking, Self.direct("e5", members: ["alice", "bob", Self.gone]))
+            #expect(try await Self.erase(evaluator).erased["events"] == 6)
+            #expect(try await Self.places(evaluator.store).isEmpty)
+            let left = try await evaluator.store.read { database in
+                try database.rows("SELECT payload FROM events ORDER BY id", []) { try EvaluatorV1.Event(bytes: $0.bytes(at: 0)) }
+            }
+            #expect(left.filter { !$0.isEmptied }.map(\.eventId) == ["e2", "e4", "e5"])
+            await evaluator.store.close()
         }
     }
 

@@ -1,3 +1,6 @@
+import CarillonAPI
+import DurableWork
+
 /// Values of `failure_reason` from the dispatcher itself; provider codes have a field of their own.
 enum FailureReason {
     /// The address belongs to a provider this dispatcher has no sender for.
@@ -14,7 +17,7 @@ enum FailureReason {
     /// The stored push cannot be decoded.
     static let unreadable = "unreadable"
     /// The user who sent it, or the child that it is about, was erased (decision 0067).
-    static let withdrawn = "withdrawn"
+    static let withdrawn = ReceiptsV1.Outcome.withdrawnReason
 }
 
 /// Codes of deliveries that wait for something other than a retry.

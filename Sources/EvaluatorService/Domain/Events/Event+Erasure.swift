@@ -68,6 +68,17 @@ extension EvaluatorV1.Event {
         return (!channelId.isEmpty && !carriesMembers) || (!threadId.isEmpty && !carriesFollowers)
     }
 
+    /// The event after the erasure of a user. An event about the user, or for the user alone, is ``emptied``; other events lose the user.
+    func erased(_ userID: String) -> EvaluatorV1.Event {
+        guard !isAbout(userID) else { return emptied }
+        var event = self
+        event.leaveOut { $0 == userID }
+        guard event != self, event.namedOthers.isEmpty, !event.asksDirectory else { return event }
+        // An event that is no message and still has a subject goes to the subject, guardians and teachers.
+        let hasSubject = !event.subjectUserId.isEmpty && TargetResolution.Kind(eventType: eventType) != .message
+        return hasSubject ? event : emptied
+    }
+
     /// The event without users who were erased not long ago (PRIV-09).
     ///
     /// - Throws: `conflict` where the event is about one of them, or for erased users alone: nothing of the event is stored.

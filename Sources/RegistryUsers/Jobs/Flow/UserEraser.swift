@@ -102,6 +102,8 @@ struct UserEraser: Sendable {
                 }
             }
         }
+        // The record of a finished erasure has no id and address.
+        store.emptyLogSoon()
         return row
     }
 
