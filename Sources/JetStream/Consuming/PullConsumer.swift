@@ -72,6 +72,26 @@ public struct PullConsumer: Sendable {
         return Batch(messages: messages, ending: result.ending ?? .complete)
     }
 
+    /// Fetches what is there, and waits for a first message when nothing is. It does not wait for a full batch, as ``fetch(_:expires:maxBytes:)``
+    /// does.
+    ///
+    /// Parameters, result and errors are those of ``fetch(_:expires:maxBytes:)``; the ending is that of the last request to the server.
+    public func fetchAvailable(_ batch: Int, expires: Duration, maxBytes: Int? = nil) async throws -> Batch {
+        let there = try await fetch(batch, expires: .zero, maxBytes: maxBytes)
+        guard there.messages.isEmpty, there.ending == .noMessages, expires > .zero else { return there }
+        let first = try await fetch(1, expires: expires, maxBytes: maxBytes)
+        guard first.ending == .complete, batch > 1 else { return first }
+        do {
+            let more = try await fetch(batch - 1, expires: .zero, maxBytes: maxBytes)
+            return Batch(messages: first.messages + more.messages, ending: more.ending)
+        } catch is CancellationError {
+            for message in first.messages { try? message.nak() }
+            throw CancellationError()
+        } catch let error as NATSError {
+            return Batch(messages: first.messages, ending: .failed(error))
+        }
+    }
+
     private static func hasHeartbeat(_ expires: Duration) -> Bool { expires > heartbeat * 2 }
 
     private func request(_ batch: Int, _ expires: Duration, _ maxBytes: Int?) -> [UInt8] {

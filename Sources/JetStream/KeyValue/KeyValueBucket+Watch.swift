@@ -49,7 +49,8 @@ extension KeyValueBucket {
             do {
                 if tail.consumer.isEmpty { try await open(&tail, headersOnly: false) }
                 if tail.pending > 0 || toldCurrent {
-                    batch = try await PullConsumer(client.connection, stream: stream, name: tail.consumer).fetch(Self.batch, expires: Self.wait)
+                    let consumer = try PullConsumer(client.connection, stream: stream, name: tail.consumer)
+                    batch = try await consumer.fetchAvailable(Self.batch, expires: Self.wait)
                 } else {
                     batch = PullConsumer.Batch(messages: [], ending: .complete)
                 }
@@ -62,7 +63,7 @@ extension KeyValueBucket {
             for message in batch.messages where tail.accept(message) {
                 if let entry = entry(message) { try await handle(.entry(entry)) }
             }
-            if tail.isComplete, batch.ending == .complete || batch.ending == .expired {
+            if tail.isComplete, [.complete, .expired, .noMessages].contains(batch.ending) {
                 backoff = .milliseconds(100)
                 if !toldCurrent, tail.pending == 0 {
                     toldCurrent = true

@@ -37,7 +37,7 @@ struct MalformedReplyTests {
     func errors() {
         func error(_ json: String) -> NATSError? {
             do throws(NATSError) {
-                _ = try Reply(NATSMessage(subject: "i", payload: bytes(json)), subject: "s")
+                _ = try Reply(NATSMessage(subject: "i", payload: bytes(json)), subject: "stream.a")
                 return nil
             } catch { return error }
         }
@@ -46,7 +46,7 @@ struct MalformedReplyTests {
         let disk = error(#"{"error":{"code":503,"err_code":10077,"description":"no space left on device"}}"#)
         #expect(disk?.kind == .refused && disk?.isRetryable == true)
         #expect(error(#"{"error":{"code":500,"err_code":10023,"description":"insufficient resources"}}"#)?.isRetryable == true)
-        #expect(error(#"{"error":{"code":400,"err_code":10003}}"#)?.description == "s: an error without description (code 10003)")
+        #expect(error(#"{"error":{"code":400,"err_code":10003}}"#)?.description == "stream.a: an error without description (code 10003)")
         #expect(error(#"{"error":{}}"#)?.kind == .refused)
         #expect(error(#"{"error":"no"}"#) == nil)
     }

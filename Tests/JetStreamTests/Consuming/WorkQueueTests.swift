@@ -136,6 +136,20 @@ struct WorkQueueTests {
         #expect(try await queue.client.streamInfo("Q").messages == 0)
     }
 
+    @Test("A fetch of what is there waits for a first message, and not for a full batch")
+    func available() async throws {
+        let queue = try await Queue()
+        #expect(try await queue.consumer.fetchAvailable(5, expires: .milliseconds(50)).ending == .expired)
+        async let waiting = queue.consumer.fetchAvailable(5, expires: .seconds(600))
+        try await eventually("the fetch waits") { try await queue.client.consumerInfo("Q", "workers").waiting == 1 }
+        try await queue.publish("1")
+        let first = try await waiting
+        #expect(first.messages.count == 1 && first.ending == .noMessages)
+        try await queue.publish("2", "3", "4")
+        let more = try await queue.consumer.fetchAvailable(2, expires: .seconds(600))
+        #expect(more.messages.map(\.payload) == [bytes("2"), bytes("3")] && more.ending == .complete)
+    }
+
     @Test("A fetch that is cancelled gives its messages back at once")
     func cancelled() async throws {
         let queue = try await Queue { $0.ackWait = .seconds(60) }
