@@ -69,8 +69,9 @@ public final class NATSConnection: Sendable {
                     } catch {
                         return continuation.resume(throwing: error)
                     }
-                    send(Outgoing(
-                        subject: subject, reply: requests.inbox(of: token), headers: headers, payload: payload, completion: .request(token)))
+                    send(
+                        Outgoing(
+                            subject: subject, reply: requests.inbox(of: token), headers: headers, payload: payload, completion: .request(token)))
                     // The handler below may have run before the waiter was there.
                     if Task.isCancelled { cancel(token) }
                 }

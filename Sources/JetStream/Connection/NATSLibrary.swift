@@ -1,8 +1,8 @@
 import CNATS
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// Reading of what libnats returns.

@@ -70,7 +70,8 @@ struct MalformedReplyTests {
     @Test(
         "Times are read as RFC 3339 has them",
         arguments: [
-            ("1970-01-01T00:00:00Z", 0), ("2024-02-29T10:11:12.123456789Z", 1_709_201_472_123_456_789), ("2024-02-29T10:11:12.5Z", 1_709_201_472_500_000_000),
+            ("1970-01-01T00:00:00Z", 0), ("2024-02-29T10:11:12.123456789Z", 1_709_201_472_123_456_789),
+            ("2024-02-29T10:11:12.5Z", 1_709_201_472_500_000_000),
             ("2024-02-29T12:11:12+02:00", 1_709_201_472_000_000_000), ("0001-01-01T00:00:00Z", nil), ("2024-13-01T00:00:00Z", nil),
             ("2024-02-29T10:11:12", nil), ("2024-02-29T10:11:12.", nil), ("2024-02-29T10:11:12.1234567891Z", nil), ("", nil),
             ("2024-02-29T10:11:12+0", nil), ("x024-02-29T10:11:12Z", nil),
@@ -82,7 +83,8 @@ struct MalformedReplyTests {
     @Test("Base64 is read with its padding, and other texts are none")
     func base64() {
         #expect(decodeBase64("") == [])
-        #expect(decodeBase64("AA==") == [0] && decodeBase64("AAE=") == [0, 1] && decodeBase64("AAH/") == [0, 1, 255] && decodeBase64("AAE") == [0, 1])
+        #expect(
+            decodeBase64("AA==") == [0] && decodeBase64("AAE=") == [0, 1] && decodeBase64("AAH/") == [0, 1, 255] && decodeBase64("AAE") == [0, 1])
         for text in ["A", "A===", "=A", "A-", "AA==A", "é"] { #expect(decodeBase64(text) == nil) }
     }
 
