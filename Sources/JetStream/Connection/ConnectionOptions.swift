@@ -24,8 +24,8 @@ final class ConnectionOptions {
         try set("reconnectWait", natsOptions_SetReconnectWait(pointer, wait))
         try set("reconnectWait", natsOptions_SetReconnectJitter(pointer, max(1, wait / 2), max(1, wait / 2)))
         try set("reconnect buffer", natsOptions_SetReconnectBufSize(pointer, 1))
-        // Each message is written at once. Otherwise a thread of the library writes once a millisecond: a publish with its acknowledgement took 1.0 ms
-        // in place of 0.25 ms, and 256 in flight were not faster.
+        // Each message is written at once. Otherwise a thread of the library writes once a millisecond: a publish with its acknowledgement took
+        // 1.0 ms in place of 0.25 ms, and 256 in flight were not faster.
         try set("write at once", natsOptions_SetSendAsap(pointer, true))
         try setAuthentication(options.authentication)
         if let tls = options.tls { try setTLS(tls) }
