@@ -17,7 +17,7 @@ public final class NATSConnection: Sendable {
 
     /// Connects.
     ///
-    /// - Parameter events: is called on threads of the library, in order, and returns at once.
+    /// - Parameter events: is called for one event after another, on the connection's queue: it returns at once, because nothing is sent meanwhile.
     /// - Throws: ``NATSError`` for options that cannot be used; with ``NATSOptions/FirstConnect/required`` also when no server lets the client in.
     public static func connect(_ options: NATSOptions, events: @escaping @Sendable (NATSEvent) -> Void = { _ in }) async throws -> NATSConnection {
         let core = ConnectionCore(options, events: events)

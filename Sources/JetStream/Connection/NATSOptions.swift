@@ -78,7 +78,7 @@ public struct NATSOptions: Sendable {
     }
 }
 
-/// A change of a connection. Handlers run on threads of the library and return at once.
+/// A change of a connection.
 public enum NATSEvent: Sendable, Hashable {
     /// The first connection, with the server's address without user and password.
     case connected(url: String)

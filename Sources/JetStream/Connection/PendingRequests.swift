@@ -99,11 +99,12 @@ final class PendingRequests: Sendable {
                 state.fetches[collector.consumerKey] = token
             }
             state.waiting[token] = Entry(subject: subject, waiter: waiter, due: due, silence: limit)
-            state.deadlines[due, default: []].append(token)
-            if state.isTicking { return (nil, false) }
+            // This thread may have rested since it read the clock: no request enters a tick that is over.
+            let starts = !state.isTicking
+            if starts { state.lastTick = ticks(.now) }
             state.isTicking = true
-            state.lastTick = ticks(.now)
-            return (nil, true)
+            state.deadlines[max(due, state.lastTick), default: []].append(token)
+            return (nil, starts)
         }
         if let refusal { throw refusal }
         if startsTicking { scheduleTick() }

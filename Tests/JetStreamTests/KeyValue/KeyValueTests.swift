@@ -97,7 +97,7 @@ struct KeyValueTests {
         try await server.kill()
         try await server.start()
         let writer = try await Self.bucket(server)
-        try await writer.put("new", bytes("2"))
+        try await writer.put("after", bytes("2"))
         try await eventually("the value after the restart is told") { told.last?.value == bytes("2") }
         let revisions = told.all.compactMap { event -> Int? in if case .entry(let entry) = event { entry.revision } else { nil } }
         #expect(revisions == revisions.sorted() && Set(revisions).count == revisions.count)
