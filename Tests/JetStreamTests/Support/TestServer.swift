@@ -82,7 +82,7 @@ final class TestServer: Sendable {
     private func readPort() throws -> Int? {
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".ports") }
         guard let file = files.first, let text = try? String(contentsOfFile: folder.file(file), encoding: .utf8) else { return nil }
-        return text.firstMatch(of: /nats:\/\/127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) }
+        return text.firstMatch(of: /(?:nats|tls):\/\/127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) }
     }
 
     /// Options for a client of this server.
