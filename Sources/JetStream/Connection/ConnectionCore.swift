@@ -4,7 +4,7 @@ import Synchronization
 
 /// A connection of libnats, renewed when the library gives up.
 // Sendable by confinement: the pointers of libnats and the other members that change (`connection`, `attempt`, `callbackID`, `subscriptions`,
-// `closing`) are touched on `queue` alone, which is serial. Freeing a connection is a job of the same queue, so no call uses a freed one. Constant
+// `hasInbox`, `closing`) are touched on `queue` alone, which is serial. Freeing a connection is a job of the same queue, so no call uses a freed one. Constant
 // members are Sendable, and `shared` has a lock. Callbacks of the library come with a number, and hop to `queue`.
 final class ConnectionCore: @unchecked Sendable {
     /// An event of the library, with texts that were copied on its thread.
@@ -40,6 +40,7 @@ final class ConnectionCore: @unchecked Sendable {
     private var attempt: UInt64 = 0
     private var callbackID: UInt?
     private var subscriptions: [UInt: Subscription] = [:]
+    private var hasInbox = false
     private var closing: [CheckedContinuation<Void, Never>] = []
 
     init(_ options: NATSOptions, events: @escaping @Sendable (NATSEvent) -> Void) {
@@ -92,7 +93,7 @@ final class ConnectionCore: @unchecked Sendable {
             CallbackTable.shared.remove(id)
             throw error
         }
-        if subscriptions.isEmpty { enterInbox() }
+        if !hasInbox { enterInbox() }
         for key in subscriptions.keys { open(key) }
         enter(.connected)
         events(.connected(url: connection.map(NATSLibrary.url(of:)) ?? ""))
@@ -117,6 +118,7 @@ final class ConnectionCore: @unchecked Sendable {
     }
 
     private func enterInbox() {
+        hasInbox = true
         let callback = CallbackTable.shared.add(.subscription { [weak self] message in self?.receive(message) })
         subscriptions[callback] = Subscription(subject: requests.inboxPrefix + "*", callback: callback)
     }
@@ -148,9 +150,11 @@ final class ConnectionCore: @unchecked Sendable {
         guard attempt == self.attempt, connection != nil else { return }
         switch event {
         case .disconnected:
+            // The library reports this for a connection that we close, too.
+            if isEnding { return requests.failAll(NATSError(.closed, "the connection is closed")) }
             enter(.disconnected)
             requests.failAll(NATSError(.disconnected, "the connection broke before the answer"))
-            if !isEnding { events(.disconnected) }
+            events(.disconnected)
         case .reconnected(let url):
             enter(.connected)
             if !isEnding { events(.reconnected(url: url)) }

@@ -29,7 +29,10 @@ public struct PublishOptions: Sendable, Hashable {
     }
 }
 
-/// A stream's promise that it stored a message, on as many servers as it has replicas.
+/// A stream's promise that it stored a message, on most of the servers that have a copy.
+///
+/// The server has written the message to its file, but not flushed it to the disk: that survives the end of the server, and only copies on other
+/// servers survive the end of a machine.
 public struct PublishAck: Sendable, Hashable {
     public var stream: String
     /// The sequence of the message; of the first one for a duplicate.

@@ -97,6 +97,7 @@ struct ConnectionTests {
         try await eventually("the client is connected") { connection.isConnected }
         try await connection.publish("early")
         try await received.wait("the subscription works") { _ in true }
+        try await JetStreamClient(connection).checkAvailable()
         await connection.close()
     }
 
