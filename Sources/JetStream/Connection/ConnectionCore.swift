@@ -4,8 +4,8 @@ import Synchronization
 
 /// A connection of libnats, renewed when the library gives up.
 // Sendable by confinement: the pointers of libnats and the other members that change (`connection`, `attempt`, `callbackID`, `subscriptions`,
-// `hasInbox`, `closing`) are touched on `queue` alone, which is serial. Freeing a connection is a job of the same queue, so no call uses a freed one. Constant
-// members are Sendable, and `shared` has a lock. Callbacks of the library come with a number, and hop to `queue`.
+// `hasInbox`, `closing`) are touched on `queue` alone, which is serial. Freeing a connection is a job of the same queue, so no call uses a freed
+// one. Constant members are Sendable, and `shared` has a lock. Callbacks of the library come with a number, and hop to `queue`.
 final class ConnectionCore: @unchecked Sendable {
     /// An event of the library, with texts that were copied on its thread.
     enum LibraryEvent: Sendable {
