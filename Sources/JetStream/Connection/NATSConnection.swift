@@ -84,6 +84,27 @@ public final class NATSConnection: Sendable {
         }
     }
 
+    /// Sends a request without waiting: requests that one task starts leave in that order.
+    ///
+    /// - Parameter handle: takes the answer, once, on a thread of the connection; it returns at once.
+    func startRequest(
+        _ subject: String, headers: [NATSHeader], payload: [UInt8], timeout: Duration,
+        _ handle: @escaping @Sendable (Result<NATSMessage, NATSError>) -> Void
+    ) {
+        do throws(NATSError) {
+            try WireNames.checkPublish(subject)
+            try WireNames.check(headers)
+            try core.checkConnected(subject)
+            let token = core.requests.makeToken()
+            try core.requests.add(token, .answer(handle), subject: subject, timeout: min(timeout, Self.longestTimeout))
+            send(
+                Outgoing(
+                    subject: subject, reply: core.requests.inbox(of: token), headers: headers, payload: payload, completion: .request(token)))
+        } catch {
+            handle(.failure(error))
+        }
+    }
+
     private func cancel(_ token: UInt64) {
         guard case .reply(let continuation)? = core.requests.remove(token) else { return }
         continuation.resume(throwing: CancellationError())

@@ -9,11 +9,14 @@ final class PendingRequests: Sendable {
     /// How a waiter is told of an answer.
     enum Waiter: Sendable {
         case reply(CheckedContinuation<NATSMessage, any Error>)
+        /// Is called once, on a thread of the connection, and returns at once.
+        case answer(@Sendable (Result<NATSMessage, NATSError>) -> Void)
         case fetch(FetchCollector)
 
         func fail(_ error: NATSError) {
             switch self {
             case .reply(let continuation): continuation.resume(throwing: error)
+            case .answer(let handle): handle(.failure(error))
             case .fetch(let collector): collector.end(error.kind == .timeout ? .timedOut : .failed(error))
             }
         }
@@ -158,14 +161,15 @@ final class PendingRequests: Sendable {
         switch waiter {
         case nil: break
         case .fetch(let collector): collector.end(FetchEnding(message))
-        case .reply(let continuation):
-            if message.status == 503 {
-                continuation.resume(throwing: NATSError(.noResponders, "nobody answers on this subject", status: 503))
-            } else {
-                continuation.resume(returning: message)
-            }
+        case .reply(let continuation): continuation.resume(with: Self.answer(message).mapError { $0 })
+        case .answer(let handle): handle(Self.answer(message))
         }
         return nil
+    }
+
+    private static func answer(_ message: NATSMessage) -> Result<NATSMessage, NATSError> {
+        guard message.status == 503 else { return .success(message) }
+        return .failure(NATSError(.noResponders, "nobody answers on this subject", status: 503))
     }
 
     private func receive(_ message: NATSMessage, _ delivery: Delivery) -> Delivery? {

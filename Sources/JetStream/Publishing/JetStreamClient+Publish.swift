@@ -73,45 +73,59 @@ extension JetStreamClient {
         _ subject: String, headers: [NATSHeader] = [], payload: [UInt8], options: PublishOptions = PublishOptions()
     ) async throws -> PublishAck {
         let answer = try await connection.request(subject, headers: headers + options.headers, payload: payload, timeout: timeout)
-        let reply = try Reply(answer, subject: subject)
-        return PublishAck(
-            stream: try reply.string("stream"), sequence: try reply.integer("seq"), isDuplicate: reply.members.flag("duplicate"))
+        return try PublishAck(Reply(answer, subject: subject))
     }
 
-    /// Publishes several messages, which may be stored in another order, and waits for all.
+    /// Publishes several messages in their order, and waits for all. After a failure of one, later ones may be stored.
     ///
     /// - Parameter limit: most messages that wait for an acknowledgement at a time.
     /// - Returns: the outcome of each message, in the order of the messages.
     /// - Throws: `CancellationError`.
     public func publish(_ messages: [OutgoingMessage], inFlight limit: Int = 256) async throws -> [Result<PublishAck, NATSError>] {
-        try await withThrowingTaskGroup(of: PublishOutcome.self) { group in
-            var outcomes = [Result<PublishAck, NATSError>?](repeating: nil, count: messages.count)
-            var next = 0
-            func add() {
-                let (index, message) = (next, messages[next])
-                next += 1
-                group.addTask { PublishOutcome(index: index, result: try await outcome(of: message)) }
-            }
-            while next < min(max(1, limit), messages.count) { add() }
-            while let outcome = try await group.next() {
-                outcomes[outcome.index] = outcome.result
-                if next < messages.count { add() }
-            }
-            return outcomes.compactMap(\.self)
+        guard !messages.isEmpty else { return [] }
+        let (answers, mailbox) = AsyncStream.makeStream(of: PublishAnswer.self)
+        var outcomes = [Result<PublishAck, NATSError>?](repeating: nil, count: messages.count)
+        var (next, answered) = (0, 0)
+        func start() {
+            let (index, message) = (next, messages[next])
+            next += 1
+            connection.startRequest(
+                message.subject, headers: message.headers + message.options.headers, payload: message.payload, timeout: timeout
+            ) { mailbox.yield(PublishAnswer(index: index, result: $0)) }
         }
+        while next < min(max(1, limit), messages.count) { start() }
+        for await answer in answers {
+            outcomes[answer.index] = Self.acknowledged(answer.result, messages[answer.index].subject)
+            answered += 1
+            if answered == messages.count { break }
+            if next < messages.count { start() }
+        }
+        try Task.checkCancellation()
+        return outcomes.compactMap(\.self)
     }
 
-    private func outcome(of message: OutgoingMessage) async throws -> Result<PublishAck, NATSError> {
-        do {
-            return .success(try await publish(message.subject, headers: message.headers, payload: message.payload, options: message.options))
-        } catch let error as NATSError {
-            return .failure(error)
+    private static func acknowledged(_ answer: Result<NATSMessage, NATSError>, _ subject: String) -> Result<PublishAck, NATSError> {
+        Result { () throws(NATSError) in
+            do throws(NATSError) {
+                return try PublishAck(Reply(try answer.get(), subject: subject))
+            } catch {
+                var error = error
+                if error.subject == nil { error.subject = subject }
+                throw error
+            }
         }
     }
 }
 
-/// The outcome of the message with this index.
-private struct PublishOutcome: Sendable {
+extension PublishAck {
+    fileprivate init(_ reply: Reply) throws(NATSError) {
+        self.init(
+            stream: try reply.string("stream"), sequence: try reply.integer("seq"), isDuplicate: reply.members.flag("duplicate"))
+    }
+}
+
+/// The answer to the message with this index.
+private struct PublishAnswer: Sendable {
     let index: Int
-    let result: Result<PublishAck, NATSError>
+    let result: Result<NATSMessage, NATSError>
 }
