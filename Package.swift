@@ -134,7 +134,7 @@ let libraries: [Target] = [
         "DispatcherService",
         [
             "Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS",
-            nioCore, deque, ordered, logging,
+            "JetStream", nioCore, deque, ordered, logging,
         ]),
     library(
         "ReceiptsService",
@@ -184,6 +184,8 @@ let testSupport: [Target] = [
     .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: settings),
     .target(name: "TestConditions", path: "Tests/TestConditions", swiftSettings: settings),
     .target(name: "TestClocks", dependencies: ["ServiceKit"], path: "Tests/TestClocks", swiftSettings: settings),
+    .target(
+        name: "TestNATS", dependencies: ["JetStream", "TestFolders", "TestConditions"], path: "Tests/TestNATS", swiftSettings: settings),
 ]
 
 /// Dependencies of the tests of services, beside the tested target.
@@ -197,7 +199,7 @@ let testTargets: [Target] = [
     tests("TLSTests", nio + [nioLocks, "TLS", "COpenSSL", "Cryptography", "TestCertificates", nioEmbedded]),
     tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", "TestFolders", "TestConditions", nioEmbedded]),
     tests("JSONTests", ["JSON"]),
-    tests("JetStreamTests", ["JetStream", "TLS", "TestCertificates", "TestFolders", "TestConditions"]),
+    tests("JetStreamTests", ["JetStream", "TLS", "TestCertificates", "TestFolders", "TestConditions", "TestNATS"]),
     tests("CryptographyTests", ["Cryptography", "JSON", "TestFolders"]),
     tests("ProtobufTests", nio + ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "TestFolders"]),
     tests(
@@ -220,7 +222,7 @@ let testTargets: [Target] = [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
     tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService"]),
-    tests("DispatcherTests", serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator"]),
+    tests("DispatcherTests", serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator", "JetStream", "TestNATS"]),
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
     tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", nioEmbedded]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),

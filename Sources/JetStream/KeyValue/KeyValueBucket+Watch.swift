@@ -38,10 +38,13 @@ extension KeyValueBucket {
     /// It survives interruptions: it goes on behind the last entry that it told. With a history of one, only the last of several changes of a key
     /// during an interruption is told.
     ///
-    /// - Parameter handle: is called for one event after another; the next one waits for it.
+    /// - Parameters:
+    ///   - revision: only later entries are told; nil: all.
+    ///   - handle: is called for one event after another; the next one waits for it.
     /// - Throws: `CancellationError`; an error of `handle`; ``NATSError`` that does not pass by itself, such as a bucket that was deleted.
-    public func watch(_ handle: (KeyValueEvent) async throws -> Void) async throws {
+    public func watch(after revision: Int? = nil, _ handle: (KeyValueEvent) async throws -> Void) async throws {
         var tail = Tail()
+        tail.revision = revision
         var backoff = Duration.milliseconds(100)
         var toldCurrent = false
         while true {

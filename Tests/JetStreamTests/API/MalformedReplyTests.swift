@@ -1,4 +1,5 @@
 @testable import JetStream
+import TestNATS
 import Testing
 
 @Suite("Answers that are not as the protocol has them")

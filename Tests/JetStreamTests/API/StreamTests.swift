@@ -1,5 +1,6 @@
 import JetStream
 import TestConditions
+import TestNATS
 import Testing
 
 @Suite("Streams")

@@ -2,6 +2,7 @@ import Foundation
 import JetStream
 import Synchronization
 import TestConditions
+import TestNATS
 import Testing
 
 @Suite("Connections")

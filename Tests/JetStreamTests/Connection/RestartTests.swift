@@ -1,6 +1,7 @@
 import JetStream
 import TestConditions
 import TestFolders
+import TestNATS
 import Testing
 
 @Suite("A server that is killed and started again")

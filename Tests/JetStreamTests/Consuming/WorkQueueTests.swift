@@ -1,5 +1,6 @@
 import JetStream
 import TestConditions
+import TestNATS
 import Testing
 
 @Suite("Work queues")
@@ -73,7 +74,7 @@ struct WorkQueueTests {
         async let waiting = queue.consumer.fetch(1, expires: .seconds(30))
         try await eventually("the first fetch waits") { try await queue.client.consumerInfo("Q", "workers").waiting == 1 }
         guard case .limited(let text) = try await PullConsumer(other, stream: "Q", name: "workers").fetch(1, expires: .seconds(30)).ending else {
-            throw TestServer.Failed(description: "the second fetch was not limited")
+            throw TestServer.Failed("the second fetch was not limited")
         }
         #expect(text.contains("MaxWaiting"))
         let overlapping = try await failure { _ = try await queue.consumer.fetch(1, expires: .seconds(30)) }

@@ -1,6 +1,7 @@
 import JetStream
 import Synchronization
 import TestConditions
+import TestNATS
 import Testing
 
 @Suite("Key-value buckets")

@@ -1,4 +1,5 @@
 import JetStream
+import TestNATS
 import Testing
 
 @Suite("Publishing to streams")

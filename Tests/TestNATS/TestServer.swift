@@ -1,14 +1,17 @@
 import Foundation
-import JetStream
+package import JetStream
 import Synchronization
 import TestConditions
-import TestFolders
+package import TestFolders
 
 /// A nats-server of a test's own, on a free port of 127.0.0.1, that ends with the tests.
-final class TestServer: Sendable {
-    struct Failed: Error, CustomStringConvertible { let description: String }
+package final class TestServer: Sendable {
+    package struct Failed: Error, CustomStringConvertible {
+        package let description: String
+        package init(_ description: String) { self.description = description }
+    }
 
-    let folder: TemporaryFolder
+    package let folder: TemporaryFolder
     private let configuration: String
     private let state = Mutex(State())
 
@@ -28,7 +31,7 @@ final class TestServer: Sendable {
     ///   - configuration: lines for the server's configuration file.
     ///   - jetStream: whether it has JetStream, with files in the test's folder.
     ///   - files: other files beside the configuration.
-    init(_ configuration: String = "", jetStream: Bool = true, files: [String: String] = [:]) async throws {
+    package init(_ configuration: String = "", jetStream: Bool = true, files: [String: String] = [:]) async throws {
         folder = try TemporaryFolder()
         for (name, text) in files { try folder.write(text, to: name) }
         let store = jetStream ? "jetstream { store_dir: \"\(folder.file("store"))\", max_file_store: 1GB, max_memory_store: 64MB }\n" : ""
@@ -38,11 +41,11 @@ final class TestServer: Sendable {
 
     deinit { try? state.withLock { $0.lifeline }?.fileHandleForWriting.close() }
 
-    var port: Int { state.withLock { $0.port } }
-    var url: String { "nats://127.0.0.1:\(port)" }
+    package var port: Int { state.withLock { $0.port } }
+    package var url: String { "nats://127.0.0.1:\(port)" }
 
     /// Starts the server again, on the same port.
-    func start() async throws {
+    package func start() async throws {
         let port = port
         try? FileManager.default.removeItem(atPath: folder.file("log"))
         let file = try folder.write("listen: \"127.0.0.1:\(port)\"\n" + configuration, to: "server.conf")
@@ -56,7 +59,7 @@ final class TestServer: Sendable {
         try process.run()
         state.withLock { ($0.process, $0.lifeline) = (process, lifeline) }
         try await eventually("nats-server is ready") {
-            guard process.isRunning else { throw Failed(description: "nats-server ended: \(self.log)") }
+            guard process.isRunning else { throw Failed("nats-server ended: \(self.log)") }
             return self.log.contains("Server is ready")
         }
         guard port == -1 else { return }
@@ -65,8 +68,8 @@ final class TestServer: Sendable {
     }
 
     /// Ends the server with SIGKILL and waits until it is gone.
-    func kill() async throws {
-        guard let pid else { throw Failed(description: "nats-server has no pid") }
+    package func kill() async throws {
+        guard let pid else { throw Failed("nats-server has no pid") }
         _ = Foundation.kill(pid, SIGKILL)
         try state.withLock { $0.lifeline.take() }?.fileHandleForWriting.close()
         try await eventually("nats-server is gone") { self.state.withLock { $0.process?.isRunning } == false }
@@ -86,7 +89,7 @@ final class TestServer: Sendable {
     }
 
     /// Options for a client of this server.
-    func options(_ change: (inout NATSOptions) -> Void = { _ in }) -> NATSOptions {
+    package func options(_ change: (inout NATSOptions) -> Void = { _ in }) -> NATSOptions {
         var options = NATSOptions(servers: [url], name: "test")
         options.reconnectWait = .milliseconds(20)
         change(&options)
@@ -94,33 +97,35 @@ final class TestServer: Sendable {
     }
 
     /// A client of this server.
-    func connect(_ events: EventLog = EventLog(), _ change: (inout NATSOptions) -> Void = { _ in }) async throws -> NATSConnection {
+    package func connect(_ events: EventLog = EventLog(), _ change: (inout NATSOptions) -> Void = { _ in }) async throws -> NATSConnection {
         try await NATSConnection.connect(options(change), events: { events.add($0) })
     }
 }
 
 /// The events of a connection, in their order.
-final class EventLog: Sendable {
+package final class EventLog: Sendable {
     private let events = Mutex<[NATSEvent]>([])
 
-    func add(_ event: NATSEvent) { events.withLock { $0.append(event) } }
+    package init() {}
 
-    var all: [NATSEvent] { events.withLock { $0 } }
+    package func add(_ event: NATSEvent) { events.withLock { $0.append(event) } }
+
+    package var all: [NATSEvent] { events.withLock { $0 } }
 
     /// Waits for an event.
-    func wait(_ what: String, _ condition: (NATSEvent) -> Bool) async throws {
+    package func wait(_ what: String, _ condition: (NATSEvent) -> Bool) async throws {
         try await eventually(what) { self.all.contains(where: condition) }
     }
 }
 
 /// The error of a call, which must fail with a ``NATSError``.
-func failure(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void) async throws -> NATSError {
+package func failure(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void) async throws -> NATSError {
     do {
         try await body()
     } catch let error as NATSError {
         return error
     }
-    throw TestServer.Failed(description: "the call succeeded")
+    throw TestServer.Failed("the call succeeded")
 }
 
-func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+package func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
