@@ -35,6 +35,8 @@ extension JetStreamPushQueue {
         }
         for message in messages { try? message.nak() }
         if !messages.isEmpty { try? await connection.flush(timeout: .seconds(2)) }
+        // Results that NATS did not learn: at the end of the process for the last time.
+        await perform(state.withLock { state in state.steps.keys.filter { !state.performing.contains($0) } })
         return count
     }
 

@@ -45,7 +45,11 @@ extension JetStreamPushQueue {
 
     private func routeTotals(_ routes: [Int64: Route], all: Int, _ session: StreamSession) async throws -> [Int64: Int] {
         let now = ContinuousClock.now
-        if all > RouteCounts.exactLimit, let known = state.withLock({ $0.routeCounts.known(routes.keys, now: now) }) { return known }
+        if all > RouteCounts.exactLimit || routes.count > RouteCounts.mostRoutes,
+            let known = state.withLock({ $0.routeCounts.known(routes.keys, now: now) })
+        {
+            return known
+        }
         var totals: [Int64: Int] = [:]
         for (row, route) in routes {
             let subjects = StreamSubjects.pushes(ofRoute: DeliveryKeys.route(route))
@@ -75,25 +79,23 @@ extension JetStreamPushQueue {
 
     // MARK: Single deliveries
 
-    /// Most deliveries of a list; a notification has fewer.
-    private static let mostListed = 10_000
+    /// Most deliveries of a list, in no order beyond that.
+    private static let mostListed = 2_000
 
     func unsent(ofNotification id: String, of tenant: CommonV1.Tenant) async throws -> [UnsentEntry] {
         let filter = StreamSubjects.pushes(ofNotification: DeliveryKeys.notification(id, of: tenant))
         return try await asking { session in
-            var entries: [UnsentEntry] = []
-            var position = 0
-            while entries.count < Self.mostListed {
-                let stored: StoredMessage
+            let subjects = try await session.client.streamInfo(StreamSubjects.pushes, countingSubjects: filter).subjects.keys
+            var entries: [(sequence: Int, entry: UnsentEntry)] = []
+            for subject in subjects.prefix(Self.mostListed) {
                 do {
-                    stored = try await session.client.nextMessage(StreamSubjects.pushes, subject: filter, from: position + 1)
+                    let stored = try await session.client.lastMessage(StreamSubjects.pushes, subject: subject)
+                    if let entry = try await unsent(stored, session) { entries.append((stored.sequence, entry)) }
                 } catch let error as NATSError where error.kind == .messageNotFound {
-                    break
+                    // It was finished meanwhile.
                 }
-                position = stored.sequence
-                if let entry = try await unsent(stored, session) { entries.append(entry) }
             }
-            return entries
+            return entries.sorted { $0.sequence < $1.sequence }.map(\.entry)
         }
     }
 
@@ -131,6 +133,8 @@ extension JetStreamPushQueue {
 struct RouteCounts: Sendable {
     /// Shorter queues are counted each time.
     static let exactLimit = 20_000
+    /// With more routes, they are not counted each time.
+    static let mostRoutes = 50
     static let lifetime = Duration.seconds(30)
 
     private var totals: [Int64: Int] = [:]

@@ -14,7 +14,10 @@ extension JetStreamPushQueue {
         let pushes = try await withoutErased(pushes, now: now)
         var messages: [OutgoingMessage] = []
         var senderless: [(key: String, outcome: ReceiptsV1.Outcome)] = []
-        for push in pushes {
+        // The stream drops what is older without a word, so it expires before.
+        let end = now + settings.longestWait
+        for var push in pushes {
+            push.queuedUntil = min(push.queuedUntil, end)
             var devices: Set<String> = []
             for (target, route) in push.routes.enumerated() where devices.insert(push.push.device(at: target)).inserted {
                 if let route {

@@ -22,7 +22,8 @@ extension JetStreamPushQueue {
                 throw CancellationError()
             } catch {
                 lost(error)
-                if lastProblem != "\(error)" {
+                // Without a connection, the reason is logged already.
+                if connection.isConnected, lastProblem != "\(error)" {
                     lastProblem = "\(error)"
                     logger.error("the push queue on NATS cannot be used; pushes wait", metadata: ["reason": "\(error)"])
                 }

@@ -2,6 +2,7 @@ import CarillonAPI
 import DurableWork
 import JetStream
 import Logging
+import Protobuf
 import ServiceKit
 import Storage
 import Synchronization
@@ -111,7 +112,10 @@ extension JetStreamPushQueue {
                     dropped.append(candidate.message)
                     continue
                 }
-                if message.names(erased) { delivery.push = QueuedPush(message: message.withdrawn()) }
+                if message.names(erased) {
+                    let withdrawn = message.withdrawn()
+                    (delivery.push, delivery.message) = (QueuedPush(message: withdrawn), (try? withdrawn.bytes()) ?? [])
+                }
                 let due = candidate.record?.remaining(at: now)
                 if let due, due - now > settings.longestLocalWait, delivery.queuedUntil > now {
                     returned.append((candidate.message, due - now))
@@ -158,7 +162,8 @@ extension JetStreamPushQueue {
             let returned = unclaimed.compactMap { state.messages[$0] }
             for row in unclaimed { state.forget(row) }
             let kept = state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] }
-            return (kept, returned, Array(state.steps.keys))
+            // A second answer to the same delivery could take it from the dispatcher that has it next.
+            return (kept, returned, state.steps.keys.filter { !state.performing.contains($0) })
         }
         for message in renewed { try? message.inProgress() }
         for message in unclaimed { try? message.nak(delay: Self.patience(message.deliveredCount)) }

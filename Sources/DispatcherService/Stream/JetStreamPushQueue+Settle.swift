@@ -28,7 +28,11 @@ extension JetStreamPushQueue {
     /// Tells the stream about stored results. What fails stays, and ``heartbeat()`` does it again.
     func perform(_ rows: [Int64]) async {
         guard !rows.isEmpty else { return }
-        let session = state.withLock { $0.session }
+        let session = state.withLock { state in
+            state.performing.formUnion(rows)
+            return state.session
+        }
+        defer { state.withLock { $0.performing.subtract(rows) } }
         var sent: [Int64] = []
         await withTaskGroup(of: Int64?.self) { group in
             var left = rows[...]

@@ -29,6 +29,8 @@ final class JetStreamPushQueue: FedPushQueue {
         var messages: [Int64: JetStreamMessage] = [:]
         /// By row. They stay until they are done, so that a redelivery meanwhile is recognized.
         var steps: [Int64: Step] = [:]
+        /// Rows whose steps are being done.
+        var performing: Set<Int64> = []
         var routes: [Route: Int64] = [:]
         var routesByRow: [Int64: Route] = [:]
         /// The keys of cancelled notifications.
@@ -97,7 +99,12 @@ final class JetStreamPushQueue: FedPushQueue {
 
     /// The stream is not as it was: calls fail until ``prepare()`` succeeds.
     func lost(_ error: any Error) {
-        state.withLock { ($0.session, $0.problem) = (nil, "\(error)") }
+        let isConnected = connection.isConnected
+        state.withLock { state in
+            state.session = nil
+            // The reason why there is no connection says more than the call that needs one.
+            if isConnected || state.problem == nil { state.problem = "\(error)" }
+        }
     }
 
     /// Why the queue takes nothing; nil: it does. For readiness.

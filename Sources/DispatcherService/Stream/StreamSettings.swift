@@ -33,6 +33,8 @@ struct StreamSettings: Sendable {
 
     /// How often leases are renewed: twice and more within ``ackWait``.
     var heartbeat: Duration { max(.milliseconds(50), ackWait / 3) }
+    /// How long a delivery waits in the queue at most: an hour, or a tenth, less than ``maxAge``.
+    var longestWait: Duration { maxAge - min(.seconds(3_600), maxAge / 10) }
 }
 
 extension StreamSettings {

@@ -47,6 +47,18 @@ import Testing
         #expect(logs.count("NATS refuses this dispatcher") == 1, "\(logs.all)")
     }
 
+    @Test("Missing permissions are named with the subject")
+    func noPermission() async throws {
+        let server = try await TestServer(
+            """
+            authorization { users: [{ user: carillon, password: right, permissions: { publish: { deny: ["$JS.API.STREAM.CREATE.>"] } } }] }
+
+            """)
+        var settings = StreamSettings(servers: [server.url])
+        settings.authentication = .password(user: "carillon", password: "right")
+        _ = try await problem(settings, "STREAM.CREATE")
+    }
+
     @Test("A server without JetStream is named")
     func noJetStream() async throws {
         let server = try await TestServer(jetStream: false)
