@@ -20,8 +20,9 @@ struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
         // Audited before the change: without a record, nothing is changed (decision 0023).
         try await audit.record(.init(.keyRingReencrypted, subject: credentials.keyRing.currentKeyID, details: "credentials"), context)
         let result = try await credentials.reencrypt()
-        try await credentials.shareAgain()
+        // Checks that the others have the key, before they get envelopes of it.
         try await fleet.send(.reencrypt(keyID: credentials.keyRing.currentKeyID))
+        try await credentials.shareAgain()
         for id in result.unreadable {
             logger.error(
                 "a credential cannot be opened: its key is gone from the ring; restore the key, or put the credential again",

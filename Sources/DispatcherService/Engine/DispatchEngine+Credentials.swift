@@ -16,8 +16,10 @@ extension DispatchEngine {
     func credentialChanged(_ credential: StoredCredential, isOwn: Bool = true) {
         for id in credentialStates.forget(at: clock.steadyNow, where: { $0 == credential.id || !credentials.isInUse($0) }) {
             logger.notice("a refused credential was replaced or confirmed", metadata: ["credential": "\(id)"])
-            if isOwn { fleet.tell(.credentialRestored(id: id)) }
+            if isOwn, id != credential.id { fleet.tell(.credentialRestored(id: id)) }
         }
+        // Also when it is open here: another dispatcher may have told its refusal before this one was there.
+        if isOwn { fleet.tell(.credentialRestored(id: credential.id)) }
         for key in lanes.keys where key.provider == credential.provider {
             let quotas = lanes[key]?.quotas.filter { credentials.isInUse($0.key) }
             lanes[key]?.quotas = quotas ?? [:]

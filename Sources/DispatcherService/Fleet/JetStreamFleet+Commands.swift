@@ -37,6 +37,10 @@ extension JetStreamFleet {
     // MARK: Sending
 
     func send(_ command: FleetCommand) async throws(APIError) {
+        // It does not know who lives.
+        guard !isJoining else {
+            throw APIError(.unavailable, "done by this dispatcher, which does not follow the others yet; repeat the call when it is ready")
+        }
         let id = Hexadecimal.encode(SecureRandom.bytes(16))
         sent.insert(id)
         waits[id] = AckWait(missing: Dictionary(members.living.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))

@@ -93,11 +93,16 @@ actor JetStreamFleet: Fleet {
         var backoff = Backoff()
         var lastError = ""
         while true {
+            let began = ContinuousClock.now
             do {
                 try await buckets.ensure(replicas: options.replicas)
                 try await follow(receiver)
             } catch {
                 try Task.checkCancellation()
+                if .now - began > FleetMembers.lifetime {
+                    backoff.reset()
+                    lastError = ""
+                }
                 if "\(error)" != lastError {
                     lastError = "\(error)"
                     logger.error(

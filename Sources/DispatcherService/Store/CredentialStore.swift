@@ -174,6 +174,11 @@ final class CredentialStore: Sendable {
         let key = Key(tenant: shared.tenant, provider: ProviderID(rawValue: shared.provider))
         guard state.withLock({ order > $0.usedOrder[key] ?? 0 }) else { return .known }
         let opened = Result { try Self.open(shared.sealed, keyRing, adapters) }
+        if case .failure = opened, isInUse(shared.id) {
+            // Sealed with a key that this ring lacks yet. The same credential is open here, and stays in use.
+            state.withLock { $0.usedOrder[key] = max(order, $0.usedOrder[key] ?? 0) }
+            return .known
+        }
         let isPut = state.withLock { $0.putAt.updateValue(shared.putAtMs, forKey: key) != shared.putAtMs }
         if try await !store.read({ try CredentialTable.isInUse(shared, $0) }) { try await write(shared, order) }
         switch opened {

@@ -185,6 +185,8 @@ import Testing
         try await first.fleet.send(.erase(user))
         let other = try KeyRing.create(at: keys.file("other.json"))
         let second = try await RunningMember("second", server, ring: other, clock: clock)
+        // Before it joins, it does not know who lives.
+        #expect(try await refusal { try await second.fleet.send(.erase(user)) }.reason == .unavailable)
         try await eventually("it says so") { second.logs.count("a command of another dispatcher cannot be carried out yet") > 0 }
         #expect(second.fleet.isJoining)
         await second.stop()

@@ -18,7 +18,10 @@ import Testing
 /// Whole dispatchers, each with its own store and queue, that share the rest in NATS.
 @Suite("Whole dispatchers that share what they learn") struct SharedDispatchersTests {
     /// Runs two dispatchers with one simulator.
-    private func withPair(_ body: (DispatcherFixture, DispatcherFixture, TestServer) async throws -> Void) async throws {
+    private func withPair(
+        settings: [String: PolicyValue] = [:], sameKeyRing: Bool = true,
+        _ body: (DispatcherFixture, DispatcherFixture, TestServer) async throws -> Void
+    ) async throws {
         let server = try await TestServer()
         func fleet(_ name: String) -> DispatcherFixture.MakeFleet {
             { store, ring, clock, logger in
@@ -27,13 +30,17 @@ import Testing
                     logger: logger)
             }
         }
-        let first = try await DispatcherFixture.start(credentials: false, makeFleet: fleet("first"))
+        let first = try await DispatcherFixture.start(settings: settings, credentials: false, makeFleet: fleet("first"))
         let folder = try TemporaryFolder()
         for file in ["ca.pem", "sim.pem", "sim.key", "credentials.json"] {
             try FileManager.default.copyItem(atPath: first.folder.file(file), toPath: folder.file(file))
         }
+        if !sameKeyRing {
+            try FileManager.default.removeItem(atPath: folder.file("credentials.json"))
+            try KeyRing.create(at: folder.file("credentials.json"))
+        }
         let second = try await DispatcherFixture.start(
-            credentials: false, folder: folder, simulator: first.simulator, makeFleet: fleet("second"))
+            settings: settings, credentials: false, folder: folder, simulator: first.simulator, makeFleet: fleet("second"))
         do {
             for fixture in [first, second] {
                 try await eventually("both share") {
@@ -94,6 +101,61 @@ import Testing
                 let engine = second.components.engine
                 return await engine.devices.until("dev_1", now: second.clock.steadyNow) != nil
             }
+        }
+    }
+
+    @Test("DISP-27 each dispatcher has its share of an app's send rate and of a quota, and the whole again when the other stops")
+    func shares() async throws {
+        try await withPair(settings: ["send_rate_per_second": .int(100), "fcm_quota_per_minute": .int(6_000)]) { first, second, _ in
+            try await first.putFCMAccount()
+            try await first.enqueue([TestPushes.push("p1", devices: ["fcm_1"])])
+            try await eventually("it is sent") {
+                try await first.advance(by: .seconds(1))
+                return first.peers.statuses()["fcm_1"] == .sent
+            }
+            let engine = first.components.engine
+            func rates() async -> [Double?] {
+                await [engine.paces[TestPushes.tenant]?.sendRate.ratePerSecond, engine.lanes.values.first?.quota?.ratePerSecond]
+            }
+            #expect(await rates() == [50, TokenBucket.minuteQuota(3_000, now: first.clock.steadyNow).ratePerSecond])
+            await second.stop()
+            try await eventually("the other is gone") { await engine.share == 1 }
+            #expect(await rates() == [100, TokenBucket.minuteQuota(6_000, now: first.clock.steadyNow).ratePerSecond])
+        }
+    }
+
+    @Test("SEC-02 a reencryption reaches the other dispatcher's store, and fails by its name while it has another current key")
+    func reencryption() async throws {
+        try await withPair { first, second, _ in
+            try await first.putAPNsKey("KEY0000001")
+            try await eventually("the other has the key") {
+                second.components.credentials.current(for: TestPushes.tenant, provider: .apns) != nil
+            }
+            let ring = first.folder.file("credentials.json")
+            let key = try KeyRing.rotate(at: ring).currentKeyID
+            let context = DispatcherFixture.context
+            let error = await #expect(throws: APIError.self) {
+                try await first.components.credentialKeys.reencryptCredentials(.init(), context: context)
+            }
+            #expect(error?.reason == .unavailable && error?.message.contains("second") == true && error?.message.contains(key) == true)
+            try FileManager.default.removeItem(atPath: second.folder.file("credentials.json"))
+            try FileManager.default.copyItem(atPath: ring, toPath: second.folder.file("credentials.json"))
+            _ = try await first.components.credentialKeys.reencryptCredentials(.init(), context: context)
+            for fixture in [first, second] {
+                try await eventually("all are sealed with the new key") { try await fixture.components.credentials.keyUse() == [key: 1] }
+            }
+            // Sealing anew replaces no credential.
+            #expect(second.logs.count("credential put by another dispatcher") == 1)
+        }
+    }
+
+    @Test("SEC-02 a credential that this dispatcher's key ring does not open raises an alert, and its pushes wait here")
+    func otherKeyRing() async throws {
+        try await withPair(sameKeyRing: false) { first, second, _ in
+            try await first.putAPNsKey("KEY0000001")
+            try await eventually("the alert is raised") { second.logs.count("a credential cannot be opened") == 1 }
+            #expect(second.components.credentials.current(for: TestPushes.tenant, provider: .apns) == nil)
+            #expect(second.components.credentials.unreadable(of: TestPushes.tenant, provider: .apns) != nil)
         }
     }
 
