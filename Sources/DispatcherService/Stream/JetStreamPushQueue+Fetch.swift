@@ -68,7 +68,12 @@ extension JetStreamPushQueue {
     /// A message that this process has already: the new delivery is the one to acknowledge.
     private func isKnown(_ message: JetStreamMessage) -> Bool {
         state.withLock { state in
-            guard let row = state.window.row(ofStreamSequence: message.streamSequence) else { return false }
+            guard let row = state.window.row(ofStreamSequence: message.streamSequence), let entry = state.window[row] else { return false }
+            guard message.subject == StreamSubjects.push(entry.content.keys, entry.content.rank) else {
+                // The stream was deleted and begins anew: the message of the old entry is gone.
+                state.forget(row)
+                return false
+            }
             state.messages[row] = message
             return true
         }

@@ -173,6 +173,42 @@ import Testing
         try await eventually("the stream is empty") { try await first.queue.counts().queued == 0 }
     }
 
+    @Test("DISP-02 while a dispatcher lives, its heartbeats keep its deliveries, ready, in flight and between attempts, from all others")
+    func heartbeats() async throws {
+        let (first, second, _) = try await pair { $0.ackWait = .seconds(1) }
+        _ = try await first.queue.enqueue(["p1", "p2", "p3"].map { try TestPushes.newPush(TestPushes.push($0)) }, now: now)
+        try await feeding(first) {
+            var mine: [ClaimedDelivery] = []
+            try await eventually("two are claimed") {
+                mine += try await first.claim(limit: 2 - mine.count)
+                return mine.count == 2
+            }
+            try await first.settle(mine[0], .retry(at: now + .seconds(30), code: "500"))
+            // Three times the wait after which others would get them.
+            let end = ContinuousClock.now + .seconds(3)
+            try await eventually("time passes") {
+                try await second.arrive()
+                return .now > end
+            }
+            #expect(try await second.queue.readyRoutes().isEmpty)
+            #expect(try await second.queue.housekeep(now: now).nextDue == nil, "nor does one wait there")
+        }
+    }
+
+    @Test("A stream that was deleted and begins anew: a new message with the number of an old one is another delivery")
+    func recreated() async throws {
+        let queue = try await ContractQueue(.jetstream)
+        try await queue.enqueue(TestPushes.push("p1"))
+        let old = try await queue.claim()[0]
+        let stream = try #require(queue.stream)
+        try await stream.session.client.deleteStream(StreamSubjects.pushes)
+        _ = try await stream.queue.prepare()
+        try await queue.enqueue(TestPushes.push("p2"))
+        try await queue.settle(old, .sent)
+        #expect(try await queue.claim().map { try $0.pushID } == ["p2"])
+        #expect(try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 1)
+    }
+
     @Test("DISP-28 a delivery that ended before it was fetched expires when it is")
     func expiredInStream() async throws {
         let (first, second, _) = try await pair()
