@@ -18,7 +18,7 @@ extension JetStreamFleet {
         var provider: String?
         var authority: String?
         var credential: String?
-        var untilMs: Int64?
+        var until: Instant?
         /// The provider's code, or words for operators.
         var reason: String?
     }
@@ -73,13 +73,13 @@ extension JetStreamFleet {
     private nonisolated func wire(_ news: FleetNews) -> (KeyValueBucket, key: String, News) {
         switch news {
         case .laneThrottled(let lane, let until, let reason):
-            var value = News(from: process, kind: .lane, untilMs: until.milliseconds, reason: reason)
+            var value = News(from: process, kind: .lane, until: until, reason: reason)
             value.lane = lane
             return (buckets.throttles, "lane." + SHA256.hexadecimal(lane.description), value)
         case .deviceThrottled(let device, let until):
             return (
                 buckets.throttles, "device." + SHA256.hexadecimal(device),
-                News(from: process, kind: .device, id: device, untilMs: until.milliseconds)
+                News(from: process, kind: .device, id: device, until: until)
             )
         case .credentialRefused(let id, let lane, let code):
             var value = News(from: process, kind: .refused, id: id, reason: code)
@@ -130,13 +130,12 @@ extension JetStreamFleet.News {
 extension FleetNews {
     /// Nil for a value without what its kind needs.
     fileprivate init?(_ news: JetStreamFleet.News) {
-        let until = news.untilMs.map(Instant.init(milliseconds:))
         switch news.kind {
         case .lane:
-            guard let lane = news.lane, let until else { return nil }
+            guard let lane = news.lane, let until = news.until else { return nil }
             self = .laneThrottled(lane, until: until, reason: news.reason ?? "")
         case .device:
-            guard let id = news.id, let until else { return nil }
+            guard let id = news.id, let until = news.until else { return nil }
             self = .deviceThrottled(id, until: until)
         case .refused:
             guard let id = news.id, let lane = news.lane else { return nil }

@@ -67,7 +67,7 @@ actor JetStreamFleet: Fleet {
         let position = try await store.write { try FleetPosition.take(newID: newID, now: now, $0) }
         self.position = position
         members = FleetMembers(
-            own: FleetMember(id: position.memberID, name: name, version: version, clockMs: now.milliseconds, startedMs: now.milliseconds))
+            own: FleetMember(id: position.memberID, name: name, version: version, clock: now, started: now))
     }
 
     // MARK: Joining
@@ -136,7 +136,7 @@ actor JetStreamFleet: Fleet {
     /// Tells the others that this dispatcher lives.
     private func beat() async throws {
         var own = members.own
-        own.clockMs = clock.now.milliseconds
+        own.clock = clock.now
         try await buckets.members.put(own.id, try Self.encode(own))
     }
 

@@ -8,10 +8,10 @@ struct FleetMember: Sendable, Hashable, Codable {
     var name: String
     /// ``CarillonVersion``.
     var version: String
-    /// Its domain clock at the heartbeat, in milliseconds since 1970.
-    var clockMs: Int64
+    /// Its domain clock at the heartbeat.
+    var clock: Instant
     /// When it started, by its domain clock.
-    var startedMs: Int64
+    var started: Instant
 
     /// For operators.
     var label: String { "\(name) (\(id))" }

@@ -60,7 +60,7 @@ struct FleetMembers: Sendable {
         if member.version != own.version, before?.member.version != member.version { warnings.append(.otherVersion(member)) }
         var known = before ?? Known(member: member, heardAt: now)
         (known.member, known.heardAt) = (member, now)
-        let ahead = Duration.milliseconds(member.clockMs - ownClock.milliseconds)
+        let ahead = member.clock - ownClock
         if max(ahead, .zero - ahead) <= Self.clockTolerance {
             (known.differing, known.isWarnedOfClock) = (0, false)
         } else if isLive {

@@ -8,8 +8,7 @@ import Testing
     private let clock = TestPushes.start
 
     private func member(_ id: String, version: String = "1", ahead: Duration = .zero) -> FleetMember {
-        let clockMs = (clock + ahead).milliseconds
-        return FleetMember(id: id, name: "host-\(id)", version: version, clockMs: clockMs, startedMs: clockMs)
+        FleetMember(id: id, name: "host-\(id)", version: version, clock: clock + ahead, started: clock)
     }
 
     @discardableResult
