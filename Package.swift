@@ -4,7 +4,7 @@ import PackageDescription
 
 // The targets of Carillon and their dependencies. A target depends on lower layers only:
 //
-//   C libraries → HTTP2, TLS, Cryptography, Protobuf → RPC → CarillonAPI → Storage, ServiceKit
+//   C libraries → HTTP2, TLS, Cryptography, Protobuf, JetStream → RPC → CarillonAPI → Storage, ServiceKit
 //   → DurableWork → domains (Providers below those that know addresses or send) → services and the command line.
 //
 // `Tests/LintTests` checks that each target imports exactly the dependencies declared here.
@@ -77,6 +77,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 let systemLibraries: [Target] = [
     .systemLibrary(name: "CNghttp2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
+    .systemLibrary(name: "CNATS", pkgConfig: "libnats", providers: [.apt(["libnats-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CProtobufC", pkgConfig: "libprotobuf-c", providers: [.apt(["libprotobuf-c-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -89,6 +90,7 @@ let libraries: [Target] = [
     library("TLS", nio + [nioLocks, "COpenSSL"], settings: wireSettings),
     library("HTTP2", nio + [nioLocks, "CNghttp2", "TLS", deque, logging], settings: wireSettings),
     library("JSON", [], settings: wireSettings),
+    library("JetStream", ["CNATS", "JSON"]),
     library("Cryptography", ["COpenSSL", "JSON"]),
     library("Protobuf", ["CProtobufC", nioCore], settings: wireSettings),
 
@@ -132,7 +134,7 @@ let libraries: [Target] = [
         "DispatcherService",
         [
             "Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS",
-            nioCore, deque, ordered, logging,
+            "JetStream", nioCore, deque, ordered, logging,
         ]),
     library(
         "ReceiptsService",
@@ -182,6 +184,8 @@ let testSupport: [Target] = [
     .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: settings),
     .target(name: "TestConditions", path: "Tests/TestConditions", swiftSettings: settings),
     .target(name: "TestClocks", dependencies: ["ServiceKit"], path: "Tests/TestClocks", swiftSettings: settings),
+    .target(
+        name: "TestNATS", dependencies: ["JetStream", "TestFolders", "TestConditions"], path: "Tests/TestNATS", swiftSettings: settings),
 ]
 
 /// Dependencies of the tests of services, beside the tested target.
@@ -195,6 +199,7 @@ let testTargets: [Target] = [
     tests("TLSTests", nio + [nioLocks, "TLS", "COpenSSL", "Cryptography", "TestCertificates", nioEmbedded]),
     tests("HTTP2Tests", nio + ["HTTP2", "TLS", "CNghttp2", "Cryptography", "TestFolders", "TestConditions", nioEmbedded]),
     tests("JSONTests", ["JSON"]),
+    tests("JetStreamTests", ["JetStream", "TLS", "TestCertificates", "TestFolders", "TestConditions", "TestNATS"]),
     tests("CryptographyTests", ["Cryptography", "JSON", "TestFolders"]),
     tests("ProtobufTests", nio + ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "TestFolders"]),
     tests(
@@ -217,7 +222,7 @@ let testTargets: [Target] = [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
     tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService"]),
-    tests("DispatcherTests", serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator"]),
+    tests("DispatcherTests", serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator", "JetStream", "TestNATS"]),
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
     tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", nioEmbedded]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Installs what a fresh Debian 12 machine lacks, and says what it does. Does nothing where all is there.
-# `scripts/setup.sh tests` also installs what the tests alone need: gRPC C++, as a foreign peer.
+# `scripts/setup.sh tests` also installs what the tests alone need: gRPC C++, as a foreign peer, and a NATS server.
 # `scripts/setup.sh containers` installs what builds and runs images without a Docker engine (`make images`, `make test-compose`), and nothing else.
 set -euo pipefail
 
 packages=(
-    libnghttp2-dev libprotobuf-c-dev libprotobuf-dev protobuf-compiler libssl-dev libsqlite3-dev zlib1g-dev pkg-config
+    libnghttp2-dev libnats-dev libprotobuf-c-dev libprotobuf-dev protobuf-compiler libssl-dev libsqlite3-dev zlib1g-dev pkg-config
     nghttp2-client nghttp2-server curl openssl sqlite3 python3 python3-venv
 )
 if [ "${1:-}" = tests ]; then
-    packages+=(libgrpc++-dev protobuf-compiler-grpc g++ make)
+    packages+=(libgrpc++-dev protobuf-compiler-grpc g++ make nats-server)
 fi
 if [ "${1:-}" = containers ]; then
     packages=(podman buildah runc netavark aardvark-dns debootstrap python3 python3-venv)

@@ -19,6 +19,8 @@ struct DispatcherComponents: Sendable {
     let credentialKeys: CredentialKeysService
     let testPushes: TestPushesService
     let userData: UserDataService
+    /// What other dispatchers change in this one.
+    let fleetReceiver: DispatcherFleetReceiver
     let quarantine: QuarantineService
     /// Reports outcomes of pushes to the ledger.
     let outcomeReports: OutboxPublisher<ReceiptsV1.Outcome>
@@ -28,6 +30,9 @@ struct DispatcherComponents: Sendable {
     let adapters: Adapters
     let jobs: JobScheduler
     private let engineWorker: EngineWorker
+    private let fleetWorker: FleetWorker
+    /// Of a queue that finds its deliveries by itself.
+    private let feeder: QueueFeeder?
     private let observer: QueueObserver
     private let recentPushes: RecentPushesCleaner
     private let requests: PooledRequests
@@ -37,13 +42,14 @@ struct DispatcherComponents: Sendable {
     ///   - maintenance: wakes ``jobs``. The default does not count as activity, for tests without running jobs.
     ///   - quarantine: of the store.
     ///   - providers: The adapters. Of two with one id the last counts, so another one can take the place of Carillon's own (ARCH-13).
+    ///   - fleet: the dispatchers that share the queue.
     ///   - makeQueue: What the engine and the contracts use instead of the store's queue.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics registry: MetricsRegistry,
         policies: any PolicySource, peers: DispatcherPeers, addresses: any AddressOpener, credentialKeyRing: KeyRing, settings: ProviderSettings,
         limits: QueueLimits = QueueLimits(), tls: TLSClientContext, group: any EventLoopGroup,
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
-        maintenance: WorkSignal = WorkSignal(), quarantine: Quarantine, audit: any AuditSink, logger: Logger
+        fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), quarantine: Quarantine, audit: any AuditSink, logger: Logger
     ) async throws {
         let consent = peers.consent(policies, clock)
         let makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport = { endpoint, connections, hooks in
@@ -61,25 +67,35 @@ struct DispatcherComponents: Sendable {
         adapters = try Adapters(
             providers,
             AdapterServices(config: settings.config, outbound: settings.outbound, requests: requests, clock: clock, logger: logger))
-        credentials = try await CredentialStore(store: store, keyRing: credentialKeyRing, adapters: adapters, maintenance: maintenance)
+        credentials = try await CredentialStore(
+            store: store, keyRing: credentialKeyRing, adapters: adapters, maintenance: maintenance,
+            share: { try await fleet.share($0, after: $1) })
         metrics = DispatcherMetrics(registry, providers: adapters.ids)
         let signals = ReportSignals(outcomes: WorkSignal(activity: activity), tokenReports: WorkSignal(activity: activity))
         engine = DispatchEngine(
             queue: pushQueue, clock: clock, ids: ids, activity: activity, metrics: metrics, policies: policies,
             checks: DeliveryChecks(pushes: peers.checks, probes: consent), credentials: credentials, addresses: addresses,
-            factory: LaneFactory(adapters: adapters, makePool: makePool), reportSignals: signals, inFlightLimit: limits.inFlight, logger: logger)
+            factory: LaneFactory(adapters: adapters, makePool: makePool), reportSignals: signals, inFlightLimit: limits.inFlight,
+            fleet: fleet, logger: logger)
         let intake = IntakeGate(limit: limits.queued)
         credentialKeys = CredentialKeysService(
-            credentials: credentials, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)
+            credentials: credentials, fleet: fleet, audit: audit, ringAudit: KeyRingAudit(credentialKeyRing, of: "credentials"), logger: logger)
         probes = TokenProbesService(
             queue: pushQueue, clock: clock, engine: engine, adapters: adapters, consent: consent, intake: intake)
         pushes = PushesService(
-            queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, credentials: credentials, adapters: adapters,
-            outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies), apps: peers.apps, audit: audit, logger: logger)
+            queue: pushQueue, clock: clock, metrics: metrics, policies: policies, engine: engine, fleet: fleet, credentials: credentials,
+            adapters: adapters, outcomes: outcomeOutbox, intake: intake, ages: QueueAges(policies: policies), apps: peers.apps, audit: audit,
+            logger: logger)
         testPushes = TestPushesService(
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)
-        userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock)
+        userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
+            try await pushQueue.eraseShared($0)
+            try await fleet.send(.erase($0))
+        }
+        fleetReceiver = DispatcherFleetReceiver(
+            engine: engine, queue: pushQueue, credentials: credentials, userData: userData, logger: logger)
+        fleetWorker = FleetWorker(fleet: fleet, receiver: fleetReceiver)
         self.quarantine = QuarantineService(
             quarantine, of: "dispatcher",
             sources: [
@@ -92,6 +108,7 @@ struct DispatcherComponents: Sendable {
         tokenReports = OutboxPublisher(
             name: "token reports", outbox: tokenReportOutbox, to: peers.tokenReports, quarantine: quarantine, signal: signals.tokenReports,
             activity: activity, clock: clock, logger: logger)
+        feeder = (pushQueue as? any FedPushQueue).map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine)
         recentPushes = RecentPushesCleaner(queue: pushQueue)
         jobs = JobScheduler(
@@ -103,11 +120,17 @@ struct DispatcherComponents: Sendable {
     var services: [any RegistrableService] { [pushes, probes, credentialKeys, testPushes, userData, quarantine] }
 
     /// The workers that take a push to its provider, and its outcome to the peers.
-    var pipeline: [any BackgroundWorker] { [engineWorker, outcomeReports, tokenReports, observer, recentPushes] }
+    var pipeline: [any BackgroundWorker] {
+        let feeders: [any BackgroundWorker] = feeder.map { [$0] } ?? []
+        return [fleetWorker, engineWorker, outcomeReports, tokenReports, observer, recentPushes] + feeders
+    }
 
     /// The background work.
     var workers: [any BackgroundWorker] { pipeline + [jobs] }
 
     /// After the workers have ended.
-    func shutdown() async { await requests.shutdown() }
+    func shutdown() async {
+        await requests.shutdown()
+        await engine.fleet.leave()
+    }
 }

@@ -1,7 +1,10 @@
 import CarillonAPI
 import Cryptography
 import DurableWork
+import Foundation
+import JetStream
 public import ServiceKit
+import Storage
 import TLS
 
 /// The composition of the dispatcher, which sends pushes to providers.
@@ -15,6 +18,7 @@ public enum DispatcherService {
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
         let settings = try ProviderSettings(runtime.config)
         let limits = try QueueLimits(runtime.config)
+        let stream = try StreamSettings.read(runtime.config)
         let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
         let store = try runtime.openStore(migrations: DispatcherMigrations.all)
         let peers = DispatcherPeers(runtime)
@@ -22,12 +26,16 @@ public enum DispatcherService {
         runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: store)
+        let sharedQueue = try await Self.sharedQueue(stream, store: store, runtime)
+        let fleet = try await Self.fleet(of: sharedQueue, store: store, credentialKeyRing, runtime)
         let components = try await DispatcherComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
             peers: peers, addresses: KeyRingAddressOpener(keyRing: addressKeyRing), credentialKeyRing: credentialKeyRing, settings: settings,
             limits: limits,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
-            maintenance: WorkSignal(activity: runtime.activity), quarantine: quarantine, audit: audit, logger: runtime.logger)
+            makeQueue: { store in if let sharedQueue { sharedQueue } else { store } }, fleet: fleet,
+            maintenance: WorkSignal(activity: runtime.activity),
+            quarantine: quarantine, audit: audit, logger: runtime.logger)
         return ServiceComponents(
             rpc: components.services,
             workers: components.workers + [
@@ -37,6 +45,32 @@ public enum DispatcherService {
                 },
             ],
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
-            onShutdown: [{ await components.shutdown() }])
+            onShutdown: [
+                {
+                    await components.shutdown()
+                    await sharedQueue?.close()
+                }
+            ])
+    }
+
+    /// The queue on NATS; nil with the queue in the store. Without NATS the service starts, is not ready, and says why.
+    private static func sharedQueue(_ settings: StreamSettings?, store: Store, _ runtime: ServiceRuntime) async throws -> JetStreamPushQueue? {
+        guard let settings else { return nil }
+        let queue = try await JetStreamPushQueue.connect(
+            settings, name: "carillon-\(definition.name)", store: store, clock: runtime.clock, logger: runtime.logger)
+        runtime.needs("push queue") { queue.problem }
+        return queue
+    }
+
+    /// The dispatchers that share the queue on NATS. The service is not ready before it follows them.
+    private static func fleet(of queue: JetStreamPushQueue?, store: Store, _ keyRing: KeyRing, _ runtime: ServiceRuntime) async throws -> any Fleet {
+        guard let queue else { return LoneDispatcher() }
+        var options = JetStreamFleet.Options()
+        options.replicas = queue.settings.replicas
+        let fleet = try await JetStreamFleet(
+            JetStreamClient(queue.connection), options: options, store: store, keyRing: keyRing, clock: runtime.clock,
+            name: ProcessInfo.processInfo.hostName, logger: runtime.logger)
+        runtime.needs("other dispatchers") { fleet.isJoining ? "this dispatcher does not follow the others yet; the log says why" : nil }
+        return fleet
     }
 }

@@ -14,7 +14,7 @@ struct SkeletonTests {
 
     private static let shapes: [String: Shape] = [
         // The engine drives lanes; the pool connects to providers.
-        "DispatcherService": Shape("Dispatcher", more: ["Engine", "Pool"]),
+        "DispatcherService": Shape("Dispatcher", more: ["Engine", "Fleet", "Pool", "Stream"]),
         "EvaluatorService": Shape("Evaluator"),
         // The gateway serves HTTP: it has no contract, no store, and so no jobs.
         "GatewayService": Shape(
@@ -195,7 +195,8 @@ struct SkeletonTests {
         }
         #expect(
             files.map(\.path) == [
-                "Sources/DispatcherService/Store/CredentialStore.swift", "Sources/PreferencesService/Store/PromptTexts+Reading.swift",
+                "Sources/DispatcherService/Fleet/JetStreamFleet+Wire.swift", "Sources/DispatcherService/Store/CredentialStore.swift",
+                "Sources/PreferencesService/Store/PromptTexts+Reading.swift",
             ])
     }
 

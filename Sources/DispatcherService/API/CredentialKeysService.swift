@@ -7,6 +7,8 @@ import ServiceKit
 /// `carillon.dispatcher.v1.CredentialKeys`: the keys that seal provider credentials (SEC-02, SEC-13).
 struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
     let credentials: CredentialStore
+    /// The dispatchers that share the queue. Each has the credentials in its own store.
+    let fleet: any Fleet
     let audit: any AuditSink
     let ringAudit: KeyRingAudit
     let logger: Logger
@@ -18,6 +20,9 @@ struct CredentialKeysService: DispatcherV1.CredentialKeys.ServiceProtocol {
         // Audited before the change: without a record, nothing is changed (decision 0023).
         try await audit.record(.init(.keyRingReencrypted, subject: credentials.keyRing.currentKeyID, details: "credentials"), context)
         let result = try await credentials.reencrypt()
+        // Checks that the others have the key, before they get envelopes of it.
+        try await fleet.send(.reencrypt(keyID: credentials.keyRing.currentKeyID))
+        try await credentials.shareAgain()
         for id in result.unreadable {
             logger.error(
                 "a credential cannot be opened: its key is gone from the ring; restore the key, or put the credential again",

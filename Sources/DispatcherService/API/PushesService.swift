@@ -12,6 +12,8 @@ struct PushesService: RegistrableService {
     let metrics: DispatcherMetrics
     let policies: any PolicySource
     let engine: DispatchEngine
+    /// The dispatchers that share the queue.
+    let fleet: any Fleet
     let credentials: CredentialStore
     let adapters: Adapters
     let outcomes: Outbox<ReceiptsV1.Outcome>
@@ -196,6 +198,8 @@ struct PushesService: RegistrableService {
 
     func pauseLanes(_ request: DispatcherV1.PauseLanesRequest, context: ServerContext) async throws -> DispatcherV1.PauseLanesResponse {
         try context.requirePlatform()
+        // First the others: when they cannot be told, nothing is changed.
+        try await fleet.pause(request.paused)
         await engine.pause(request.paused)
         return DispatcherV1.PauseLanesResponse()
     }

@@ -34,7 +34,7 @@ extension DispatchEngine {
         for tenant in tenants {
             do throws(APIError) {
                 let policy = try answers.policy(of: tenant).policy
-                if paces[tenant] == nil { paces[tenant] = AppPace(policy: policy, now: clock.steadyNow) }
+                if paces[tenant] == nil { paces[tenant] = AppPace(policy: policy, share: share, now: clock.steadyNow) }
                 paces[tenant]?.follow(policy, now: clock.steadyNow)
                 policyWaits.answered(tenant)
             } catch {

@@ -11,10 +11,15 @@ extension DispatchEngine {
     }
 
     /// A credential was stored: its pushes may leave again, and blocked routes look up their lanes again.
-    func credentialChanged(_ credential: StoredCredential) {
+    ///
+    /// - Parameter isOwn: false when another dispatcher got the credential, and told all.
+    func credentialChanged(_ credential: StoredCredential, isOwn: Bool = true) {
         for id in credentialStates.forget(at: clock.steadyNow, where: { $0 == credential.id || !credentials.isInUse($0) }) {
             logger.notice("a refused credential was replaced or confirmed", metadata: ["credential": "\(id)"])
+            if isOwn, id != credential.id { fleet.tell(.credentialRestored(id: id)) }
         }
+        // Also when it is open here: another dispatcher may have told its refusal before this one was there.
+        if isOwn { fleet.tell(.credentialRestored(id: credential.id)) }
         for key in lanes.keys where key.provider == credential.provider {
             let quotas = lanes[key]?.quotas.filter { credentials.isInUse($0.key) }
             lanes[key]?.quotas = quotas ?? [:]
@@ -56,11 +61,8 @@ extension DispatchEngine {
         // A credential that was replaced meanwhile sends nothing more.
         guard let credential = credentials.inUse(id) else { return }
         let provider = key.provider.rawValue
-        let reason = "\(provider) refuses the credential: \(code)"
-        guard credentialStates.refused(id, reason: reason) == .raiseAlert else { return }
-        lanes[key]?.quotas[id] = nil
-        // A connection remembers the first key it saw, so it is replaced too. A shared lane keeps its connections for its other apps.
-        if !isShared(key, besides: id) { lanes[key]?.transport.startAfresh(reason: reason) }
+        guard stopCredential(id, on: key, code: code) else { return }
+        fleet.tell(.credentialRefused(id: id, key, code: code))
         guard alerts.take(id, at: now) == nil else { return }
         metrics.alert(key.provider, code: code)
         logger.critical(
@@ -72,6 +74,16 @@ extension DispatchEngine {
             ])
     }
 
+    /// - Returns: whether the credential was in use before.
+    func stopCredential(_ id: String, on key: LaneKey, code: String) -> Bool {
+        let reason = "\(key.provider.rawValue) refuses the credential: \(code)"
+        guard credentialStates.refused(id, reason: reason) == .raiseAlert else { return false }
+        lanes[key]?.quotas[id] = nil
+        // A connection remembers the first key it saw, so it is replaced too. A shared lane keeps its connections for its other apps.
+        if !isShared(key, besides: id) { lanes[key]?.transport.startAfresh(reason: reason) }
+        return true
+    }
+
     /// Why an app has no credential to send with, for operators.
     func whyNoCredential(of route: Route) -> String {
         if let unreadable = credentials.unreadable(of: route.tenant, provider: route.provider) { return unreadable.reason }
@@ -81,16 +93,19 @@ extension DispatchEngine {
 
     /// Raises an alert for each credential that could not be opened at the start.
     func warnOfUnreadableCredentials() {
-        for credential in credentials.unreadable {
-            metrics.alert(credential.provider, code: "credential_unreadable")
-            logger.critical(
-                "a credential cannot be opened; its pushes stay queued",
-                metadata: [
-                    "alert": "page", "organization": "\(credential.tenant.organizationId)", "app": "\(credential.tenant.appId)",
-                    "credential": "\(credential.id)", "provider": "\(credential.provider.rawValue)", "cause": "\(credential.cause)",
-                    "remedy": "\(credential.remedy)",
-                ])
-        }
+        for credential in credentials.unreadable { warnOfUnreadable(credential, remedy: credential.remedy) }
+    }
+
+    /// Raises an alert for a credential that cannot be opened.
+    func warnOfUnreadable(_ credential: UnreadableCredential, remedy: String) {
+        metrics.alert(credential.provider, code: "credential_unreadable")
+        logger.critical(
+            "a credential cannot be opened; its pushes stay queued",
+            metadata: [
+                "alert": "page", "organization": "\(credential.tenant.organizationId)", "app": "\(credential.tenant.appId)",
+                "credential": "\(credential.id)", "provider": "\(credential.provider.rawValue)", "cause": "\(credential.cause)",
+                "remedy": "\(remedy)",
+            ])
     }
 
     private func isShared(_ key: LaneKey, besides id: String) -> Bool {

@@ -17,6 +17,7 @@ extension DispatchEngine {
                 })
             let transport = factory.transport(for: route, on: adapter, connections: policy.providerMaxConnections, hooks: hooks)
             lanes[key] = Lane(key: key, adapter: adapter, transport: transport)
+            followThrottle(ofNew: key)
         }
         followQuota(of: key, adapter.quotaPerMinute(by: policy), from: credential)
         return key
@@ -29,7 +30,7 @@ extension DispatchEngine {
         guard quota != nil || lanes[key]?.quota != nil else { return }
         let isGood = credentialStates.own(credential.id, at: now) == .open
         lanes[key]?.quotas[credential.id] = isGood ? quota : nil
-        let wanted = lanes[key]?.quotas.values.min().map { TokenBucket.minuteQuota($0, now: now) }
+        let wanted = lanes[key]?.quotas.values.min().map { TokenBucket.minuteQuota($0, share: share, now: now) }
         guard let wanted else {
             lanes[key]?.quota = nil
             return

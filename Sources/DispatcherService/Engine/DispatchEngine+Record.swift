@@ -113,7 +113,9 @@ extension DispatchEngine {
         switch scope {
         case .device:
             let curve = factory.adapters[delivery.route.provider]?.throttleCurve ?? ThrottleCurve()
-            return devices.throttle(delivery.claim.pushDeviceID, retryAfter: retryAfter, curve: curve, now: now) - now
+            let wait = devices.throttle(delivery.claim.pushDeviceID, retryAfter: retryAfter, curve: curve, now: now) - now
+            fleet.tell(.deviceThrottled(delivery.claim.pushDeviceID, until: clock.now + wait))
+            return wait
         case .lane:
             guard let key = delivery.lane else { return .zero }
             let wait = throttle(key, retryAfter: retryAfter, reason: code, now: now) - now
@@ -126,7 +128,9 @@ extension DispatchEngine {
     @discardableResult
     func throttle(_ key: LaneKey, retryAfter: Duration?, reason: String, now: SteadyInstant) -> SteadyInstant {
         guard let curve = lanes[key]?.adapter.throttleCurve else { return now }
-        return lanes[key]?.state.throttle(retryAfter: retryAfter, curve: curve, reason: reason, now: now) ?? now
+        let until = lanes[key]?.state.throttle(retryAfter: retryAfter, curve: curve, reason: reason, now: now) ?? now
+        fleet.tell(.laneThrottled(key, until: clock.now + (until - now), reason: reason))
+        return until
     }
 }
 

@@ -90,6 +90,7 @@ extension DispatchEngine {
         }
         if !settlement.outcomes.isEmpty { reportSignals.outcomes.signal() }
         testWatch.report(settlement.testOutcomes)
+        if !settlement.testOutcomes.isEmpty { fleet.tell(testOutcomes: settlement.testOutcomes) }
         if !settlement.tokenReports.isEmpty { reportSignals.tokenReports.signal() }
         // After the commit, because housekeeping reads the store.
         for delivery in settlement.deliveries {

@@ -29,6 +29,8 @@ actor DispatchEngine {
     let factory: LaneFactory
     /// Wakes the publishers of the outboxes after reports were written.
     let reportSignals: ReportSignals
+    /// The dispatchers that share the queue.
+    nonisolated let fleet: any Fleet
     let logger: Logger
     nonisolated let claimSignal: WorkSignal
     /// Results of the pools' event loops for the settle loop: those that arrive during a commit are the next group. Bounded by the number of
@@ -76,6 +78,10 @@ actor DispatchEngine {
     var inFlightByRoute: [Int64: Int] = [:]
     var devices = DeviceThrottles()
     var tokenReporter = TokenReporter()
+    /// This dispatcher's part of each quota and send rate, above 0 and at most 1.
+    var share = 1.0
+    /// Throttles that other dispatchers told, of lanes that were not used here yet.
+    var toldThrottles: [LaneKey: (until: Instant, reason: String)] = [:]
     var isPaused = false
     var housekeepingDue: Instant
     var clockSteps: ClockSteps
@@ -106,7 +112,7 @@ actor DispatchEngine {
     init(
         queue: any PushQueue, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: DispatcherMetrics,
         policies: any PolicySource, checks: DeliveryChecks, credentials: CredentialStore, addresses: any AddressOpener, factory: LaneFactory,
-        reportSignals: ReportSignals, inFlightLimit: Int, logger: Logger
+        reportSignals: ReportSignals, inFlightLimit: Int, fleet: any Fleet = LoneDispatcher(), logger: Logger
     ) {
         self.queue = queue
         self.clock = clock
@@ -120,6 +126,7 @@ actor DispatchEngine {
         self.factory = factory
         self.reportSignals = reportSignals
         self.inFlightLimit = inFlightLimit
+        self.fleet = fleet
         self.logger = logger
         self.claimSignal = WorkSignal(activity: activity)
         self.results = Mailbox(activity: activity)

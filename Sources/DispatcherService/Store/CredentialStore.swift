@@ -18,6 +18,12 @@ final class CredentialStore: Sendable {
     private struct State {
         var current: [Key: StoredCredential] = [:]
         var unreadable: [Key: UnreadableCredential] = [:]
+        /// The last change that each was stored and put into use with, where dispatchers share credentials. Two changes may come at once, from a
+        /// call and from another dispatcher, and the later one counts on all of them.
+        var storedOrder: [Key: Int] = [:]
+        var usedOrder: [Key: Int] = [:]
+        /// When the credential of the last change was put.
+        var putAt: [Key: Int64] = [:]
     }
 
     let store: Store
@@ -26,6 +32,11 @@ final class CredentialStore: Sendable {
     private let state: Mutex<State>
     /// Given when a credential was replaced: it is deleted after ``keptAfterReplacement``.
     private let maintenance: WorkSignal
+    /// Tells other dispatchers before a change here.
+    private let share: Share
+
+    /// ``Fleet/share(_:after:)``.
+    typealias Share = @Sendable (SharedCredential, _ order: Int?) async throws -> Int?
 
     /// How long a replaced credential stays in the file.
     static let keptAfterReplacement: Duration = .seconds(24 * 3_600)
@@ -33,8 +44,11 @@ final class CredentialStore: Sendable {
     /// Opens the credentials in use. A credential that cannot be opened holds no other one back: it is in ``unreadable``.
     ///
     /// - Throws: ``StoreError``.
-    init(store: Store, keyRing: KeyRing, adapters: Adapters, maintenance: WorkSignal = WorkSignal()) async throws {
+    init(
+        store: Store, keyRing: KeyRing, adapters: Adapters, maintenance: WorkSignal = WorkSignal(), share: @escaping Share = { _, _ in nil }
+    ) async throws {
         self.store = store
+        self.share = share
         self.adapters = adapters
         self.keyRing = keyRing
         self.maintenance = maintenance
@@ -96,15 +110,107 @@ final class CredentialStore: Sendable {
         try await announce(stored)
         let plain = Array(try JSONEncoder().encode(draft))
         let envelope = try keyRing.seal(plain, associatedData: Array(stored.id.utf8))
-        try await store.write { try CredentialTable.put(stored, envelope: envelope, now: now, $0) }
+        let sealed = SharedCredential(stored, envelope: envelope, putAt: now)
+        let order = try await share(sealed, nil)
+        try await write(sealed, order)
+        return use(stored, order) ?? stored
+    }
+
+    /// Stores a credential, unless a later change is stored.
+    private func write(_ sealed: SharedCredential, _ order: Int?) async throws {
+        let key = Key(tenant: sealed.tenant, provider: ProviderID(rawValue: sealed.provider))
+        do {
+            try await store.write { [self] database in
+                let isNew = state.withLock { state in
+                    guard let order else { return true }
+                    guard order >= state.storedOrder[key] ?? 0 else { return false }
+                    (state.storedOrder[key], state.putAt[key]) = (order, sealed.putAtMs)
+                    return true
+                }
+                if isNew { try CredentialTable.put(sealed, database) }
+            }
+        } catch {
+            state.withLock { if $0.storedOrder[key] == order { $0.storedOrder[key] = nil } }
+            throw error
+        }
         maintenance.signal()
-        return state.withLock { state in
-            let key = Key(tenant: tenant, provider: stored.provider)
+    }
+
+    /// Puts a credential into use.
+    ///
+    /// - Returns: the credential in use; nil when a later change is in use.
+    private func use(_ stored: StoredCredential, _ order: Int?) -> StoredCredential? {
+        state.withLock { state in
+            let key = Key(tenant: stored.tenant, provider: stored.provider)
+            if let order {
+                guard order >= state.usedOrder[key] ?? 0 else { return nil }
+                state.usedOrder[key] = order
+            }
             state.unreadable[key] = nil
             // The same key keeps its sender: a new one would mint a second token.
             if let known = state.current[key], known.id == stored.id { return known }
             state.current[key] = stored
             return stored
+        }
+    }
+
+    // MARK: Other dispatchers
+
+    /// What a change by another dispatcher did.
+    enum Followed: Sendable {
+        /// The credential was put, and is in use here.
+        case put(StoredCredential)
+        /// It was known, or only sealed anew.
+        case known
+        /// It is in the store, and cannot be opened here.
+        case unreadable(UnreadableCredential)
+    }
+
+    /// Stores a credential that another dispatcher shared, and puts it into use.
+    ///
+    /// - Parameter order: of the change among all changes. One at or below the last one does nothing.
+    /// - Throws: ``StoreError``.
+    func follow(_ shared: SharedCredential, order: Int) async throws -> Followed {
+        let key = Key(tenant: shared.tenant, provider: ProviderID(rawValue: shared.provider))
+        guard state.withLock({ order > $0.usedOrder[key] ?? 0 }) else { return .known }
+        let opened = Result { try Self.open(shared.sealed, keyRing, adapters) }
+        if case .failure = opened, isInUse(shared.id) {
+            // Sealed with a key that this ring lacks yet. The same credential is open here, and stays in use.
+            state.withLock { $0.usedOrder[key] = max(order, $0.usedOrder[key] ?? 0) }
+            return .known
+        }
+        let isPut = state.withLock { $0.putAt.updateValue(shared.putAtMs, forKey: key) != shared.putAtMs }
+        if try await !store.read({ try CredentialTable.isInUse(shared, $0) }) { try await write(shared, order) }
+        switch opened {
+        case .success(let stored):
+            let wasInUse = isInUse(stored.id)
+            guard let used = use(stored, order), isPut || !wasInUse else { return .known }
+            return .put(used)
+        case .failure(let error):
+            let unreadable = UnreadableCredential(id: shared.id, tenant: shared.tenant, provider: key.provider, cause: "\(error)")
+            state.withLock { state in
+                state.usedOrder[key] = max(order, state.usedOrder[key] ?? 0)
+                state.current[key] = nil
+                state.unreadable[key] = unreadable
+            }
+            return .unreadable(unreadable)
+        }
+    }
+
+    /// Forgets the orders of changes, because they may begin anew.
+    func forgetOrders() { state.withLock { ($0.storedOrder, $0.usedOrder) = ([:], [:]) } }
+
+    /// The credentials in use, for other dispatchers.
+    func inUseSealed() async throws -> [SharedCredential] { try await store.read(CredentialTable.inUse).map(SharedCredential.init) }
+
+    /// Shares the credentials in use again, after ``reencrypt()``.
+    func shareAgain() async throws {
+        for var credential in try await inUseSealed() {
+            let key = Key(tenant: credential.tenant, provider: ProviderID(rawValue: credential.provider))
+            let (order, putAt) = state.withLock { ($0.usedOrder[key], $0.putAt[key]) }
+            credential.putAtMs = putAt ?? credential.putAtMs
+            // Without a known change nobody shares credentials, or the others have none for the key.
+            if let order, let new = try await share(credential, order) { state.withLock { $0.usedOrder[key] = max(new, $0.usedOrder[key] ?? 0) } }
         }
     }
 

@@ -16,6 +16,8 @@ enum CredentialTable {
         var provider: String
         /// The envelope. The credential's id is its associated data.
         var envelope: [UInt8]
+        var fingerprint: String
+        var createdAt: Instant
     }
 
     /// The credentials that apps send with.
@@ -25,29 +27,44 @@ enum CredentialTable {
     static func all(_ database: Database) throws -> [Sealed] { try sealed("", database) }
 
     private static func sealed(_ condition: String, _ database: Database) throws -> [Sealed] {
-        try database.rows("SELECT credential_row, credential_id, organization_id, app_id, provider, sealed FROM credentials \(condition)") { row in
+        try database.rows(
+            """
+            SELECT credential_row, credential_id, organization_id, app_id, provider, sealed, fingerprint, created_at_ms FROM credentials
+            \(condition)
+            """
+        ) { row in
             Sealed(
-                row: row[0], id: row[1], tenant: .init(organizationId: row[2], appId: row[3]), provider: row[4], envelope: try row.bytes(at: 5))
+                row: row[0], id: row[1], tenant: .init(organizationId: row[2], appId: row[3]), provider: row[4], envelope: try row.bytes(at: 5),
+                fingerprint: row[6], createdAt: Instant(milliseconds: row[7]))
         }
     }
 
     /// Puts a credential into use, in place of the app's present one for the provider. A credential with a known id is used again.
-    static func put(_ credential: StoredCredential, envelope: [UInt8], now: Instant, _ database: Database) throws {
-        let (tenant, provider) = (credential.tenant, credential.provider.rawValue)
+    static func put(_ credential: SharedCredential, _ database: Database) throws {
+        let (tenant, provider, now) = (credential.tenant, credential.provider, credential.putAtMs)
         try database.run(
             """
             UPDATE credentials SET replaced_at_ms = ?
             WHERE organization_id = ? AND app_id = ? AND provider = ? AND credential_id <> ? AND replaced_at_ms IS NULL
-            """, [now.milliseconds, tenant.organizationId, tenant.appId, provider, credential.id])
+            """, [now, tenant.organizationId, tenant.appId, provider, credential.id])
         try database.run(
             """
             INSERT INTO credentials (organization_id, app_id, provider, credential_id, fingerprint, sealed, created_at_ms)
             VALUES (?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (organization_id, app_id, provider, credential_id) DO UPDATE SET sealed = excluded.sealed, replaced_at_ms = NULL
             """,
-            [
-                tenant.organizationId, tenant.appId, provider, credential.id, credential.fingerprint, Data(envelope), now.milliseconds,
-            ])
+            [tenant.organizationId, tenant.appId, provider, credential.id, credential.fingerprint, credential.envelope, now])
+    }
+
+    /// Whether this credential is in use with this envelope.
+    static func isInUse(_ credential: SharedCredential, _ database: Database) throws -> Bool {
+        let (tenant, provider) = (credential.tenant, credential.provider)
+        return try database.firstRow(
+            """
+            SELECT 1 FROM credentials
+            WHERE organization_id = ? AND app_id = ? AND provider = ? AND credential_id = ? AND sealed = ? AND replaced_at_ms IS NULL
+            """, [tenant.organizationId, tenant.appId, provider, credential.id, credential.envelope]
+        ) { _ in true } ?? false
     }
 
     /// Replaces the envelope of a credential.

@@ -74,20 +74,30 @@ extension DeliveryTable {
     ///
     /// - Returns: their outcomes. Probes and test pushes have none: a probe has no notification, and a test push is not in the ledger.
     static func end(_ endings: [Ending], as end: End, now: Instant, _ database: Database) throws -> [ReceiptsV1.Outcome] {
-        let (state, status, skipReason): (DeliveryState, CommonV1.DeliveryStatus, CommonV1.SkipReason) =
+        let state: DeliveryState =
             switch end {
-            case .expired: (.expired, .expired, .ttlExpired)
-            case .cancelled: (.cancelled, .cancelled, .cancelled)
+            case .expired: .expired
+            case .cancelled: .cancelled
             }
         let update = try database.cachedStatement(
             sql: "UPDATE deliveries SET state = ?, sequence = sequence + 1, finished_at_ms = ?, due_at_ms = NULL WHERE delivery_row = ?")
         for ending in endings { try update.execute(arguments: [state.rawValue, now.milliseconds, ending.row]) }
-        // A test push names itself as its notification.
-        return endings.filter { !$0.notificationID.isEmpty && $0.notificationID != $0.pushID }.map { ending in
-            ReceiptsV1.Outcome(
-                tenant: ending.tenant, pushId: ending.pushID, notificationId: ending.notificationID, pushDeviceId: ending.pushDeviceID,
-                userId: ending.userID, status: status, attemptNumber: Int32(clamping: ending.attempts), provider: ending.provider,
-                providerCode: ending.providerCode, occurredAtMs: now.milliseconds, sequence: ending.sequence + 1, skipReason: skipReason)
-        }
+        return endings.compactMap { $0.outcome(end, now: now) }
+    }
+}
+
+extension DeliveryTable.Ending {
+    /// The outcome. Nil for probes and test pushes: a test push names itself as its notification.
+    func outcome(_ end: DeliveryTable.End, now: Instant) -> ReceiptsV1.Outcome? {
+        guard !notificationID.isEmpty, notificationID != pushID else { return nil }
+        let (status, skipReason): (CommonV1.DeliveryStatus, CommonV1.SkipReason) =
+            switch end {
+            case .expired: (.expired, .ttlExpired)
+            case .cancelled: (.cancelled, .cancelled)
+            }
+        return ReceiptsV1.Outcome(
+            tenant: tenant, pushId: pushID, notificationId: notificationID, pushDeviceId: pushDeviceID, userId: userID, status: status,
+            attemptNumber: Int32(clamping: attempts), provider: provider, providerCode: providerCode, occurredAtMs: now.milliseconds,
+            sequence: sequence + 1, skipReason: skipReason)
     }
 }

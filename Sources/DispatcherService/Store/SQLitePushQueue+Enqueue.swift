@@ -44,9 +44,9 @@ extension SQLitePushQueue {
         var new: [(row: Int64, push: NewPush)] = []
         new.reserveCapacity(pushes.count)
         // A push whose user was erased meanwhile is accepted and dropped, so that the evaluator does not repeat it (PRIV-09).
-        let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.namedUsers), at: now, database)
-        for push in pushes where erased.isEmpty || !erased.contains(push.user) {
-            let isWithdrawn = push.names(erased)
+        let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.push.message.namedUsers), at: now, database)
+        for push in pushes where erased.isEmpty || !erased.contains(push.push.message.userKey) {
+            let isWithdrawn = push.push.message.names(erased)
             var places = try insert(push, message: isWithdrawn ? push.push.message.withdrawn().bytes() : push.message, now: now, into: database)
             let isNew = places.isEmpty
             let before = written.inserted
@@ -65,7 +65,7 @@ extension SQLitePushQueue {
                 if !isNew { added.insert(device) }
                 // A test push names itself as its notification and is not in the ledger, so it has no report.
                 if routeRow == nil, push.push.message.notificationId != push.push.message.pushId {
-                    reports.append(Self.report(withoutSender: device, of: push, now: now))
+                    reports.append(push.report(withoutSender: device, now: now))
                 }
             }
             if !added.isEmpty {
@@ -98,9 +98,12 @@ extension SQLitePushQueue {
         for known in try DeliveryTable.devices(ofPush: row, database) { places.take(known.row, by: known.device) }
         return places
     }
+}
 
-    private static func report(withoutSender device: String, of push: NewPush, now: Instant) -> ReceiptsV1.Outcome {
-        let message = push.push.message
+extension NewPush {
+    /// The outcome for a device whose address no sender serves.
+    func report(withoutSender device: String, now: Instant) -> ReceiptsV1.Outcome {
+        let message = push.message
         return ReceiptsV1.Outcome(
             tenant: message.tenant, pushId: message.pushId, notificationId: message.notificationId, pushDeviceId: device, userId: message.userId,
             status: .failed, failureReason: FailureReason.noSender, occurredAtMs: now.milliseconds, sequence: 1)
@@ -165,19 +168,4 @@ private struct DeliveryPlaces {
         defer { next += 1 }
         return DeliveryKey.row(ofPush: push, place: next)
     }
-}
-
-extension NewPush {
-    /// The user's id; empty for some probes.
-    fileprivate var user: UserKey { user(push.message.userId) }
-
-    fileprivate var namedUsers: [UserKey] { [user] + namedOthers }
-
-    /// The child that it is about, and its sender.
-    private var namedOthers: [UserKey] { [push.message.aboutUserId, push.message.senderID].filter { !$0.isEmpty }.map(user) }
-
-    private func user(_ id: String) -> UserKey { UserKey(organization: tenant.organizationId, app: tenant.appId, id: id) }
-
-    /// Whether the push is by or about a user who was erased: it is withdrawn (decision 0067).
-    fileprivate func names(_ erased: ErasedUsers.Snapshot) -> Bool { !erased.isEmpty && namedOthers.contains(where: erased.contains) }
 }

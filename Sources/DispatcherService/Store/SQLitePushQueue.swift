@@ -1,5 +1,4 @@
 import CarillonAPI
-import DurableWork
 import GRDB
 import Protobuf
 import ServiceKit
@@ -105,15 +104,10 @@ final class SQLitePushQueue: PushQueue {
 
     func settle(_ settlement: Settlement) async throws {
         guard !settlement.isEmpty else { return }
-        // Encoded here, so that the writer's thread does not have to.
-        let (outcomes, tokenReports) = (try OutboxRow.rows(settlement.outcomes), try OutboxRow.rows(settlement.tokenReports))
+        let reports = try SettlementReports(settlement.outcomes, tokenReports: settlement.tokenReports, now: settlement.now)
         try await store.write { database in
             for delivery in settlement.deliveries { try DeliveryTable.settle(delivery, now: settlement.now, database) }
-            // A user may have been erased while the request was out. No later step of that erasure would find the name (PRIV-09).
-            let erased = try ErasedUsers.among(settlement.outcomes.lazy.map(\.storedUser), at: settlement.now, database)
-            let outcomes = erased.isEmpty ? outcomes : try OutboxRow.rows(settlement.outcomes.map { $0.without(erased) })
-            for batch in outcomes { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
-            for batch in tokenReports { try Outbox<RegistryV1.TokenReport>.insert(batch, database) }
+            try reports.insert(database)
         }
         ledger.withLock { ledger in
             for delivery in settlement.deliveries {
@@ -189,11 +183,4 @@ final class SQLitePushQueue: PushQueue {
         firstEnd.withLock { $0 = end }
         return end
     }
-}
-
-extension ReceiptsV1.Outcome {
-    fileprivate var storedUser: UserKey { UserKey(userId, of: tenant) }
-
-    /// The outcome without the user's name, if the user was erased.
-    fileprivate func without(_ erased: ErasedUsers.Snapshot) -> Self { erased.contains(storedUser) ? withoutUser() : self }
 }

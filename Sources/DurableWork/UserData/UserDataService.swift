@@ -29,13 +29,21 @@ public struct UserDataService: RegistrableService {
     private let audit: any AuditSink
     private let clock: any DomainClock
     private let exports: UserDataExport
+    private let eraseElsewhere: EraseElsewhere?
+
+    /// Erases a user in the stores of the service's other processes, after this one. Throws when not all of them have, so that the caller repeats.
+    public typealias EraseElsewhere = @Sendable (UserKey) async throws -> Void
 
     /// - Parameters:
     ///   - contract: of the service.
     ///   - store: has the tables and ``ErasedUsers/migration``.
     ///   - audit: records exports by operators.
-    public init(_ contract: UserDataContract, store: Store, audit: any AuditSink, clock: any DomainClock) {
+    ///   - eraseElsewhere: nil for a service of one process.
+    public init(
+        _ contract: UserDataContract, store: Store, audit: any AuditSink, clock: any DomainClock, eraseElsewhere: EraseElsewhere? = nil
+    ) {
         self.contract = contract
+        self.eraseElsewhere = eraseElsewhere
         self.store = store
         self.audit = audit
         self.clock = clock
@@ -51,17 +59,28 @@ public struct UserDataService: RegistrableService {
         }
     }
 
-    /// Erases a user. The tombstone comes first: from then on nothing of the user is stored. All later steps may be repeated after a crash or a
-    /// timeout.
+    /// Erases a user, here and elsewhere.
+    ///
+    /// - Throws: also when the user is erased here and not in all other processes.
     private func erase(
         _ request: CommonV1.EraseStoredUserRequest, _ context: ServerContext
     ) async throws -> CommonV1.EraseStoredUserResponse {
         try context.requireScope(tenant: request.tenant)
         let user = try Self.user(request.userId, request.tenant)
+        let (erased, before) = try await eraseHere(user)
+        try await eraseElsewhere?(user)
+        return .init(erased: erased, erasedBeforeAtMs: before?.milliseconds)
+    }
+
+    /// Erases a user from this process's store. The tombstone comes first: from then on nothing of the user is stored. All later steps may be
+    /// repeated after a crash or a timeout.
+    ///
+    /// - Returns: the number of deleted or changed rows by table, and the time of an earlier erasure.
+    @discardableResult
+    public func eraseHere(_ user: UserKey) async throws -> (erased: [String: Int64], before: Instant?) {
         let (tables, now) = (contract.tables, clock.now)
         let (before, atOnce) = try await store.write { (try ErasedUsers.add(user, at: now, $0), try tables.eraseAtOnce(user, $0)) }
-        let erased = try await tables.eraseInPortions(user, store).merging(atOnce) { $0 + $1 }
-        return .init(erased: erased, erasedBeforeAtMs: before?.milliseconds)
+        return (try await tables.eraseInPortions(user, store).merging(atOnce) { $0 + $1 }, before)
     }
 
     /// Exports a user's data to an operator or administrator.

@@ -133,6 +133,15 @@ public final class ServiceRuntime: Sendable {
         }
     }
 
+    /// Declares that the service needs something outside this system, such as a message server: `/readyz` then asks for its problem.
+    ///
+    /// - Parameters:
+    ///   - what: for people.
+    ///   - problem: returns at once: why it cannot be used; nil: it can.
+    public func needs(_ what: String, problem: @escaping @Sendable () -> String?) {
+        opened.withLock { $0.needs.append(ReadinessCheck(name: what) { problem() }) }
+    }
+
     /// Declares that the service needs a peer to answer: `/readyz` then checks whether the peer runs. The service starts without it. A running peer
     /// counts even when it is not ready, for example because its store takes no writes: it still answers reads.
     ///

@@ -30,7 +30,7 @@ import Testing
         let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own())
         let audit = AuditLines()
         let rpc = CredentialKeysService(
-            credentials: credentials, audit: audit, ringAudit: KeyRingAudit(ring, of: "credentials"),
+            credentials: credentials, fleet: LoneDispatcher(), audit: audit, ringAudit: KeyRingAudit(ring, of: "credentials"),
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         let context = DispatcherFixture.context
         _ = try await credentials.put(try apns("KEY0000001"), of: TestPushes.tenant, now: TestPushes.start)

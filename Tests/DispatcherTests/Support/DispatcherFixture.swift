@@ -44,20 +44,22 @@ final class DispatcherFixture: Sendable {
 
     /// Wraps the dispatcher's queue.
     typealias Queue = (SQLitePushQueue) -> any PushQueue
+    /// Makes the fleet of a dispatcher with this store, key ring of credentials, clock and logger.
+    typealias MakeFleet = (Store, KeyRing, any DomainClock, Logger) async throws -> any Fleet
 
     static func start(
         settings: [String: PolicyValue] = [:], credentials: Bool = true, folder: TemporaryFolder? = nil, simulator: SimulatedProviders? = nil,
         at start: Instant = TestPushes.start, apnsURL: String? = nil, providers: [any ProviderAdapter.Type] = ProviderList.all,
-        makeQueue: Queue = { $0 }
+        makeQueue: Queue = { $0 }, makeFleet: MakeFleet = { _, _, _, _ in LoneDispatcher() }
     ) async throws -> DispatcherFixture {
         try await DispatcherFixture(
             settings: settings, credentials: credentials, folder: folder, simulator: simulator, start: start, apnsURL: apnsURL, providers: providers,
-            makeQueue: makeQueue)
+            makeQueue: makeQueue, makeFleet: makeFleet)
     }
 
     private init(
         settings: [String: PolicyValue], credentials: Bool, folder: TemporaryFolder?, simulator given: SimulatedProviders?, start: Instant,
-        apnsURL: String?, providers: [any ProviderAdapter.Type], makeQueue: Queue
+        apnsURL: String?, providers: [any ProviderAdapter.Type], makeQueue: Queue, makeFleet: MakeFleet
     ) async throws {
         let folder = try folder ?? TemporaryFolder()
         let activity = ActivityTracker()
@@ -101,12 +103,14 @@ final class DispatcherFixture: Sendable {
         store = try folder.openStore()
         quarantine = try await Quarantine(store: store, clock: wall, metrics: MetricsRegistry(), logger: logger)
         audit = AuditLines()
+        let keyRing = try KeyRing(path: folder.file("credentials.json"))
+        let fleet = try await makeFleet(store, keyRing, wall, logger)
         components = try await DispatcherComponents(
             store: store, clock: wall, ids: IdentifierSource(clock: wall), activity: activity, metrics: MetricsRegistry(), policies: peers,
             peers: Self.peers(peers, clock: clock, activity: activity), addresses: OpenAddresses(),
-            credentialKeyRing: try KeyRing(path: folder.file("credentials.json")), settings: sending,
+            credentialKeyRing: keyRing, settings: sending,
             tls: TLSClientContext(TLSClientConfiguration(trustedCAPath: sending.trustedCAPath)), group: group, providers: providers,
-            makeQueue: makeQueue, quarantine: quarantine, audit: audit, logger: logger)
+            makeQueue: makeQueue, fleet: fleet, quarantine: quarantine, audit: audit, logger: logger)
         workers = Mutex(nil)
         if credentials {
             try await putAPNsKey("KEY0000001")

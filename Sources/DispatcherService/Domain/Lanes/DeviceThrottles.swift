@@ -27,6 +27,13 @@ struct DeviceThrottles: Sendable {
         return entries[device]?.until ?? until
     }
 
+    /// Another dispatcher got a 429 for the device.
+    mutating func follow(_ device: String, until: SteadyInstant, now: SteadyInstant) {
+        if entries[device] == nil, entries.count >= capacity { makeRoom(now) }
+        let known = entries[device] ?? Entry(until: until, consecutive: 0)
+        entries[device] = Entry(until: max(until, known.until), consecutive: max(1, known.consecutive))
+    }
+
     /// When the device may be sent to, if that is later than `now`.
     func until(_ device: String, now: SteadyInstant) -> SteadyInstant? {
         guard !entries.isEmpty, let entry = entries[device], entry.until > now else { return nil }

@@ -76,6 +76,13 @@ struct LaneState: Sendable, Hashable {
         return later
     }
 
+    /// Another dispatcher was throttled until the instant. The latest end counts.
+    mutating func follow(throttledUntil until: SteadyInstant, reason: String) {
+        guard until > throttledUntil ?? SteadyInstant(milliseconds: .min) else { return }
+        (throttledUntil, throttleReason) = (until, reason)
+        consecutiveThrottles = max(1, consecutiveThrottles)
+    }
+
     /// The provider accepted a push: the next throttle starts with the shortest wait.
     mutating func accepted() { consecutiveThrottles = 0 }
 }

@@ -11,24 +11,33 @@ struct TokenBucket: Sendable, Hashable {
     private var tokens: Double
     private var refilledAt: SteadyInstant
 
-    /// A full bucket.
-    init(ratePerSecond: Double, burst: Double, now: SteadyInstant) {
+    /// A full bucket, or an empty one.
+    init(ratePerSecond: Double, burst: Double, isEmpty: Bool = false, now: SteadyInstant) {
         self.ratePerSecond = max(ratePerSecond, 0.001)
         self.burst = max(burst, 1)
-        self.tokens = max(burst, 1)
+        self.tokens = isEmpty ? 0 : max(burst, 1)
         self.refilledAt = now
     }
 
     /// `send_rate_per_second` of an app: burst of one second.
-    static func sendRate(perSecond rate: Int, now: SteadyInstant) -> TokenBucket {
-        TokenBucket(ratePerSecond: Double(rate), burst: Double(rate), now: now)
+    ///
+    /// - Parameter share: the dispatcher's part of the rate. With less than the whole the bucket begins empty: the others may have spent the burst.
+    static func sendRate(perSecond rate: Int, share: Double = 1, now: SteadyInstant) -> TokenBucket {
+        TokenBucket(ratePerSecond: Double(rate) * share, burst: Double(rate) * share, isEmpty: share < 1, now: now)
     }
 
     /// `fcm_quota_per_minute` of a project. Burst and refill together stay within the quota in *every* window of 60 s, wherever
     /// the provider starts counting: burst is 0.3 s worth, and the rate is what is left of the minute.
-    static func minuteQuota(_ quota: Int, now: SteadyInstant) -> TokenBucket {
-        let burst = max(Double(quota) / 200, 1)
-        return TokenBucket(ratePerSecond: max(Double(quota) - burst, 1) / 60, burst: burst, now: now)
+    ///
+    /// The shares of all dispatchers stay within the quota, unless it is less than two pushes a minute for each of them.
+    ///
+    /// - Parameter share: as in ``sendRate(perSecond:share:now:)``.
+    static func minuteQuota(_ quota: Int, share: Double = 1, now: SteadyInstant) -> TokenBucket {
+        let part = Double(quota) * share
+        let burst = max(part / 200, 1)
+        // A quota of one push leaves no rate beside its burst. It gets one all the same, or nothing would be sent.
+        let rate = max(part - burst, share < 1 ? min(part, 1) / 2 : 1) / 60
+        return TokenBucket(ratePerSecond: rate, burst: burst, isEmpty: share < 1, now: now)
     }
 
     /// Whole tokens there at `now`.
@@ -60,7 +69,7 @@ struct TokenBucket: Sendable, Hashable {
         return SteadyInstant(milliseconds: now.milliseconds + max(1, Int64(milliseconds)))
     }
 
-    /// Follows a changed policy without forgetting what was spent.
+    /// Follows a changed policy or share without forgetting what was spent. A higher rate gives no tokens at once.
     mutating func change(ratePerSecond newRate: Double, burst newBurst: Double, at now: SteadyInstant) {
         refill(now)
         ratePerSecond = max(newRate, 0.001)

@@ -1,0 +1,60 @@
+import CarillonAPI
+import Cryptography
+import DurableWork
+import Logging
+import Providers
+import ServiceKit
+
+/// Applies what other dispatchers tell to this one's engine and store.
+struct DispatcherFleetReceiver: FleetReceiver {
+    let engine: DispatchEngine
+    let queue: any PushQueue
+    let credentials: CredentialStore
+    let userData: UserDataService
+    let logger: Logger
+
+    func followShare(_ share: Double) async { await engine.follow(share: share) }
+
+    func follow(_ news: FleetNews) async { await engine.follow(news) }
+
+    func followPause(_ paused: Bool) async { if await engine.isPaused != paused { await engine.pause(paused) } }
+
+    func follow(testOutcomes: [ReceiptsV1.Outcome]) { engine.testWatch.report(testOutcomes) }
+
+    func carryOut(_ command: FleetCommand) async throws -> String? {
+        switch command {
+        case .erase(let user):
+            try await userData.eraseHere(user)
+            try await queue.eraseShared(user)
+        case .reencrypt(let key):
+            _ = try? credentials.keyRing.reloadIfChanged()
+            let current = credentials.keyRing.currentKeyID
+            guard current == key else { return "its credential key ring has the current key \(current), and not \(key): give it the new file" }
+            let result = try await credentials.reencrypt()
+            guard result.unreadable.isEmpty else { return "it cannot open the credentials \(result.unreadable.joined(separator: ", "))" }
+        }
+        return nil
+    }
+
+    func followCredentialsAnew() { credentials.forgetOrders() }
+
+    func follow(_ credential: SharedCredential, order: Int) async throws {
+        switch try await credentials.follow(credential, order: order) {
+        case .known: break
+        case .put(let stored):
+            await stored.sender.confirmed()
+            await engine.credentialChanged(stored, isOwn: false)
+            logger.notice(
+                "credential put by another dispatcher",
+                metadata: [
+                    "organization": "\(stored.tenant.organizationId)", "app": "\(stored.tenant.appId)", "provider": "\(stored.provider.rawValue)",
+                    "credential": "\(stored.id)", "fingerprint": "\(stored.fingerprint)",
+                ])
+        case .unreadable(let unreadable):
+            await engine.warnOfUnreadable(
+                unreadable, remedy: "give all dispatchers the same credential key ring, and restart this one, or put the credential again")
+        }
+    }
+
+    func credentialsInUse() async throws -> [SharedCredential] { try await credentials.inUseSealed() }
+}

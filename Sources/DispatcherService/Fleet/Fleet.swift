@@ -1,0 +1,57 @@
+import CarillonAPI
+import ServiceKit
+
+/// The dispatchers that share a queue. With the queue in a store there is one.
+protocol Fleet: Sendable {
+    /// Tells the others what a provider said. Returns at once; news that cannot be told are dropped.
+    func tell(_ news: FleetNews)
+
+    /// Tells waiting test pushes on other dispatchers their outcomes (DISP-34), as far as possible. Returns at once.
+    func tell(testOutcomes: [ReceiptsV1.Outcome])
+
+    /// Pauses or resumes the sending of all dispatchers.
+    ///
+    /// - Throws: ``APIError`` `unavailable` when the others do not get to know. Nothing is changed then.
+    func pause(_ paused: Bool) async throws(APIError)
+
+    /// Makes the others do what this dispatcher has done. Returns when all that live have done it; others do it before they send again.
+    ///
+    /// - Throws: ``APIError`` `unavailable`, naming the dispatchers that were not reached. The caller may repeat the command.
+    func send(_ command: FleetCommand) async throws(APIError)
+
+    /// Shares a credential before it is stored here.
+    ///
+    /// - Parameter order: the change that it follows; nil: the last one.
+    /// - Returns: the place of the change in the order of all changes; nil when nobody shares credentials.
+    /// - Throws: ``APIError``: `unavailable`, or `conflict` after a change by another dispatcher at the same time. Nothing is changed then.
+    func share(_ credential: SharedCredential, after order: Int?) async throws(APIError) -> Int?
+
+    /// Follows the others until the task is cancelled.
+    ///
+    /// - Parameter receiver: this dispatcher.
+    func run(for receiver: any FleetReceiver) async throws
+
+    /// Returns when this dispatcher may send: it follows the others, and has done what it missed.
+    ///
+    /// - Throws: `CancellationError`.
+    func joined() async throws
+
+    /// Whether this dispatcher waits to follow the others, so that it is not ready.
+    var isJoining: Bool { get }
+
+    /// The others learn that this dispatcher has stopped.
+    func leave() async
+}
+
+/// A dispatcher alone: it has the whole of each quota, and tells nobody.
+struct LoneDispatcher: Fleet {
+    func tell(_ news: FleetNews) {}
+    func tell(testOutcomes: [ReceiptsV1.Outcome]) {}
+    func pause(_ paused: Bool) {}
+    func send(_ command: FleetCommand) {}
+    func share(_ credential: SharedCredential, after order: Int?) -> Int? { nil }
+    func joined() {}
+    func run(for receiver: any FleetReceiver) async throws { try await Task.sleep(for: .days(36_500)) }
+    var isJoining: Bool { false }
+    func leave() {}
+}

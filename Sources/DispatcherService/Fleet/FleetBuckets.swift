@@ -1,0 +1,53 @@
+import JetStream
+import ServiceKit
+
+/// The buckets that dispatchers share, in NATS.
+struct FleetBuckets: Sendable {
+    /// Heartbeats, by member id.
+    let members: KeyValueBucket
+    /// The operator's pause, and refused credentials. They stay until they change.
+    let lanes: KeyValueBucket
+    /// Lanes and devices that providers throttle. They end by themselves.
+    let throttles: KeyValueBucket
+    /// Sealed credentials, by ``SharedCredential/key``.
+    let credentials: KeyValueBucket
+    /// The log of commands: `command.ID`, and `acks.ID.MEMBER`.
+    let commands: KeyValueBucket
+
+    /// How long the log has a command. A dispatcher that was away for longer has missed some.
+    static let commandAge = Duration.days(7)
+    /// Longer throttles exist; a dispatcher that starts later learns them from the provider.
+    private static let throttleAge = Duration.seconds(3_600)
+    private static let memberAge = Duration.seconds(60)
+    /// Enough for 100,000 throttled devices. A full bucket refuses further ones.
+    private static let throttleBytes = 64 << 20
+
+    /// - Parameter prefix: of the names of buckets: letters, digits, `-` and `_`.
+    init(_ client: JetStreamClient, prefix: String) throws(NATSError) {
+        members = try KeyValueBucket(client, name: prefix + "-dispatchers")
+        lanes = try KeyValueBucket(client, name: prefix + "-lanes")
+        throttles = try KeyValueBucket(client, name: prefix + "-throttles")
+        credentials = try KeyValueBucket(client, name: prefix + "-credentials")
+        commands = try KeyValueBucket(client, name: prefix + "-commands")
+    }
+
+    /// Creates the buckets, or compares those that exist.
+    ///
+    /// - Parameter replicas: servers with a copy: 1, 3 or 5.
+    /// - Throws: ``NATSError``: for a bucket that exists with other limits, naming them.
+    func ensure(replicas: Int) async throws {
+        var options = KeyValueBucket.Options()
+        options.replicas = replicas
+        try await lanes.ensure(options)
+        try await credentials.ensure(options)
+        options.maxAge = Self.commandAge
+        try await commands.ensure(options)
+        // A restarted server knows no old heartbeats and throttles: both come again.
+        options.storage = .memory
+        options.maxAge = Self.memberAge
+        try await members.ensure(options)
+        options.maxAge = Self.throttleAge
+        options.maxBytes = Self.throttleBytes
+        try await throttles.ensure(options)
+    }
+}

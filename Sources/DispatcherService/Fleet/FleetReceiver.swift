@@ -1,0 +1,22 @@
+import CarillonAPI
+import ServiceKit
+
+/// What a fleet changes in a dispatcher.
+protocol FleetReceiver: Sendable {
+    /// The dispatcher's part of each quota and rate is another one.
+    func followShare(_ share: Double) async
+    func follow(_ news: FleetNews) async
+    func followPause(_ paused: Bool) async
+    func follow(testOutcomes: [ReceiptsV1.Outcome])
+    /// Does a command of another dispatcher. May be called again for the same one.
+    ///
+    /// - Returns: why it can never be done here, for operators; nil: it is done.
+    /// - Throws: when it may succeed later.
+    func carryOut(_ command: FleetCommand) async throws -> String?
+    /// The credentials of a bucket follow, from the first on.
+    func followCredentialsAnew()
+    /// Stores a credential that another dispatcher put, and puts it into use. An order at or below that of a change that is known does nothing.
+    func follow(_ credential: SharedCredential, order: Int) async throws
+    /// The credentials in use here, for a bucket that lacks them.
+    func credentialsInUse() async throws -> [SharedCredential]
+}

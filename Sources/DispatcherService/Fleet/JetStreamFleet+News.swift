@@ -1,0 +1,149 @@
+import CarillonAPI
+import Cryptography
+import JetStream
+import Logging
+import Protobuf
+import Providers
+import ServiceKit
+
+extension JetStreamFleet {
+    /// News and the operator's pause, as they are in a bucket. Dates are of the domain clock.
+    struct News: Codable, Sendable {
+        enum Kind: String, Codable, Sendable { case lane, device, refused, restored, paused, resumed }
+        /// ``JetStreamFleet/process`` of the dispatcher that learned it.
+        var from: String
+        var kind: Kind
+        /// Of a device or a credential.
+        var id: String?
+        var provider: String?
+        var authority: String?
+        var credential: String?
+        var until: Instant?
+        /// The provider's code, or words for operators.
+        var reason: String?
+    }
+
+    /// More news than these are dropped while they wait.
+    private static let mostUntold = 10_000
+    /// News of one key within this time are told once.
+    private static let tellInterval = Duration.milliseconds(20)
+    private static let pauseKey = "pause"
+
+    nonisolated func tell(_ news: FleetNews) { if untold.count < Self.mostUntold { untold.append(news) } }
+
+    /// Tells what waits. News that NATS does not take are dropped.
+    nonisolated func tellNews() async throws {
+        while true {
+            await untold.wait()
+            try Task.checkCancellation()
+            var last: [String: (bucket: KeyValueBucket, value: News)] = [:]
+            for news in untold.takeAll() {
+                let (bucket, key, value) = wire(news)
+                last[key] = (bucket, value)
+            }
+            var failed: (any Error)?
+            for (key, entry) in last {
+                do { try await entry.bucket.put(key, try Self.encode(entry.value)) } catch { failed = error }
+            }
+            if let failed { logger.warning("other dispatchers were not told of a throttle or a credential", metadata: ["error": "\(failed)"]) }
+            try await Task.sleep(for: Self.tellInterval)
+        }
+    }
+
+    nonisolated func watchNews(_ bucket: KeyValueBucket, _ part: Part, _ receiver: any FleetReceiver) async throws {
+        try await bucket.watch { event in
+            guard case .entry(let entry) = event else { return await self.reached(part) }
+            guard entry.operation == .put, let news: News = Self.decode(entry.value), news.from != self.process else { return }
+            switch news.kind {
+            case .paused: await receiver.followPause(true)
+            case .resumed: await receiver.followPause(false)
+            default: if let told = FleetNews(news) { await receiver.follow(told) }
+            }
+        }
+    }
+
+    func pause(_ paused: Bool) async throws(APIError) {
+        do {
+            try await buckets.lanes.put(Self.pauseKey, try Self.encode(News(from: process, kind: paused ? .paused : .resumed)))
+        } catch {
+            throw Self.unavailable("no dispatcher was \(paused ? "paused" : "resumed")", error)
+        }
+    }
+
+    private nonisolated func wire(_ news: FleetNews) -> (KeyValueBucket, key: String, News) {
+        switch news {
+        case .laneThrottled(let lane, let until, let reason):
+            var value = News(from: process, kind: .lane, until: until, reason: reason)
+            value.lane = lane
+            return (buckets.throttles, "lane." + SHA256.hexadecimal(lane.description), value)
+        case .deviceThrottled(let device, let until):
+            return (
+                buckets.throttles, "device." + SHA256.hexadecimal(device),
+                News(from: process, kind: .device, id: device, until: until)
+            )
+        case .credentialRefused(let id, let lane, let code):
+            var value = News(from: process, kind: .refused, id: id, reason: code)
+            value.lane = lane
+            return (buckets.lanes, "credential." + SHA256.hexadecimal(id), value)
+        case .credentialRestored(let id):
+            return (buckets.lanes, "credential." + SHA256.hexadecimal(id), News(from: process, kind: .restored, id: id))
+        }
+    }
+
+    // MARK: Test pushes
+
+    private nonisolated var testSubject: String { options.prefix + ".test-outcomes" }
+
+    /// The receiver needs them within seconds or not at all, so they are in no bucket.
+    nonisolated func tell(testOutcomes: [ReceiptsV1.Outcome]) {
+        Task {
+            for outcome in testOutcomes {
+                guard let bytes = try? outcome.bytes() else { continue }
+                try? await client.connection.publish(testSubject, payload: Array(process.utf8) + bytes)
+            }
+        }
+    }
+
+    nonisolated func listen(_ receiver: any FleetReceiver) async throws {
+        let own = Array(process.utf8)
+        let subscription = try await client.connection.subscribe(testSubject) { message in
+            guard message.payload.count > own.count, !message.payload.starts(with: own),
+                let outcome = try? ReceiptsV1.Outcome(bytes: Array(message.payload.dropFirst(own.count)))
+            else { return }
+            receiver.follow(testOutcomes: [outcome])
+        }
+        defer { subscription.unsubscribe() }
+        try await Task.sleep(for: .days(36_500))
+    }
+}
+
+extension JetStreamFleet.News {
+    fileprivate var lane: LaneKey? {
+        get {
+            guard let provider, let authority, let credential else { return nil }
+            return LaneKey(provider: ProviderID(rawValue: provider), authority: authority, credential: credential)
+        }
+        set { (provider, authority, credential) = (newValue?.provider.rawValue, newValue?.authority, newValue?.credential) }
+    }
+}
+
+extension FleetNews {
+    /// Nil for a value without what its kind needs.
+    fileprivate init?(_ news: JetStreamFleet.News) {
+        switch news.kind {
+        case .lane:
+            guard let lane = news.lane, let until = news.until else { return nil }
+            self = .laneThrottled(lane, until: until, reason: news.reason ?? "")
+        case .device:
+            guard let id = news.id, let until = news.until else { return nil }
+            self = .deviceThrottled(id, until: until)
+        case .refused:
+            guard let id = news.id, let lane = news.lane else { return nil }
+            self = .credentialRefused(id: id, lane, code: news.reason ?? "")
+        case .restored:
+            guard let id = news.id else { return nil }
+            self = .credentialRestored(id: id)
+        case .paused, .resumed: return nil
+        }
+    }
+}

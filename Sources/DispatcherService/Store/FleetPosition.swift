@@ -1,0 +1,43 @@
+import GRDB
+import ServiceKit
+import Storage
+
+/// Who this store's dispatcher is among those that share a queue, and which commands of their log it has done. One row.
+struct FleetPosition: Sendable, Hashable {
+    var memberID: String
+    /// The revision of the last command that was done; 0: none.
+    var applied = 0
+    /// When the dispatcher followed the log last, by the domain clock.
+    var seenAt: Instant
+
+    /// A step of the store's schema.
+    static let migration = Migration(
+        "dispatchers",
+        """
+        CREATE TABLE fleet_position (
+          only_row   INTEGER PRIMARY KEY CHECK (only_row = 1),
+          member_id  TEXT NOT NULL,
+          applied    INTEGER NOT NULL,
+          seen_at_ms INTEGER NOT NULL
+        ) STRICT;
+        """)
+
+    /// The stored position, or that of a new member, which is stored.
+    ///
+    /// - Parameter newID: the id of a new member.
+    static func take(newID: String, now: Instant, _ database: Database) throws -> FleetPosition {
+        let stored = try database.firstRow("SELECT member_id, applied, seen_at_ms FROM fleet_position") { row in
+            FleetPosition(memberID: row[0], applied: row[1], seenAt: Instant(milliseconds: row[2]))
+        }
+        if let stored { return stored }
+        let new = FleetPosition(memberID: newID, seenAt: now)
+        try new.save(database)
+        return new
+    }
+
+    func save(_ database: Database) throws {
+        try database.run(
+            "INSERT OR REPLACE INTO fleet_position (only_row, member_id, applied, seen_at_ms) VALUES (1, ?, ?, ?)",
+            [memberID, applied, seenAt.milliseconds])
+    }
+}

@@ -1,0 +1,44 @@
+import JetStream
+import Logging
+import Synchronization
+
+/// Logs the changes of the connection to NATS, each once, and tells why there is none.
+final class ConnectionEvents: Sendable {
+    private struct State {
+        var lastFailure: String?
+        var failed: (@Sendable (String) -> Void)?
+    }
+
+    private let logger: Logger
+    private let state = Mutex(State())
+
+    init(_ logger: Logger) { self.logger = logger }
+
+    /// - Parameter failed: takes the reason of each failed attempt to connect, the last one at once.
+    func follow(_ failed: @escaping @Sendable (String) -> Void) {
+        let last = state.withLock { state in
+            state.failed = failed
+            return state.lastFailure
+        }
+        if let last { failed(last) }
+    }
+
+    func handle(_ event: NATSEvent) {
+        switch event {
+        case .connected(let url), .reconnected(let url):
+            state.withLock { $0.lastFailure = nil }
+            logger.notice("connected to NATS", metadata: ["server": "\(url)"])
+        case .connectFailed(let error), .failed(let error):
+            let (isNews, failed) = state.withLock { state in
+                defer { state.lastFailure = "\(error)" }
+                return (state.lastFailure != "\(error)", state.failed)
+            }
+            failed?("\(error)")
+            if isNews { logger.error("NATS refuses this dispatcher or cannot be reached; it tries again", metadata: ["reason": "\(error)"]) }
+        case .disconnected: logger.warning("the connection to NATS broke; pushes wait until it is back")
+        case .slowConsumer(let subject): logger.warning("messages of NATS were dropped", metadata: ["subject": "\(subject)"])
+        case .lameDuck: logger.notice("the NATS server is about to stop; another one is used")
+        case .closed: break
+        }
+    }
+}

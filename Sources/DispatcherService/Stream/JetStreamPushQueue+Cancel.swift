@@ -1,0 +1,72 @@
+import CarillonAPI
+import JetStream
+import ServiceKit
+import Synchronization
+
+// Cancellation. Each delivery is ended by the dispatcher that has it, so that no two of them say different things of it.
+extension JetStreamPushQueue {
+    /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, and everyone who
+    /// fetches one later.
+    ///
+    /// - Returns: the number of deliveries that end: those in the stream without those in flight here.
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int {
+        var count = 0
+        for id in notificationIDs {
+            let key = DeliveryKeys.notification(id, of: tenant)
+            let inStream = try await asking { try await Self.count(StreamSubjects.pushes(ofNotification: key), in: StreamSubjects.pushes, $0) }
+            guard inStream > 0 else { continue }
+            try await asking { _ = try await $0.cancellations.put(key, []) }
+            let others = state.withLock { state in
+                state.window.entries { $0.content.keys.notification == key && ($0.isLeased || $0.state == .finished) }.count
+            }
+            count += max(0, inStream - others)
+            _ = try await cancelled(key: key, now: now)
+        }
+        return count
+    }
+
+    /// Another dispatcher cancelled a notification. Ends its deliveries here; those in flight get no further attempt.
+    ///
+    /// - Returns: the number of deliveries that ended.
+    @discardableResult
+    func cancelled(notification id: String, of tenant: CommonV1.Tenant) async throws -> Int {
+        try await cancelled(key: DeliveryKeys.notification(id, of: tenant), now: clock.now)
+    }
+
+    private func cancelled(key: String, now: Instant) async throws -> Int {
+        let entries = state.withLock { state in
+            state.cancelled.insert(key)
+            return state.window.cancel(notification: key)
+        }
+        try await end(entries, as: .cancelled, now: now)
+        return entries.count
+    }
+
+    /// Follows what other dispatchers cancelled.
+    func followCancellations(_ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws {
+        try await session.cancellations.watch { event in
+            guard case .entry(let entry) = event, entry.operation == .put else { return }
+            let isKnown = self.state.withLock { $0.cancelled.contains(entry.key) }
+            guard !isKnown else { return }
+            let ended = try await self.cancelled(key: entry.key, now: self.clock.now)
+            if ended > 0 { await arrived(QueueArrival(cancelled: ended, wroteReports: true)) }
+        }
+    }
+
+    /// Removes the unsent deliveries and dead letters of a user who is erased (PRIV-09). Deliveries in flight are asked about before each attempt.
+    ///
+    /// - Returns: the number of removed messages.
+    func erase(user id: String, of tenant: CommonV1.Tenant) async throws -> Int {
+        let key = DeliveryKeys.user(id, of: tenant)
+        let idle = state.withLock { state in
+            let rows = state.window.entries { $0.content.keys.user == key && $0.isIdle }.map(\.row)
+            for row in rows { state.forget(row) }
+            return rows
+        }
+        if !idle.isEmpty { madeRoom() }
+        return try await asking { session in
+            let unsent = try await session.client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(ofUser: key))
+            return unsent + (try await session.client.purge(StreamSubjects.dead, subject: StreamSubjects.dead(ofUser: key)))
+        }
+    }
+}

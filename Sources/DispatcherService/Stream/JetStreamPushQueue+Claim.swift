@@ -1,0 +1,99 @@
+import CarillonAPI
+import JetStream
+import ServiceKit
+import Storage
+import Synchronization
+
+extension JetStreamPushQueue {
+    func claim(_ requests: [ClaimRequest], leaseUntil: Instant) async throws -> [ClaimedDelivery] {
+        let now = clock.steadyNow
+        let entries = state.withLock { state in
+            requests.flatMap { state.window.claim($0, leaseUntil: leaseUntil, at: now) }
+        }
+        if !entries.isEmpty { madeRoom() }
+        return entries.map { entry in
+            ClaimedDelivery(
+                row: entry.row, routeRow: entry.band.route, pushRow: entry.row, pushDeviceID: entry.content.deviceID,
+                attempts: entry.progress.attempts, sequence: entry.progress.sequence, isCancelled: entry.isCancelled,
+                queuedUntil: entry.content.queuedUntil, message: nil, recent: entry.content.push, place: 0)
+        }
+    }
+
+    /// Wakes the loops that wait for room in the window.
+    func madeRoom() { for signal in room.values { signal.signal() } }
+
+    // MARK: Leases
+
+    /// Gives everything to other dispatchers at once.
+    func releaseAllLeases() async throws -> Int {
+        let (messages, count) = state.withLock { state -> ([JetStreamMessage], Int) in
+            let rows = state.window.entries { $0.state != .finished }.map(\.row)
+            let leased = rows.count { state.window[$0]?.isLeased == true }
+            let messages = rows.compactMap { state.messages.removeValue(forKey: $0) }
+            for row in rows { state.forget(row) }
+            return (messages, leased)
+        }
+        for message in messages { try? message.nak() }
+        if !messages.isEmpty { try? await connection.flush(timeout: .seconds(2)) }
+        // Results that NATS did not learn: at the end of the process for the last time.
+        await perform(state.withLock { state in state.steps.keys.filter { !state.performing.contains($0) } })
+        return count
+    }
+
+    func renewLeases(_ rows: [Int64], until: Instant) async throws {
+        let messages = state.withLock { state in
+            state.window.renew(rows, until: until)
+            return rows.compactMap { state.messages[$0] }
+        }
+        for message in messages { try? message.inProgress() }
+    }
+
+    func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute] {
+        state.withLock { state in state.ready(state.window.giveBackEnded(by: now, except: inFlight)) }
+    }
+
+    // MARK: Time
+
+    func housekeep(now: Instant) async throws -> HousekeepingEffect {
+        let ended = state.withLock { $0.window.ended(by: now) }
+        try await end(ended, as: .expired, now: now)
+        return state.withLock { state in
+            var effect = HousekeepingEffect(expired: ended.count)
+            effect.ready = state.ready(state.window.makeDue(by: now))
+            effect.nextDue = state.window.nextDue
+            return effect
+        }
+    }
+
+    func moveRetriesBack(by duration: Duration) async throws { state.withLock { $0.window.moveRetriesBack(by: duration) } }
+
+    /// Ends deliveries without an attempt: first their outcomes, then their messages.
+    func end(_ entries: [StreamWindow.Entry], as end: DeliveryTable.End, now: Instant) async throws {
+        guard !entries.isEmpty else { return }
+        try await report(entries, as: end, now: now)
+        state.withLock { state in
+            for entry in entries {
+                state.finish(entry.row, with: .acknowledge)
+                state.testPushes.ended(
+                    entry.content.push.message.pushId, entry.content.deviceID, end == .expired ? .expired : .cancelled, reason: "", code: "")
+            }
+        }
+        await perform(entries.map(\.row))
+        madeRoom()
+    }
+}
+
+extension JetStreamPushQueue.State {
+    /// The result is stored; the step is what the stream must still learn.
+    mutating func finish(_ row: Int64, with step: JetStreamPushQueue.Step) {
+        guard window[row] != nil else { return }
+        window.finish(row)
+        steps[row] = step
+    }
+
+    mutating func forget(_ row: Int64) {
+        window.forget(row)
+        messages[row] = nil
+        steps[row] = nil
+    }
+}

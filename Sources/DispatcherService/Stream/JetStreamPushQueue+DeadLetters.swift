@@ -1,0 +1,179 @@
+import CarillonAPI
+import JetStream
+import Logging
+import Providers
+import ServiceKit
+import Storage
+import Synchronization
+
+extension JetStreamPushQueue {
+    /// One call of NATS for each entry of the page.
+    func deadLetters(of tenant: CommonV1.Tenant?, after row: Int64, limit: Int) async throws -> [DeadLetterEntry] {
+        let subject = tenant.map { StreamSubjects.dead(ofTenant: DeliveryKeys.tenant($0)) } ?? StreamSubjects.allDead
+        var entries: [DeadLetterEntry] = []
+        try await eachDeadLetter(subject, after: row) { letter in
+            if let entry = letter.entry { entries.append(entry) }
+            return entries.count < limit
+        }
+        return entries
+    }
+
+    /// A dead letter as the stream has it.
+    private struct Letter: Sendable {
+        var sequence: Int
+        var delivery: StreamDelivery
+        var death: StreamCodec.Death
+
+        var entry: DeadLetterEntry? {
+            let message = delivery.push.message
+            return DeadLetterEntry(
+                row: Int64(sequence), tenant: delivery.tenant, pushID: message.pushId, notificationID: message.notificationId,
+                userID: message.userId, pushDeviceID: delivery.deviceID, reason: death.reason, providerCode: death.code,
+                attempts: death.attempts, failedAt: death.failedAt)
+        }
+    }
+
+    /// Reads dead letters in their order. Those that are kept no longer are deleted.
+    ///
+    /// - Parameter found: returns whether more are wanted.
+    private func eachDeadLetter(_ subject: String, after row: Int64, _ found: (Letter) async throws -> Bool) async throws {
+        var position = Int(row)
+        let now = clock.now
+        while true {
+            let next: StoredMessage
+            do {
+                next = try await session().client.nextMessage(StreamSubjects.dead, subject: subject, from: position + 1)
+            } catch let error as NATSError {
+                if error.kind == .messageNotFound { return }
+                throw Self.apiError(error)
+            }
+            position = next.sequence
+            guard let delivery = StreamCodec.delivery(next.payload, { next.header($0) }) else { continue }
+            let death = StreamCodec.death { next.header($0) }
+            guard death.keptUntil > now else {
+                try await asking { try await $0.client.deleteMessage(StreamSubjects.dead, sequence: next.sequence) }
+                continue
+            }
+            guard try await found(Letter(sequence: position, delivery: delivery, death: death)) else { return }
+        }
+    }
+
+    func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect {
+        let tenant = selection.tenant.map { DeliveryKeys.tenant($0) }
+        var subjects: [String]
+        if let ids = selection.pushIDs, let of = selection.tenant {
+            subjects = Set(ids).map { StreamSubjects.dead(ofPush: DeliveryKeys.push($0, of: of), tenant: DeliveryKeys.tenant(of)) }
+        } else {
+            subjects = [tenant.map(StreamSubjects.dead(ofTenant:)) ?? StreamSubjects.allDead]
+        }
+        let wanted = selection.pushIDs.map(Set.init)
+        var effect = RequeueEffect()
+        for subject in subjects {
+            try await eachDeadLetter(subject, after: 0) { letter in
+                guard wanted?.contains(letter.delivery.push.message.pushId) != false else { return true }
+                if try await self.requeue(letter, now: now) { effect.requeued += 1 }
+                return true
+            }
+        }
+        return effect
+    }
+
+    /// First into the queue, then out of the dead letters: between the two it is in both, and a second call finds it in the queue.
+    ///
+    /// - Returns: false for a delivery that is cancelled or past its time to live.
+    private func requeue(_ letter: Letter, now: Instant) async throws -> Bool {
+        var delivery = letter.delivery
+        let message = delivery.push.message
+        let isCancelled = state.withLock { $0.cancelled.contains(delivery.keys.notification) }
+        guard !isCancelled, delivery.push.expiresAt > now else { return false }
+        // It may wait as long as it was first allowed to, but not beyond the push's time to live.
+        let patience = delivery.queuedUntil - Instant(milliseconds: message.createdAtMs)
+        delivery.queuedUntil = min(delivery.push.expiresAt, now + patience)
+        let outgoing = StreamCodec.message(delivery, sequence: letter.death.sequence, turn: "-\(letter.sequence)")
+        return try await asking { session in
+            do {
+                _ = try await session.client.publish(
+                    outgoing.subject, headers: outgoing.headers, payload: outgoing.payload, options: outgoing.options)
+            } catch let error as NATSError where error.kind == .streamFull && error.message.contains("per subject") {
+                // It is in the queue already.
+            }
+            try await session.client.deleteMessage(StreamSubjects.dead, sequence: letter.sequence)
+            return true
+        }
+    }
+
+    // MARK: Deliveries that cannot be delivered
+
+    /// Puts a message that cannot be read with the dead letters, so that it is not lost, and out of the queue.
+    func bury(unreadable message: JetStreamMessage, _ session: StreamSession) async {
+        logger.error("a message of the push queue cannot be read and is a dead letter", metadata: ["sequence": "\(message.streamSequence)"])
+        do {
+            _ = try await session.client.publish(
+                "notifications.dead.unreadable.0.0.0.\(message.streamSequence)", headers: message.headers.filter { !$0.name.hasPrefix("Nats-") },
+                payload: message.payload)
+            try message.term()
+        } catch {
+            try? message.nak(delay: .seconds(60))
+        }
+    }
+
+    /// Makes dead letters of messages that were delivered as often as is allowed: NATS delivers them no more, and leaves them in the stream.
+    func buryLoop(_ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws {
+        var backoff = Backoff(first: .milliseconds(100), longest: .seconds(5))
+        while true {
+            try Task.checkCancellation()
+            do {
+                let batch = try await session.advisories.fetchAvailable(100, expires: .seconds(20))
+                var wroteReports = false
+                for advisory in batch.messages {
+                    if try await bury(advisory, session) { wroteReports = true }
+                    try await advisory.ackConfirmed()
+                }
+                if wroteReports { await arrived(QueueArrival(wroteReports: true)) }
+                backoff.reset()
+            } catch let error as NATSError where error.isRetryable {
+                try await backoff.wait()
+            }
+        }
+    }
+
+    /// - Returns: whether an outcome was written.
+    private func bury(_ advisory: JetStreamMessage, _ session: StreamSession) async throws -> Bool {
+        guard let sequence = AdvisoryText.streamSequence(advisory.payload) else { return false }
+        let stored: StoredMessage
+        do {
+            stored = try await session.client.message(StreamSubjects.pushes, sequence: sequence)
+        } catch let error as NATSError where error.kind == .messageNotFound {
+            // Its last delivery was acknowledged after all.
+            return false
+        }
+        guard let delivery = StreamCodec.delivery(stored.payload, { stored.header($0) }) else { return false }
+        let record = try await session.deliveries.get(delivery.keys.delivery).flatMap { DeliveryRecord($0.value) }
+        let progress = record?.streamSequence == sequence ? record?.progress ?? .init() : StreamCodec.progress { stored.header($0) }
+        let (now, message) = (clock.now, delivery.push.message)
+        let death = StreamCodec.Death(
+            reason: FailureReason.attemptsUsedUp, code: progress.code, attempts: progress.attempts, sequence: progress.sequence + 1, failedAt: now,
+            keptUntil: now + settings.deadLetterAge)
+        logger.error(
+            "a delivery went to dispatchers too often without a result and is a dead letter",
+            metadata: ["push_id": "\(message.pushId)", "push_device_id": "\(delivery.deviceID)", "deliveries": "\(settings.maxDeliver)"])
+        let isTold = !message.notificationId.isEmpty && message.notificationId != message.pushId
+        if isTold {
+            let outcome = ReceiptsV1.Outcome(
+                tenant: delivery.tenant, pushId: message.pushId, notificationId: message.notificationId, pushDeviceId: delivery.deviceID,
+                userId: message.userId, status: .failed, attemptNumber: Int32(clamping: progress.attempts),
+                provider: delivery.route.provider.rawValue, providerCode: progress.code, failureReason: FailureReason.attemptsUsedUp,
+                occurredAtMs: now.milliseconds, sequence: progress.sequence + 1)
+            let reports = try SettlementReports([outcome], now: now)
+            try await store.write { try reports.insert($0) }
+        }
+        let letter = StreamCodec.message(delivery, death)
+        _ = try await session.client.publish(letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
+        do {
+            try await session.client.deleteMessage(StreamSubjects.pushes, sequence: sequence)
+        } catch let error as NATSError where error.kind == .messageNotFound {
+            // Another dispatcher handled the same advisory.
+        }
+        return isTold
+    }
+}

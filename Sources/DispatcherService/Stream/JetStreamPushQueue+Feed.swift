@@ -1,0 +1,71 @@
+import JetStream
+import Logging
+import ServiceKit
+
+extension JetStreamPushQueue {
+    /// How long a fetch waits for a first message.
+    private static let patience = Duration.seconds(20)
+
+    func feed(_ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws {
+        defer { giveBackUnclaimed() }
+        var backoff = Backoff(first: .milliseconds(100), longest: .seconds(10))
+        var lastProblem = ""
+        while true {
+            try Task.checkCancellation()
+            do {
+                let session = try await prepare()
+                backoff.reset()
+                lastProblem = ""
+                logger.notice("the push queue on NATS is ready")
+                try await feed(session, arrived)
+            } catch is CancellationError {
+                throw CancellationError()
+            } catch {
+                lost(error)
+                // Without a connection, the reason is logged already.
+                if connection.isConnected, lastProblem != "\(error)" {
+                    lastProblem = "\(error)"
+                    logger.error("the push queue on NATS cannot be used; pushes wait", metadata: ["reason": "\(error)"])
+                }
+                try await backoff.wait()
+            }
+        }
+    }
+
+    /// Runs until the stream or a consumer is lost.
+    private func feed(_ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for rank in PriorityRank.allCases { group.addTask { try await self.fetchLoop(rank, session, arrived) } }
+            group.addTask {
+                while true {
+                    try await Task.sleep(for: self.settings.heartbeat)
+                    await self.heartbeat()
+                }
+            }
+            group.addTask { try await self.followCancellations(session, arrived) }
+            group.addTask { try await self.buryLoop(session, arrived) }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    private func fetchLoop(
+        _ rank: PriorityRank, _ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void
+    ) async throws {
+        var backoff = Backoff(first: .milliseconds(50), longest: .seconds(2))
+        while true {
+            try Task.checkCancellation()
+            do {
+                if let arrival = try await fetch(rank, wait: Self.patience, session) {
+                    backoff.reset()
+                    if !arrival.isEmpty { await arrived(arrival) }
+                } else {
+                    await room[rank]?.wait()
+                }
+            } catch let error as NATSError where error.isRetryable {
+                // The connection's changes are logged.
+                try await backoff.wait()
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import CarillonAPI
+import JetStream
+import Logging
+import ServiceKit
+import Storage
+import Synchronization
+
+extension JetStreamPushQueue {
+    /// First the reports into this dispatcher's store, in one transaction. From then on the results count: what NATS must learn is done now, or by a
+    /// later heartbeat. Should this process die before that, the delivery is sent once more, with the same collapse id (DISP-26).
+    func settle(_ settlement: Settlement) async throws {
+        guard !settlement.isEmpty else { return }
+        let reports = try SettlementReports(settlement.outcomes, tokenReports: settlement.tokenReports, now: settlement.now)
+        if !reports.isEmpty { try await store.write { try reports.insert($0) } }
+        let rows = state.withLock { state in
+            settlement.deliveries.compactMap { delivery -> Int64? in
+                guard let entry = state.window[delivery.row], entry.state != .finished else { return nil }
+                state.apply(delivery, to: entry, longestLocalWait: settings.longestLocalWait, now: settlement.now)
+                return state.steps[delivery.row] == nil ? nil : delivery.row
+            }
+        }
+        await perform(rows)
+        madeRoom()
+    }
+
+    // MARK: Steps
+
+    /// Tells the stream about stored results. What fails stays, and ``heartbeat()`` does it again.
+    func perform(_ rows: [Int64]) async {
+        guard !rows.isEmpty else { return }
+        let session = state.withLock { state in
+            state.performing.formUnion(rows)
+            return state.session
+        }
+        defer { state.withLock { $0.performing.subtract(rows) } }
+        var sent: [Int64] = []
+        await withTaskGroup(of: Int64?.self) { group in
+            var left = rows[...]
+            func add() {
+                guard let row = left.popFirst() else { return }
+                group.addTask { await self.perform(row, session) ? row : nil }
+            }
+            for _ in 0..<Self.publishesInFlight { add() }
+            while let row = await group.next() {
+                if let row { sent.append(row) }
+                add()
+            }
+        }
+        guard !sent.isEmpty, (try? await connection.flush(timeout: .seconds(5))) != nil else { return }
+        state.withLock { state in
+            // A step that came meanwhile belongs to a later result of a delivery that stays.
+            for row in sent { if state.window[row]?.state == .finished { state.forget(row) } }
+        }
+    }
+
+    /// - Returns: whether the message was given away, so that the next flush ends its life here.
+    private func perform(_ row: Int64, _ session: StreamSession?) async -> Bool {
+        let (step, entry, message) = state.withLock { ($0.steps[row], $0.window[row], $0.messages[row]) }
+        guard let step, let entry, let message else { return false }
+        do {
+            switch step {
+            case .acknowledge:
+                try message.ack()
+            case .bury(let death):
+                guard let session else { return false }
+                let letter = StreamCodec.message(entry.content, death)
+                _ = try await session.client.publish(
+                    letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
+                try message.ack()
+            case .remember(let record):
+                guard let session else { return false }
+                try await session.deliveries.put(entry.content.keys.delivery, record.json)
+                state.withLock { state in
+                    // Unless a later result replaced it.
+                    if case .remember(record)? = state.steps[row] { state.steps[row] = nil }
+                }
+                return false
+            case .giveBack(let due, let record):
+                guard let session else { return false }
+                try await session.deliveries.put(entry.content.keys.delivery, record.json)
+                try message.nak(delay: max(.milliseconds(1), due - clock.now))
+            }
+            return true
+        } catch {
+            logger.debug("a result waits for NATS", metadata: ["push_device_id": "\(entry.content.deviceID)", "error": "\(error)"])
+            return false
+        }
+    }
+}
+
+extension JetStreamPushQueue.State {
+    /// Applies a result to the window.
+    fileprivate mutating func apply(
+        _ delivery: DeliverySettlement, to entry: StreamWindow.Entry, longestLocalWait: Duration, now: Instant
+    ) {
+        let (row, message) = (delivery.row, entry.content.push.message)
+        func record(_ code: String, due: Instant? = nil) -> DeliveryRecord {
+            DeliveryRecord(
+                streamSequence: entry.streamSequence,
+                progress: DeliveryProgress(attempts: delivery.attempts, sequence: delivery.sequence, code: code), due: due,
+                wait: due.map { $0 - now } ?? .zero)
+        }
+        switch delivery.change {
+        case .sent, .expired, .cancelled, .skipped, .failed(_, _, deadLetterUntil: nil):
+            finish(row, with: .acknowledge)
+        case .failed(let reason, let code, let until?):
+            finish(
+                row,
+                with: .bury(
+                    .init(
+                        reason: reason, code: code, attempts: delivery.attempts, sequence: delivery.sequence, failedAt: now, keptUntil: until)))
+        case .retry(let due, let code):
+            let record = record(code, due: due)
+            if due - now <= longestLocalWait {
+                window.wait(row, until: due, record.progress)
+                steps[row] = .remember(record)
+            } else {
+                finish(row, with: .giveBack(at: due, record))
+            }
+        case .release:
+            window.giveBack(row, attempts: delivery.attempts, sequence: delivery.sequence)
+            if delivery.attempts != entry.progress.attempts || delivery.sequence != entry.progress.sequence {
+                steps[row] = .remember(record(entry.progress.code))
+            }
+        }
+        guard message.test else { return }
+        let (state, reason, code): (DeliveryState, String, String) =
+            switch delivery.change {
+            case .sent: (.sent, "", "")
+            case .failed(let reason, let code, _): (.failed, reason, code)
+            case .expired: (.expired, "", "")
+            case .cancelled: (.cancelled, "", "")
+            case .skipped(let reason): (.skipped, reason, "")
+            case .retry(_, let code): (.waiting, "", code)
+            case .release: (.queued, "", "")
+            }
+        testPushes.ended(message.pushId, entry.content.deviceID, state, reason: reason, code: code)
+    }
+}

@@ -1,0 +1,183 @@
+import CarillonAPI
+import JetStream
+import Logging
+import Providers
+import ServiceKit
+import Storage
+import Synchronization
+
+/// ``PushQueue`` on NATS JetStream (DISP-01, engine `jetstream`), shared by any number of dispatchers. One message for each push device, so that a
+/// redelivery repeats no device that accepted.
+///
+/// Deliveries come through ``feed(_:)`` into a ``StreamWindow``, and claims serve from it. Results and reports are in the dispatcher's own store
+/// before a message is acknowledged (T39). A dispatcher that dies loses its leases after the consumer's wait, and another one goes on.
+final class JetStreamPushQueue: FedPushQueue {
+    /// What is left to do for a delivery whose result is stored.
+    enum Step: Sendable {
+        case acknowledge
+        /// A dead letter, and then acknowledged.
+        case bury(StreamCodec.Death)
+        /// Its attempts are told to other dispatchers; it stays in the window.
+        case remember(DeliveryRecord)
+        /// Back to the stream for a while, with its attempts.
+        case giveBack(at: Instant, DeliveryRecord)
+    }
+
+    struct State {
+        var window: StreamWindow
+        /// The last delivery of each message in the window, for its acknowledgement.
+        var messages: [Int64: JetStreamMessage] = [:]
+        /// By row. They stay until they are done, so that a redelivery meanwhile is recognized.
+        var steps: [Int64: Step] = [:]
+        /// Rows whose steps are being done.
+        var performing: Set<Int64> = []
+        var routes: [Route: Int64] = [:]
+        var routesByRow: [Int64: Route] = [:]
+        /// The keys of cancelled notifications.
+        var cancelled: Set<String> = []
+        var session: StreamSession?
+        /// Why there is no session.
+        var problem: String? = "the first connection to NATS is being made"
+        var routeCounts = RouteCounts()
+        var testPushes = RecentTestPushes()
+    }
+
+    let settings: StreamSettings
+    /// For outcomes and tombstones.
+    let store: Store
+    let clock: any DomainClock
+    let logger: Logger
+    let connection: NATSConnection
+    let state: Mutex<State>
+    /// Given to the loop of a rank when the window has room again.
+    let room: [PriorityRank: WorkSignal]
+
+    /// Most acknowledged publishes of a call that wait at a time.
+    static let publishesInFlight = 256
+
+    /// - Parameter connection: of this queue alone, which ends it in ``close()``.
+    init(_ settings: StreamSettings, store: Store, clock: any DomainClock, logger: Logger, _ connection: NATSConnection) {
+        self.settings = settings
+        self.store = store
+        self.clock = clock
+        self.logger = logger
+        self.connection = connection
+        state = Mutex(State(window: StreamWindow(limits: settings.window)))
+        room = Dictionary(uniqueKeysWithValues: PriorityRank.allCases.map { ($0, WorkSignal()) })
+    }
+
+    /// Begins to connect, and goes on for ever in the background: without NATS, calls fail with `unavailable`.
+    ///
+    /// - Throws: `NATSError` for settings that no server could accept.
+    static func connect(
+        _ settings: StreamSettings, name: String, store: Store, clock: any DomainClock, logger: Logger
+    ) async throws -> JetStreamPushQueue {
+        var options = NATSOptions(servers: settings.servers, name: name)
+        options.authentication = settings.authentication
+        options.tls = settings.tls
+        options.firstConnect = .inBackground
+        let events = ConnectionEvents(logger)
+        let connection = try await NATSConnection.connect(options) { events.handle($0) }
+        let queue = JetStreamPushQueue(settings, store: store, clock: clock, logger: logger, connection)
+        events.follow { [weak queue] reason in queue?.state.withLock { if $0.session == nil { $0.problem = reason } } }
+        return queue
+    }
+
+    /// After ``feed(_:)`` and the engine have ended.
+    func close() async { await connection.close() }
+
+    // MARK: Connection
+
+    /// Connects the parts, which creates and checks streams and consumers.
+    ///
+    /// - Throws: `NATSError`.
+    func prepare() async throws -> StreamSession {
+        let session = try await StreamLayout(settings: settings).ensure(JetStreamClient(connection))
+        state.withLock { ($0.session, $0.problem) = (session, nil) }
+        return session
+    }
+
+    /// The stream is not as it was: calls fail until ``prepare()`` succeeds.
+    func lost(_ error: any Error) {
+        let isConnected = connection.isConnected
+        state.withLock { state in
+            state.session = nil
+            // The reason why there is no connection says more than the call that needs one.
+            if isConnected || state.problem == nil { state.problem = "\(error)" }
+        }
+    }
+
+    /// Why the queue takes nothing; nil: it does. For readiness.
+    var problem: String? {
+        let problem = state.withLock { $0.session == nil ? $0.problem ?? "no connection to NATS" : nil }
+        return problem ?? (connection.isConnected ? nil : "no connection to NATS at \(settings.servers.joined(separator: ", "))")
+    }
+
+    /// - Throws: ``APIError`` `unavailable`.
+    func session() throws(APIError) -> StreamSession {
+        let (session, problem) = state.withLock { ($0.session, $0.problem) }
+        guard let session else { throw APIError(.unavailable, "the push queue on NATS: \(problem ?? "no connection")", retryAfter: .seconds(1)) }
+        return session
+    }
+
+    /// An error of NATS as callers get it: the evaluator keeps its pushes and tries again.
+    static func apiError(_ error: NATSError) -> APIError {
+        switch error.kind {
+        case .streamFull: APIError(.rateLimited, "the push queue on NATS is full: \(error)", retryAfter: .seconds(1))
+        case .payloadTooLarge: APIError(.payloadTooLarge, "a push is larger than NATS takes (max_payload): \(error)")
+        default: APIError(.unavailable, "the push queue on NATS: \(error)", retryAfter: .seconds(1))
+        }
+    }
+
+    /// Calls NATS, with its errors as those of the API.
+    func asking<Answer>(_ call: (StreamSession) async throws -> Answer) async throws -> Answer {
+        let session = try session()
+        do {
+            return try await call(session)
+        } catch let error as NATSError {
+            throw Self.apiError(error)
+        }
+    }
+
+    // MARK: Routes
+
+    /// Routes get rows as they are seen; the rows are those of this process.
+    static func row(of route: Route, _ state: inout State) -> Int64 {
+        if let row = state.routes[route] { return row }
+        let row = Int64(state.routes.count + 1)
+        state.routes[route] = row
+        state.routesByRow[row] = route
+        return row
+    }
+
+    func readyRoutes() async throws -> [ReadyRoute] { state.withLock { state in state.ready(state.window.readyRoutes) } }
+
+    // MARK: Reports
+
+    /// Writes outcomes of deliveries that end without an attempt.
+    func report(_ ended: [StreamWindow.Entry], as end: DeliveryTable.End, now: Instant) async throws {
+        let outcomes = ended.compactMap { $0.ending.outcome(end, now: now) }
+        guard !outcomes.isEmpty else { return }
+        let reports = try SettlementReports(outcomes, now: now)
+        try await store.write { try reports.insert($0) }
+    }
+
+    func forgetOldPushes() { state.withLock { $0.testPushes.forgetOld(now: .now) } }
+}
+
+extension JetStreamPushQueue.State {
+    func ready(_ rows: some Sequence<Int64>) -> [ReadyRoute] {
+        rows.compactMap { row in routesByRow[row].map { ReadyRoute(row: row, route: $0) } }
+    }
+}
+
+extension StreamWindow.Entry {
+    /// As a delivery that ends without an attempt.
+    var ending: DeliveryTable.Ending {
+        let message = content.push.message
+        return DeliveryTable.Ending(
+            row: row, tenant: content.tenant, pushID: message.pushId, notificationID: message.notificationId, pushDeviceID: content.deviceID,
+            userID: message.userId, attempts: progress.attempts, sequence: progress.sequence, provider: content.route.provider.rawValue,
+            providerCode: progress.code)
+    }
+}

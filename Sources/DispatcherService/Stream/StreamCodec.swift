@@ -1,0 +1,112 @@
+import CarillonAPI
+import JetStream
+import Protobuf
+import Providers
+import ServiceKit
+
+/// Deliveries as messages. The body is the encoded push with one target; headers have what the push does not say.
+enum StreamCodec {
+    private static let provider = "Carillon-Provider"
+    private static let environment = "Carillon-Environment"
+    /// Milliseconds since 1970.
+    private static let queuedUntil = "Carillon-Queued-Until"
+    /// The sequence number of the last report, of a delivery that was requeued.
+    private static let sequence = "Carillon-Sequence"
+    private static let reason = "Carillon-Reason"
+    private static let code = "Carillon-Code"
+    private static let attempts = "Carillon-Attempts"
+    /// Milliseconds since 1970.
+    private static let failedAt = "Carillon-Failed-At"
+    /// Milliseconds since 1970.
+    private static let keptUntil = "Carillon-Kept-Until"
+
+    private static func headers(_ delivery: StreamDelivery) -> [NATSHeader] {
+        [
+            NATSHeader(provider, delivery.route.provider.rawValue), NATSHeader(environment, delivery.route.environment.rawValue),
+            NATSHeader(queuedUntil, String(delivery.queuedUntil.milliseconds)),
+        ]
+    }
+
+    // MARK: Pushes
+
+    /// - Parameters:
+    ///   - sequence: of the last report, of a delivery that is requeued.
+    ///   - turn: tells a requeued delivery from the first one, which the stream still knows.
+    static func message(_ delivery: StreamDelivery, sequence: Int64 = 0, turn: String = "") -> OutgoingMessage {
+        var headers = headers(delivery)
+        if sequence > 0 { headers.append(NATSHeader(Self.sequence, String(sequence))) }
+        return OutgoingMessage(
+            subject: StreamSubjects.push(delivery.keys, delivery.rank), headers: headers, payload: delivery.message,
+            options: PublishOptions(messageID: delivery.keys.delivery + turn, expectedStream: StreamSubjects.pushes))
+    }
+
+    /// One delivery of a push.
+    ///
+    /// - Parameter target: its place in the push.
+    /// - Throws: errors of encoding.
+    static func delivery(_ target: Int, of push: NewPush, route: Route) throws -> StreamDelivery {
+        let message = push.push.message
+        guard message.targets.count > 1 else { return delivery(push.push, message: push.message, route, queuedUntil: push.queuedUntil) }
+        var alone = message
+        alone.targets = [message.targets[target]]
+        return delivery(QueuedPush(message: alone), message: try alone.bytes(), route, queuedUntil: push.queuedUntil)
+    }
+
+    private static func delivery(_ push: QueuedPush, message: [UInt8], _ route: Route, queuedUntil: Instant) -> StreamDelivery {
+        StreamDelivery(
+            push: push, keys: DeliveryKeys(push.message, device: push.device(at: 0), route: route), rank: PriorityRank(push.message.priority),
+            route: route, queuedUntil: queuedUntil, message: message)
+    }
+
+    /// The delivery of a message; nil: it cannot be read.
+    static func delivery(_ payload: [UInt8], _ header: (String) -> String?) -> StreamDelivery? {
+        guard let push = try? DispatcherV1.Push(bytes: payload), push.targets.count == 1, push.targets[0].device != nil,
+            let tenant = push.tenant, let provider = header(provider), let environment = header(environment),
+            let until = header(queuedUntil).flatMap(Int64.init)
+        else { return nil }
+        let route = Route(
+            organizationID: tenant.organizationId, appID: tenant.appId, provider: ProviderID(rawValue: provider),
+            environment: ProviderEnvironment(rawValue: environment))
+        return delivery(QueuedPush(message: push), message: payload, route, queuedUntil: Instant(milliseconds: until))
+    }
+
+    /// What was said of a delivery before it was published.
+    static func progress(_ header: (String) -> String?) -> DeliveryProgress {
+        DeliveryProgress(sequence: header(sequence).flatMap(Int64.init) ?? 0)
+    }
+
+    // MARK: Dead letters
+
+    struct Death: Sendable {
+        var reason: String
+        var code: String
+        var attempts: Int
+        var sequence: Int64
+        var failedAt: Instant
+        var keptUntil: Instant
+    }
+
+    static func message(_ delivery: StreamDelivery, _ death: Death) -> OutgoingMessage {
+        let headers =
+            headers(delivery) + [
+                NATSHeader(reason, death.reason), NATSHeader(code, printable(death.code)), NATSHeader(attempts, String(death.attempts)),
+                NATSHeader(sequence, String(death.sequence)), NATSHeader(failedAt, String(death.failedAt.milliseconds)),
+                NATSHeader(keptUntil, String(death.keptUntil.milliseconds)),
+            ]
+        return OutgoingMessage(
+            subject: StreamSubjects.dead(delivery.keys), headers: headers, payload: delivery.message,
+            options: PublishOptions(expectedStream: StreamSubjects.dead))
+    }
+
+    static func death(_ header: (String) -> String?) -> Death {
+        func number(_ name: String) -> Int64 { header(name).flatMap(Int64.init) ?? 0 }
+        return Death(
+            reason: header(reason) ?? "", code: header(code) ?? "", attempts: Int(number(attempts)), sequence: number(sequence),
+            failedAt: Instant(milliseconds: number(failedAt)), keptUntil: Instant(milliseconds: number(keptUntil)))
+    }
+
+    /// A provider's code in a header: visible characters of ASCII, at most 200.
+    private static func printable(_ text: String) -> String {
+        String(decoding: text.utf8.prefix(200).map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+    }
+}

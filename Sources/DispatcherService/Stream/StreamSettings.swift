@@ -1,0 +1,96 @@
+import Foundation
+import JetStream
+import ServiceKit
+
+/// The shared queue on NATS JetStream: where it is, and its limits.
+struct StreamSettings: Sendable {
+    var servers: [String]
+    var authentication = NATSOptions.Authentication.none
+    var tls: NATSOptions.TLS?
+    /// Servers with a copy of each stream: 1, 3 or 5 (DR-05).
+    var replicas = 1
+    /// Bytes of unsent pushes beyond which new ones are refused; -1: no limit.
+    var maxBytes = -1
+    /// How long the stream keeps an unsent push (DISP-01).
+    var maxAge = Duration.days(7)
+    /// A process that does not answer for so long loses its deliveries.
+    var ackWait = Duration.seconds(30)
+    /// Most deliveries of a rank that all dispatchers have, together with those that wait for another attempt.
+    var maxAckPending = 50_000
+    /// Deliveries of one message to dispatchers, whatever became of them, before it is a dead letter.
+    var maxDeliver = 20_000
+    /// How long the stream knows a delivery that is finished, so that it is not sent again.
+    var duplicateWindow = Duration.seconds(600)
+    var window = StreamWindow.Limits()
+    /// A retry that is nearer waits in the window; others are given back to the stream.
+    var longestLocalWait = Duration.seconds(60)
+    /// A route that claims nothing for so long gives its deliveries back.
+    var unclaimedLimit = Duration.seconds(5)
+    /// How long a dead letter stays at most.
+    var deadLetterAge = Duration.days(30)
+
+    init(servers: [String]) { self.servers = servers }
+
+    /// How often leases are renewed: twice and more within ``ackWait``.
+    var heartbeat: Duration { max(.milliseconds(50), ackWait / 3) }
+    /// How long a delivery waits in the queue at most: an hour, or a tenth, less than ``maxAge``.
+    var longestWait: Duration { maxAge - min(.seconds(3_600), maxAge / 10) }
+}
+
+extension StreamSettings {
+    /// Nil with `queue.engine` `sqlite`, the default.
+    ///
+    /// Keys: `queue.engine`, `queue.replicas`, `queue.max_age_seconds`, `queue.max_bytes`, `queue.ack_wait_seconds`, `queue.ack_pending_limit`,
+    /// `queue.max_deliveries`, `queue.duplicate_window_seconds`, `queue.nats.servers`, `queue.nats.user`, `queue.nats.password_file`,
+    /// `queue.nats.credentials_file`, `queue.nats.ca_file`, `queue.nats.certificate_file`, `queue.nats.key_file`.
+    ///
+    /// - Throws: an error naming the key and the rule.
+    static func read(_ config: ServiceConfig) throws -> StreamSettings? {
+        let engine = try config.choice("queue.engine", of: ["sqlite", "jetstream"], default: "sqlite")
+        let servers = try config.strings("queue.nats.servers", default: ["nats://127.0.0.1:4222"])
+        var settings = StreamSettings(servers: servers)
+        let user = try config.optionalString("queue.nats.user")
+        let passwordFile = try config.optionalString("queue.nats.password_file")
+        let credentials = try config.optionalString("queue.nats.credentials_file")
+        let ca = try config.optionalString("queue.nats.ca_file")
+        let certificate = try config.optionalString("queue.nats.certificate_file")
+        let key = try config.optionalString("queue.nats.key_file")
+        settings.replicas = try config.int("queue.replicas", range: 1...5, default: settings.replicas)
+        settings.maxBytes = try config.int("queue.max_bytes", range: -1...Int.max, default: settings.maxBytes)
+        settings.maxAge = .seconds(try config.int("queue.max_age_seconds", range: 60...31_536_000, default: 604_800))
+        settings.ackWait = .seconds(try config.int("queue.ack_wait_seconds", range: 1...3_600, default: 30))
+        settings.maxAckPending = try config.int("queue.ack_pending_limit", range: 100...10_000_000, default: settings.maxAckPending)
+        settings.maxDeliver = try config.int("queue.max_deliveries", range: 2...10_000_000, default: settings.maxDeliver)
+        settings.duplicateWindow = .seconds(try config.int("queue.duplicate_window_seconds", range: 120...86_400, default: 600))
+        guard engine == "jetstream" else {
+            // DR-05: copies of a store are backups.
+            guard settings.replicas == 1 else {
+                throw ConfigurationError("queue.replicas: \(settings.replicas), but queue.engine sqlite has one copy; set queue.engine to jetstream")
+            }
+            return nil
+        }
+        guard [1, 3, 5].contains(settings.replicas) else { throw ConfigurationError("queue.replicas: 1, 3 or 5, not \(settings.replicas)") }
+        guard !servers.isEmpty else { throw ConfigurationError("queue.nats.servers: at least one address, such as nats://nats:4222") }
+        if let credentials {
+            settings.authentication = .credentials(path: credentials)
+        } else if let user {
+            guard let passwordFile else { throw ConfigurationError("queue.nats.user needs queue.nats.password_file") }
+            settings.authentication = .password(user: user, password: try secret(passwordFile))
+        }
+        if ca != nil || certificate != nil {
+            guard (certificate == nil) == (key == nil) else {
+                throw ConfigurationError("queue.nats.certificate_file and queue.nats.key_file are set together or not at all")
+            }
+            settings.tls = NATSOptions.TLS(caPath: ca, certificatePath: certificate, keyPath: key)
+        }
+        return settings
+    }
+
+    /// The text of a file with a secret, without the line's end.
+    private static func secret(_ path: String) throws -> String {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw ConfigurationError("queue.nats.password_file: \(path) cannot be read")
+        }
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}

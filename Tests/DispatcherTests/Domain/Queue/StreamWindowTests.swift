@@ -1,0 +1,132 @@
+import CarillonAPI
+import Providers
+import ServiceKit
+import Testing
+
+@testable import DispatcherService
+
+@Suite struct StreamWindowTests {
+    let now = TestPushes.start
+    let steady = SteadyInstant(milliseconds: 0)
+    let route = Route(organizationID: "org", appID: "chat", provider: .apns, environment: .production)
+
+    private func delivery(_ id: String, _ priority: CommonV1.Priority = .high, expiresAt: Instant = TestPushes.start + .seconds(100)) throws
+        -> StreamDelivery
+    {
+        let push = try TestPushes.newPush(TestPushes.push(id, priority: priority, expiresAt: expiresAt))
+        return try StreamCodec.delivery(0, of: push, route: route)
+    }
+
+    private func window(_ ids: [String], _ limits: StreamWindow.Limits = .init()) throws -> StreamWindow {
+        var window = StreamWindow(limits: limits)
+        for (place, id) in ids.enumerated() { _ = window.add(try delivery(id), streamSequence: place + 1, route: 1, at: steady) }
+        return window
+    }
+
+    private func claim(_ window: inout StreamWindow, _ limit: Int = 100, avoiding: Set<Int64> = []) -> [String] {
+        window.claim(ClaimRequest(routeRow: 1, limit: limit, avoiding: avoiding), leaseUntil: now + .seconds(60), at: steady)
+            .map(\.content.push.message.pushId)
+    }
+
+    @Test("Claims are in stream order by band, whatever the order of arrival")
+    func order() throws {
+        var window = StreamWindow()
+        for (sequence, id, priority) in [(5, "n5", CommonV1.Priority.normal), (3, "h3", .high), (1, "l1", .low), (2, "n2", .normal)] {
+            _ = window.add(try delivery(id, priority), streamSequence: sequence, route: 1, at: steady)
+        }
+        #expect(claim(&window) == ["h3", "n2", "n5", "l1"])
+        #expect(claim(&window).isEmpty)
+    }
+
+    @Test("A delivery that is given back is at its old place, a retry behind all that arrived before it is due")
+    func places() throws {
+        var window = try window(["a", "b", "c"])
+        #expect(claim(&window, 2) == ["a", "b"])
+        window.giveBack(1, attempts: 0, sequence: 1)
+        window.wait(2, until: now + .seconds(5), DeliveryProgress(attempts: 1, sequence: 1, code: "500"))
+        #expect(window.nextDue == now + .seconds(5))
+        #expect(window.makeDue(by: now + .seconds(4)).isEmpty)
+        #expect(window.makeDue(by: now + .seconds(5)) == [1])
+        #expect(claim(&window) == ["a", "c", "b"])
+        #expect(window[2]?.progress.attempts == 1)
+    }
+
+    @Test("Deliveries to avoid come last")
+    func avoiding() throws {
+        var window = try window(["a", "b", "c"])
+        #expect(claim(&window, 2, avoiding: [1]) == ["b", "c"])
+        #expect(claim(&window, 2, avoiding: [1]) == ["a"])
+    }
+
+    @Test("A redelivered message is recognized while it is here, also when its result is stored")
+    func redelivery() throws {
+        var window = try window(["a"])
+        #expect(window.add(try delivery("a"), streamSequence: 1, route: 1, at: steady) == .known(row: 1))
+        window.finish(1)
+        #expect(window.add(try delivery("a"), streamSequence: 1, route: 1, at: steady) == .finished(row: 1))
+        window.forget(1)
+        #expect(window.add(try delivery("a"), streamSequence: 1, route: 1, at: steady) == .added(row: 2))
+    }
+
+    @Test("One route does not fill the window, and low deliveries leave room for urgent ones")
+    func limits() throws {
+        var window = try window(["a", "b"], .init(held: 4, ofRoute: 2))
+        #expect(window.add(try delivery("c"), streamSequence: 3, route: 1, at: steady) == .full)
+        #expect(window.add(try delivery("d"), streamSequence: 4, route: 2, at: steady) == .added(row: 3))
+        #expect([PriorityRank.urgent, .normal, .low].map { window.room(for: $0) } == [1, 0, 0])
+        #expect(claim(&window) == ["a", "b"])
+        #expect([PriorityRank.urgent, .normal, .low].map { window.room(for: $0) } == [3, 2, 1], "what is in flight needs no room")
+    }
+
+    @Test("Only a route that claims nothing is unclaimed")
+    func unclaimed() throws {
+        var window = try window(["a", "b"])
+        _ = window.add(try delivery("c"), streamSequence: 3, route: 2, at: steady)
+        let later = steady + .seconds(5)
+        _ = window.claim(ClaimRequest(routeRow: 1, limit: 1), leaseUntil: now, at: later)
+        #expect(window.unclaimed(since: later - .milliseconds(1)).map(\.content.push.message.pushId) == ["c"])
+    }
+
+    @Test("Ended deliveries are those that nobody sends; in flight they go on")
+    func ends() throws {
+        var window = try window(["a", "b", "c"])
+        #expect(claim(&window, 1) == ["a"])
+        window.wait(2, until: now + .seconds(200), DeliveryProgress(attempts: 1, sequence: 1))
+        #expect(window.nextDue == now + .seconds(100))
+        #expect(window.ended(by: now + .seconds(100)).map(\.row).sorted() == [2, 3])
+        #expect(window.giveBackEnded(by: now + .seconds(60), except: [1]).isEmpty)
+        #expect(window.giveBackEnded(by: now + .seconds(60), except: []) == [1])
+    }
+
+    @Test("A cancellation takes what is idle and marks what is in flight")
+    func cancellation() throws {
+        var window = try window(["a", "a2"])
+        #expect(claim(&window, 1) == ["a"])
+        let key = DeliveryKeys.notification("notif_a", of: TestPushes.tenant)
+        #expect(window.cancel(notification: key).isEmpty)
+        #expect(window[1]?.isCancelled == true && window[2]?.isCancelled == false)
+        #expect(window.cancel(notification: DeliveryKeys.notification("notif_a2", of: TestPushes.tenant)).map(\.row) == [2])
+        #expect(window.cancel(notification: DeliveryKeys.notification("notif_a2", of: .init(organizationId: "o", appId: "chat"))).isEmpty)
+    }
+
+    @Test("A clock that is set back moves retries, and not the end of quiet hours")
+    func clockStep() throws {
+        var window = try window(["a", "b"])
+        _ = claim(&window)
+        window.wait(1, until: now + .seconds(5), DeliveryProgress(attempts: 1, sequence: 1, code: "500"))
+        window.wait(2, until: now + .seconds(5), DeliveryProgress(attempts: 0, sequence: 1, code: WaitCode.quietHours))
+        window.moveRetriesBack(by: .seconds(5))
+        _ = window.makeDue(by: now)
+        #expect(claim(&window) == ["a"])
+    }
+
+    @Test("A record of a delivery is read as it was written, and a clock that was set back does not make its wait longer")
+    func record() throws {
+        let record = DeliveryRecord(
+            streamSequence: 7, progress: DeliveryProgress(attempts: 2, sequence: 3, code: "500"), due: now + .seconds(30), wait: .seconds(30))
+        #expect(DeliveryRecord(record.json) == record)
+        #expect(DeliveryRecord([1, 2]) == nil)
+        #expect(record.remaining(at: now + .seconds(30)) == nil)
+        #expect(record.remaining(at: now - .seconds(3_600)) == now - .seconds(3_570))
+    }
+}

@@ -1,0 +1,128 @@
+import CarillonAPI
+import DurableWork
+import JetStream
+import Logging
+import Protobuf
+import ServiceKit
+import Storage
+import TestConditions
+import TestFolders
+import TestNATS
+
+@testable import DispatcherService
+
+/// The engines of the queue.
+enum QueueEngine: String, CaseIterable, Sendable {
+    case sqlite
+    case jetstream
+}
+
+/// A queue of one engine with a store of its own, and a way to start it again after a kill.
+struct ContractQueue {
+    let engine: QueueEngine
+    let folder: TemporaryFolder
+    let store: Store
+    let queue: any PushQueue
+    /// Nil with the queue in the store.
+    let stream: StreamParts?
+
+    struct StreamParts {
+        let server: TestServer
+        let queue: JetStreamPushQueue
+        let session: StreamSession
+        let clock: VirtualClock
+    }
+
+    init(
+        _ engine: QueueEngine, folder: TemporaryFolder? = nil, server: TestServer? = nil, _ change: (inout StreamSettings) -> Void = { _ in }
+    ) async throws {
+        self.engine = engine
+        self.folder = try folder ?? TemporaryFolder()
+        store = try self.folder.openStore()
+        switch engine {
+        case .sqlite:
+            stream = nil
+            queue = try await SQLitePushQueue(store: store)
+        case .jetstream:
+            let server = if let server { server } else { try await TestServer() }
+            let parts = try await Self.stream(server, store, change)
+            stream = parts
+            queue = parts.queue
+        }
+    }
+
+    private static func stream(_ server: TestServer, _ store: Store, _ change: (inout StreamSettings) -> Void) async throws -> StreamParts {
+        var settings = StreamSettings(servers: [server.url])
+        change(&settings)
+        let clock = VirtualClock(start: TestPushes.start, activity: ActivityTracker())
+        let queue = JetStreamPushQueue(
+            settings, store: store, clock: clock, logger: Logger(label: "queue") { _ in SwiftLogNoOpLogHandler() }, try await server.connect())
+        return StreamParts(server: server, queue: queue, session: try await queue.prepare(), clock: clock)
+    }
+
+    /// Takes what the stream has for this queue into its window.
+    func arrive() async throws {
+        guard let stream else { return }
+        for rank in PriorityRank.allCases {
+            while let arrival = try await stream.queue.fetch(rank, wait: .zero, stream.session), !arrival.ready.isEmpty {}
+        }
+    }
+
+    @discardableResult
+    func enqueue(_ pushes: DispatcherV1.Push..., at now: Instant = TestPushes.start) async throws -> EnqueueEffect {
+        let effect = try await queue.enqueue(try pushes.map { try TestPushes.newPush($0) }, now: now)
+        try await arrive()
+        return effect
+    }
+
+    func claim(limit: Int = 100) async throws -> [ClaimedDelivery] {
+        let routes = try await queue.readyRoutes()
+        return try await queue.claim(
+            routes.map { ClaimRequest(routeRow: $0.row, limit: limit) }, leaseUntil: TestPushes.start + .seconds(60))
+    }
+
+    /// Claims until there were so many, and no more.
+    func claimAll(_ count: Int) async throws -> [ClaimedDelivery] {
+        var claimed: [ClaimedDelivery] = []
+        try await eventually("\(count) deliveries come") {
+            try await arrive()
+            claimed += try await claim(limit: 1_000)
+            return claimed.count >= count
+        }
+        return claimed
+    }
+
+    func settle(_ claimed: ClaimedDelivery, _ change: DeliverySettlement.Change, attempts: Int = 1, now: Instant = TestPushes.start) async throws {
+        try await queue.settle(
+            Settlement(
+                deliveries: [DeliverySettlement(row: claimed.row, change: change, attempts: attempts, sequence: claimed.sequence + 1)],
+                now: now))
+    }
+
+    func outcomes() async throws -> [ReceiptsV1.Outcome] {
+        try await Outbox<ReceiptsV1.Outcome>(in: store).oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }
+    }
+
+    /// As a process that was killed: nothing is given back.
+    func die() async {
+        await stream?.queue.close()
+        await store.close()
+    }
+
+    /// As a process that was killed and starts again.
+    func restart() async throws -> ContractQueue {
+        await die()
+        let settings = stream?.queue.settings
+        return try await ContractQueue(engine, folder: folder, server: stream?.server) { if let settings { $0 = settings } }
+    }
+}
+
+extension ClaimedDelivery {
+    /// The id of its push.
+    var pushID: String {
+        get throws { try recent?.message.pushId ?? DispatcherV1.Push(bytes: message ?? []).pushId }
+    }
+
+    /// The push and the device.
+    var name: String { get throws { try pushID + "/" + pushDeviceID } }
+}
