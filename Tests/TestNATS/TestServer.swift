@@ -14,6 +14,7 @@ package final class TestServer: Sendable {
     package let folder: TemporaryFolder
     private let configuration: String
     private let state = Mutex(State())
+    private static let starting = Mutex(())
 
     private struct State {
         var process: Process?
@@ -56,7 +57,8 @@ package final class TestServer: Sendable {
         process.standardInput = lifeline
         process.standardError = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
-        try process.run()
+        // One at a time: `Process.run` of Foundation has crashed while many tests started a server at once.
+        try Self.starting.withLock { _ in try process.run() }
         state.withLock { ($0.process, $0.lifeline) = (process, lifeline) }
         try await eventually("nats-server is ready") {
             guard process.isRunning else { throw Failed("nats-server ended: \(self.log)") }

@@ -10,15 +10,15 @@ extension JetStreamPushQueue {
         try await asking { session in
             let info = try await session.client.streamInfo(StreamSubjects.pushes)
             let (routes, ofRoute) = state.withLock { state in
-                (state.routesByRow.filter { app == nil || $0.value.tenant == app }, state.window.tallies())
+                (state.routesByRow.filter { app == nil || $0.value.tenant == app }, state.window.counters())
             }
             var counts = QueueCounts()
             let totals = try await routeTotals(routes, all: info.messages, session)
             for row in routes.keys {
-                let tally = ofRoute[row] ?? StreamWindow.Tally()
-                counts.queuedByRoute[row] = max(0, (totals[row] ?? 0) - tally.leased - tally.waiting - tally.finished)
-                counts.leased += tally.leased
-                counts.waiting += tally.waiting
+                let ofRow = ofRoute[row] ?? StreamWindow.Counters()
+                counts.queuedByRoute[row] = max(0, (totals[row] ?? 0) - ofRow.leased - ofRow.waiting - ofRow.finished)
+                counts.leased += ofRow.leased
+                counts.waiting += ofRow.waiting
             }
             if app == nil {
                 // Of routes that this dispatcher has not seen. No route has this row.

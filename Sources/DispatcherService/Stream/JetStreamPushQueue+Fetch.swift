@@ -58,9 +58,10 @@ extension JetStreamPushQueue {
         }
         // An attempt may have been made.
         let redelivered = candidates.indices.filter { candidates[$0].message.deliveredCount > 1 }
-        for (place, record) in try await records(of: redelivered.map { candidates[$0] }, session) {
-            candidates[redelivered[place]].record = record
-            candidates[redelivered[place]].progress = record.progress
+        for found in try await records(of: redelivered.map { candidates[$0] }, session) {
+            guard let record = found.record else { continue }
+            candidates[redelivered[found.place]].record = record
+            candidates[redelivered[found.place]].progress = record.progress
         }
         return candidates
     }
@@ -79,10 +80,16 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// The records of redelivered messages, by their place.
-    private func records(of candidates: [Candidate], _ session: StreamSession) async throws -> [(Int, DeliveryRecord)] {
-        try await withThrowingTaskGroup(of: (Int, DeliveryRecord?).self) { group in
-            var found: [(Int, DeliveryRecord)] = []
+    /// The record of the message at a place; nil: there is none.
+    private struct FoundRecord: Sendable {
+        var place: Int
+        var record: DeliveryRecord?
+    }
+
+    /// The records of redelivered messages, in no order.
+    private func records(of candidates: [Candidate], _ session: StreamSession) async throws -> [FoundRecord] {
+        try await withThrowingTaskGroup(of: FoundRecord.self) { group in
+            var records: [FoundRecord] = []
             var next = 0
             func add() {
                 guard next < candidates.count else { return }
@@ -91,15 +98,15 @@ extension JetStreamPushQueue {
                 group.addTask {
                     let entry = try await session.deliveries.get(candidate.delivery.keys.delivery)
                     let record = entry.flatMap { DeliveryRecord($0.value) }
-                    return (place, record?.streamSequence == candidate.message.streamSequence ? record : nil)
+                    return FoundRecord(place: place, record: record?.streamSequence == candidate.message.streamSequence ? record : nil)
                 }
             }
             for _ in 0..<64 { add() }
-            while let (place, record) = try await group.next() {
-                if let record { found.append((place, record)) }
+            while let record = try await group.next() {
+                records.append(record)
                 add()
             }
-            return found
+            return records
         }
     }
 

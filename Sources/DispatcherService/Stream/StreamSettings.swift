@@ -17,7 +17,7 @@ struct StreamSettings: Sendable {
     var ackWait = Duration.seconds(30)
     /// Most deliveries of a rank that all dispatchers have, together with those that wait for another attempt.
     var maxAckPending = 50_000
-    /// Deliveries of one message to dispatchers, whatever became of them, before it is a dead letter.
+    /// Deliveries of one message to dispatchers, with any outcome, before it is a dead letter.
     var maxDeliver = 20_000
     /// How long the stream knows a delivery that is finished, so that it is not sent again.
     var duplicateWindow = Duration.seconds(600)

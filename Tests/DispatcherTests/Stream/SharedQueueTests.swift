@@ -192,6 +192,8 @@ import Testing
             }
             #expect(try await second.queue.readyRoutes().isEmpty)
             #expect(try await second.queue.housekeep(now: now).nextDue == nil, "nor does one wait there")
+            let consumer = try await second.stream?.session.client.consumerInfo(StreamSubjects.pushes, StreamSubjects.consumer(.urgent))
+            #expect(consumer?.ackPending == 3 && consumer?.redelivered == 0)
         }
     }
 

@@ -287,20 +287,20 @@ struct StreamWindow: Sendable {
     // MARK: Counts
 
     /// Deliveries of a route that are not ready.
-    struct Tally: Sendable, Hashable {
+    struct Counters: Sendable, Hashable {
         var leased = 0
         var waiting = 0
         var finished = 0
     }
 
     /// By row of the route.
-    func tallies() -> [Int64: Tally] {
-        entries.values.reduce(into: [:]) { tallies, entry in
+    func counters() -> [Int64: Counters] {
+        entries.values.reduce(into: [:]) { counters, entry in
             switch entry.state {
             case .ready: break
-            case .leased: tallies[entry.band.route, default: Tally()].leased += 1
-            case .waiting: tallies[entry.band.route, default: Tally()].waiting += 1
-            case .finished: tallies[entry.band.route, default: Tally()].finished += 1
+            case .leased: counters[entry.band.route, default: Counters()].leased += 1
+            case .waiting: counters[entry.band.route, default: Counters()].waiting += 1
+            case .finished: counters[entry.band.route, default: Counters()].finished += 1
             }
         }
     }
