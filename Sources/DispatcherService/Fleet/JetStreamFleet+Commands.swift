@@ -111,14 +111,19 @@ extension JetStreamFleet {
         if parts[0] == "acks", parts.count == 3 {
             return acknowledged(parts[1], by: parts[2], refusal: String(decoding: entry.value, as: UTF8.self))
         }
-        if sent.remove(parts[1]) == nil { try await carryOut(entry.value, id: parts[1], receiver) }
+        let isOwn = sent.remove(parts[1]) != nil
+        let answer = isOwn ? nil : try await carryOut(entry.value, id: parts[1], receiver)
         position.applied = max(position.applied, entry.revision)
         try await savePosition()
+        // After the position: a command that was acknowledged is not carried out again. Without the acknowledgement its sender repeats it.
+        if let answer { try await buckets.commands.put("acks.\(parts[1]).\(members.own.id)", Array(answer.utf8)) }
     }
 
-    private func carryOut(_ value: [UInt8], id: String, _ receiver: any FleetReceiver) async throws {
+    /// - Returns: the acknowledgement: empty, or why the command is not carried out. Nil for a command that cannot be read.
+    private func carryOut(_ value: [UInt8], id: String, _ receiver: any FleetReceiver) async throws -> String? {
         guard let message: Message = Self.decode(value) else {
-            return logger.critical("a command of another dispatcher has another form; update this dispatcher", metadata: ["command": "\(id)"])
+            logger.critical("a command of another dispatcher has another form; update this dispatcher", metadata: ["command": "\(id)"])
+            return nil
         }
         let refusal = try await Self.repeating("a command of another dispatcher cannot be carried out yet", logger) { () throws -> String? in
             let bytes: [UInt8]
@@ -135,7 +140,7 @@ extension JetStreamFleet {
             return try await receiver.carryOut(command)
         }
         if let refusal { logger.error("a command of another dispatcher is not carried out", metadata: ["reason": "\(refusal)"]) }
-        try await buckets.commands.put("acks.\(id).\(members.own.id)", Array((refusal ?? "").utf8))
+        return refusal ?? ""
     }
 
     /// Notes now and then that the dispatcher follows the log.
