@@ -61,6 +61,7 @@ struct DispatcherComponents: Sendable {
         }
         queue = try await SQLitePushQueue(store: store, maintenance: maintenance)
         let pushQueue = makeQueue(queue)
+        let sharedQueue = pushQueue as? any SharedPushQueue
         let outcomeOutbox = Outbox<ReceiptsV1.Outcome>(in: store)
         let tokenReportOutbox = Outbox<RegistryV1.TokenReport>(in: store)
         requests = PooledRequests(makePool: makePool)
@@ -90,11 +91,11 @@ struct DispatcherComponents: Sendable {
             store: store, queue: pushQueue, clock: clock, ids: ids, policies: policies, engine: engine, adapters: adapters,
             registry: peers.registry, consent: consent, intake: intake)
         userData = UserDataService(.dispatcher, store: store, audit: audit, clock: clock) {
-            try await pushQueue.eraseShared($0)
+            _ = try await sharedQueue?.erase(user: $0.id, of: $0.tenant)
             try await fleet.send(.erase($0))
         }
         fleetReceiver = DispatcherFleetReceiver(
-            engine: engine, queue: pushQueue, credentials: credentials, userData: userData, logger: logger)
+            engine: engine, sharedQueue: sharedQueue, credentials: credentials, userData: userData, logger: logger)
         fleetWorker = FleetWorker(fleet: fleet, receiver: fleetReceiver)
         self.quarantine = QuarantineService(
             quarantine, of: "dispatcher",
@@ -108,7 +109,7 @@ struct DispatcherComponents: Sendable {
         tokenReports = OutboxPublisher(
             name: "token reports", outbox: tokenReportOutbox, to: peers.tokenReports, quarantine: quarantine, signal: signals.tokenReports,
             activity: activity, clock: clock, logger: logger)
-        feeder = (pushQueue as? any FedPushQueue).map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
+        feeder = sharedQueue.map { [engine, metrics] in QueueFeeder(queue: $0, engine: engine, metrics: metrics) }
         observer = QueueObserver(queue: pushQueue, clock: clock, metrics: metrics, engine: engine)
         recentPushes = RecentPushesCleaner(queue: pushQueue)
         jobs = JobScheduler(

@@ -8,7 +8,8 @@ import ServiceKit
 /// Applies what other dispatchers tell to this one's engine and store.
 struct DispatcherFleetReceiver: FleetReceiver {
     let engine: DispatchEngine
-    let queue: any PushQueue
+    /// Nil for a queue in the store.
+    let sharedQueue: (any SharedPushQueue)?
     let credentials: CredentialStore
     let userData: UserDataService
     let logger: Logger
@@ -25,7 +26,7 @@ struct DispatcherFleetReceiver: FleetReceiver {
         switch command {
         case .erase(let user):
             try await userData.eraseHere(user)
-            try await queue.eraseShared(user)
+            _ = try await sharedQueue?.erase(user: user.id, of: user.tenant)
         case .reencrypt(let key):
             _ = try? credentials.keyRing.reloadIfChanged()
             let current = credentials.keyRing.currentKeyID

@@ -4,7 +4,7 @@ import ServiceKit
 /// Takes deliveries from a queue that finds them by itself to the engine.
 struct QueueFeeder: BackgroundWorker {
     let name = "queue feeder"
-    let queue: any FedPushQueue
+    let queue: any SharedPushQueue
     let engine: DispatchEngine
     let metrics: DispatcherMetrics
 

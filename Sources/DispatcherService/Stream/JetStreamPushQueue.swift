@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// Deliveries come through ``feed(_:)`` into a ``StreamWindow``, and claims serve from it. Results and reports are in the dispatcher's own store
 /// before a message is acknowledged (T39). A dispatcher that dies loses its leases after the consumer's wait, and another one goes on.
-final class JetStreamPushQueue: FedPushQueue {
+final class JetStreamPushQueue: SharedPushQueue {
     /// What is left to do for a delivery whose result is stored.
     enum Step: Sendable {
         case acknowledge

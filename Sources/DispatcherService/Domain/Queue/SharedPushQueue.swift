@@ -1,12 +1,19 @@
+import CarillonAPI
 import ServiceKit
 
-/// A queue that finds deliveries by itself: others than this process put them into it. Its feeder runs beside the engine.
-protocol FedPushQueue: PushQueue {
+/// A queue that dispatchers share outside their stores. It finds deliveries by itself, because others than this process put them into it, too. Its
+/// feeder runs beside the engine.
+protocol SharedPushQueue: PushQueue {
     /// Fetches deliveries and renews leases until its task is cancelled; then gives back what nobody claimed.
     ///
     /// - Parameter arrived: takes news for the engine.
     /// - Throws: `CancellationError`.
     func feed(_ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws
+
+    /// Removes the unsent deliveries and dead letters of a user who is erased (PRIV-09). May be repeated.
+    ///
+    /// - Returns: the number of removed messages.
+    func erase(user id: String, of tenant: CommonV1.Tenant) async throws -> Int
 }
 
 /// What a feeder found.
