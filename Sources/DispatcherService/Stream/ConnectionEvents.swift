@@ -7,6 +7,7 @@ final class ConnectionEvents: Sendable {
     private struct State {
         var lastFailure: String?
         var failed: (@Sendable (String) -> Void)?
+        var connected: (@Sendable () -> Void)?
     }
 
     private let logger: Logger
@@ -14,10 +15,12 @@ final class ConnectionEvents: Sendable {
 
     init(_ logger: Logger) { self.logger = logger }
 
-    /// - Parameter failed: takes the reason of each failed attempt to connect, the last one at once.
-    func follow(_ failed: @escaping @Sendable (String) -> Void) {
+    /// - Parameters:
+    ///   - failed: takes the reason of each failed attempt to connect, the last one at once.
+    ///   - connected: called after each connection from now on.
+    func follow(failed: @escaping @Sendable (String) -> Void, connected: @escaping @Sendable () -> Void) {
         let last = state.withLock { state in
-            state.failed = failed
+            (state.failed, state.connected) = (failed, connected)
             return state.lastFailure
         }
         if let last { failed(last) }
@@ -26,8 +29,12 @@ final class ConnectionEvents: Sendable {
     func handle(_ event: NATSEvent) {
         switch event {
         case .connected(let url), .reconnected(let url):
-            state.withLock { $0.lastFailure = nil }
+            let connected = state.withLock { state in
+                state.lastFailure = nil
+                return state.connected
+            }
             logger.notice("connected to NATS", metadata: ["server": "\(url)"])
+            connected?()
         case .connectFailed(let error), .failed(let error):
             let (isNews, failed) = state.withLock { state in
                 defer { state.lastFailure = "\(error)" }

@@ -44,6 +44,7 @@ extension JetStreamPushQueue {
             }
             group.addTask { try await self.followCancellations(session, arrived) }
             group.addTask { try await self.buryLoop(session, arrived) }
+            group.addTask { try await self.repairLoop(session) }
             defer { group.cancelAll() }
             try await group.next()
         }

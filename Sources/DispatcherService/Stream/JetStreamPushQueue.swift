@@ -51,6 +51,8 @@ final class JetStreamPushQueue: SharedPushQueue {
     let state: Mutex<State>
     /// Given to the loop of a rank when the window has room again.
     let room: [PriorityRank: WorkSignal]
+    /// Given after each connection: the server may have started again.
+    let repairSignal = WorkSignal()
 
     /// Most acknowledged publishes of a call that wait at a time.
     static let publishesInFlight = 256
@@ -79,7 +81,9 @@ final class JetStreamPushQueue: SharedPushQueue {
         let events = ConnectionEvents(logger)
         let connection = try await NATSConnection.connect(options) { events.handle($0) }
         let queue = JetStreamPushQueue(settings, store: store, clock: clock, logger: logger, connection)
-        events.follow { [weak queue] reason in queue?.state.withLock { if $0.session == nil { $0.problem = reason } } }
+        events.follow(
+            failed: { [weak queue] reason in queue?.state.withLock { if $0.session == nil { $0.problem = reason } } },
+            connected: { [weak queue] in queue?.repairSignal.signal() })
         return queue
     }
 

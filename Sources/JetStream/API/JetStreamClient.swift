@@ -106,15 +106,17 @@ public struct JetStreamClient: Sendable {
     /// - Parameters:
     ///   - subject: a filter, with wildcards; nil for all.
     ///   - keep: the number of the newest messages that stay.
+    ///   - sequence: messages from this one on stay; nil: none. Not together with `keep`.
     /// - Returns: the number of removed messages.
     @discardableResult
-    public func purge(_ stream: String, subject: String? = nil, keep: Int = 0) async throws -> Int {
+    public func purge(_ stream: String, subject: String? = nil, keep: Int = 0, before sequence: Int? = nil) async throws -> Int {
         try WireNames.check(name: stream, of: "stream")
         if let subject { try WireNames.checkSubscribe(subject) }
         var writer = JSONWriter()
         writer.object { writer in
             if let subject { writer.member("filter", subject) }
             if keep > 0 { writer.member("keep", keep) }
+            if let sequence { writer.member("seq", sequence) }
         }
         return try await call("STREAM.PURGE.\(stream)", writer.bytes, stream: stream).integer("purged")
     }

@@ -1,0 +1,68 @@
+import JetStream
+import Logging
+import ServiceKit
+
+extension JetStreamPushQueue {
+    /// Repairs the consumers of all ranks after each connection, because a server that starts again may have broken them, and once a minute.
+    func repairLoop(_ session: StreamSession) async throws {
+        repairSignal.signal()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                while true {
+                    try await Task.sleep(for: .seconds(60))
+                    self.repairSignal.signal()
+                }
+            }
+            group.addTask {
+                var backoff = Backoff(first: .milliseconds(50), longest: .seconds(5))
+                while true {
+                    await self.repairSignal.wait()
+                    try Task.checkCancellation()
+                    do {
+                        try await self.repair(session)
+                        backoff.reset()
+                    } catch let error as NATSError where error.isRetryable {
+                        try await backoff.wait()
+                        self.repairSignal.signal()
+                    }
+                }
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    /// Any dispatcher may do it, also several at once.
+    func repair(_ session: StreamSession) async throws {
+        for rank in PriorityRank.allCases { try await repair(rank, session) }
+    }
+
+    private func repair(_ rank: PriorityRank, _ session: StreamSession) async throws {
+        let (client, name) = (session.client, StreamSubjects.consumer(rank))
+        let consumer = try await client.consumerInfo(StreamSubjects.pushes, name)
+        let stream = try await client.streamInfo(
+            StreamSubjects.pushes, countingSubjects: StreamSubjects.pushes(of: rank), offset: Int(Int32.max))
+        let repair = StreamRepair(
+            ackFloor: consumer.ackFloor, outstanding: consumer.pending + consumer.ackPending, messages: stream.totalSubjects,
+            last: stream.lastSequence)
+        switch repair {
+        case nil: break
+        case .removeAcknowledged(let end):
+            let count = try await client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), before: end)
+            if count > 0 {
+                logger.notice(
+                    "NATS brought back pushes that were acknowledged before it was killed: removed, and not sent again",
+                    metadata: ["count": "\(count)", "rank": "\(StreamSubjects.word(rank))"])
+            }
+        case .recreateConsumer:
+            try await client.deleteConsumer(StreamSubjects.pushes, name)
+            _ = try await client.ensureConsumer(StreamSubjects.pushes, StreamLayout(settings: settings).consumer(rank))
+            logger.critical(
+                "NATS lost the last pushes of its stream, probably with the power of its machine; those of them that no other queue has are lost. "
+                    + "Use three servers and queue.replicas 3, or sync_interval: always",
+                metadata: [
+                    "alert": "page", "rank": "\(StreamSubjects.word(rank))", "acknowledged": "\(consumer.ackFloor)", "last": "\(stream.lastSequence)",
+                ])
+        }
+    }
+}
