@@ -122,6 +122,17 @@ extension DispatchEngine {
         return .claim(allowed, avoiding: avoiding)
     }
 
+    /// Whether pushes of a route leave now, for a queue that keeps them elsewhere meanwhile. A wait for the send rate or a quota does not count.
+    func opening(of route: Route) -> RouteOpening {
+        applyReachabilityChanges()
+        guard !isPaused else { return .closed }
+        guard let pace = paces[route.tenant], checkWaits.reason(of: route.tenant) == nil else { return .unknown }
+        guard let credential = credentials.current(for: route.tenant, provider: route.provider),
+            let key = lane(for: route, credential: credential, policy: pace.policy)
+        else { return .closed }
+        return condition(of: credential, on: key, at: clock.steadyNow) == .open ? .open : .closed
+    }
+
     // MARK: Claiming
 
     /// Claimed deliveries of one app, in the order of their claim.

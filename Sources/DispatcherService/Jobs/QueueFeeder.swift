@@ -14,6 +14,8 @@ struct QueueFeeder: BackgroundWorker {
             if arrival.cancelled > 0 { metrics.finished(.cancelled, count: arrival.cancelled) }
             await engine.workArrived(arrival.ready, wroteReports: arrival.wroteReports)
             if let next = arrival.nextDue { await engine.becomesDue(at: next) }
+        } opening: {
+            await engine.opening(of: $0)
         }
     }
 }

@@ -6,21 +6,28 @@ import Synchronization
 // Cancellation. Each delivery is ended by the dispatcher that has it, so that no two of them say different things of it.
 extension JetStreamPushQueue {
     /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, and everyone who
-    /// fetches one later.
+    /// fetches one later. Parked ones come back to end.
     ///
     /// - Returns: the number of deliveries that end: those in the stream without those in flight here.
     func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int {
         var count = 0
         for id in notificationIDs {
             let key = DeliveryKeys.notification(id, of: tenant)
-            let inStream = try await asking { try await Self.count(StreamSubjects.pushes(ofNotification: key), in: StreamSubjects.pushes, $0) }
-            guard inStream > 0 else { continue }
+            let (inStream, parked) = try await asking { session in
+                (
+                    try await Self.count(StreamSubjects.pushes(ofNotification: key), in: StreamSubjects.pushes, session),
+                    try await Self.count(StreamSubjects.parked(ofNotification: key), in: StreamSubjects.parked, session)
+                )
+            }
+            guard inStream > 0 || parked > 0 else { continue }
             try await asking { _ = try await $0.cancellations.put(key, []) }
             let others = state.withLock { state in
                 state.window.entries { $0.content.keys.notification == key && ($0.isLeased || $0.state == .finished) }.count
             }
-            count += max(0, inStream - others)
+            count += max(0, inStream - others) + parked
             _ = try await cancelled(key: key, now: now)
+            // Whoever fetches them ends them.
+            if parked > 0 { try await asking { try await bringBack(notification: key, $0) } }
         }
         return count
     }
@@ -35,7 +42,7 @@ extension JetStreamPushQueue {
 
     private func cancelled(key: String, now: Instant) async throws -> Int {
         let entries = state.withLock { state in
-            state.cancelled.insert(key)
+            state.cancelled.insert(key, until: .now + settings.maxAge)
             return state.window.cancel(notification: key)
         }
         try await end(entries, as: .cancelled, now: now)
@@ -58,6 +65,7 @@ extension JetStreamPushQueue {
     /// - Returns: the number of removed messages.
     func erase(user id: String, of tenant: CommonV1.Tenant) async throws -> Int {
         let key = DeliveryKeys.user(id, of: tenant)
+        let tests = state.withLock { $0.testPushes.forget(user: UserKey(id, of: tenant)) }
         let idle = state.withLock { state in
             let rows = state.window.entries { $0.content.keys.user == key && $0.isIdle }.map(\.row)
             for row in rows { state.forget(row) }
@@ -65,8 +73,11 @@ extension JetStreamPushQueue {
         }
         if !idle.isEmpty { madeRoom() }
         return try await asking { session in
+            for test in tests { try await session.testPushes.purge(test) }
+            // The parked ones first: one that comes back meanwhile is in the queue then.
+            let parked = try await session.client.purge(StreamSubjects.parked, subject: StreamSubjects.parked(ofUser: key))
             let unsent = try await session.client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(ofUser: key))
-            return unsent + (try await session.client.purge(StreamSubjects.dead, subject: StreamSubjects.dead(ofUser: key)))
+            return parked + unsent + (try await session.client.purge(StreamSubjects.dead, subject: StreamSubjects.dead(ofUser: key)))
         }
     }
 }

@@ -65,7 +65,12 @@ extension JetStreamPushQueue {
         }
     }
 
-    func moveRetriesBack(by duration: Duration) async throws { state.withLock { $0.window.moveRetriesBack(by: duration) } }
+    func moveRetriesBack(by duration: Duration) async throws { 
+        state.withLock { state in
+            state.window.moveRetriesBack(by: duration)
+            state.lot.moveBack(by: duration)
+        }
+    }
 
     /// Ends deliveries without an attempt: first their outcomes, then their messages.
     func end(_ entries: [StreamWindow.Entry], as end: DeliveryTable.End, now: Instant) async throws {
@@ -79,6 +84,7 @@ extension JetStreamPushQueue {
             }
         }
         await perform(entries.map(\.row))
+        await tellTestPushes()
         madeRoom()
     }
 }

@@ -4,16 +4,17 @@ import ServiceKit
 import Synchronization
 
 extension JetStreamPushQueue {
-    /// Queued deliveries are those of all dispatchers; leased and waiting ones are those of this one. In the stream, what another dispatcher has is
-    /// queued.
+    /// Queued deliveries are those of all dispatchers, with the parked ones; leased and waiting ones are those of this one. In the stream, what another
+    /// dispatcher has is queued.
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts {
         try await asking { session in
             let info = try await session.client.streamInfo(StreamSubjects.pushes)
+            let parked = try await session.client.streamInfo(StreamSubjects.parked).messages
             let (routes, ofRoute) = state.withLock { state in
                 (state.routesByRow.filter { app == nil || $0.value.tenant == app }, state.window.counters())
             }
             var counts = QueueCounts()
-            let totals = try await routeTotals(routes, all: info.messages, session)
+            let totals = try await routeTotals(routes, all: info.messages, parked: parked, session)
             for row in routes.keys {
                 let ofRow = ofRoute[row] ?? StreamWindow.Counters()
                 counts.queuedByRoute[row] = max(0, (totals[row] ?? 0) - ofRow.leased - ofRow.waiting - ofRow.finished)
@@ -23,7 +24,7 @@ extension JetStreamPushQueue {
             if app == nil {
                 // Of routes that this dispatcher has not seen. No route has this row.
                 let finished = ofRoute.values.reduce(0) { $0 + $1.finished }
-                let others = info.messages - counts.queued - counts.leased - counts.waiting - finished
+                let others = info.messages + parked - counts.queued - counts.leased - counts.waiting - finished
                 if others > 0 { counts.queuedByRoute[0] = others }
             }
             let dead = app.map { StreamSubjects.dead(ofTenant: DeliveryKeys.tenant($0)) }
@@ -33,7 +34,7 @@ extension JetStreamPushQueue {
                 } else {
                     try await session.client.streamInfo(StreamSubjects.dead).messages
                 }
-            counts.oldestQueuedAt = try await oldest(of: app, counts, info, session)
+            counts.oldestQueuedAt = try await oldest(of: app, counts, session)
             return counts
         }
     }
@@ -43,35 +44,41 @@ extension JetStreamPushQueue {
         try await session.client.streamInfo(stream, countingSubjects: subjects, offset: Int(Int32.max)).totalSubjects
     }
 
-    private func routeTotals(_ routes: [Int64: Route], all: Int, _ session: StreamSession) async throws -> [Int64: Int] {
+    private func routeTotals(_ routes: [Int64: Route], all: Int, parked: Int, _ session: StreamSession) async throws -> [Int64: Int] {
         let now = ContinuousClock.now
-        if all > RouteCounts.exactLimit || routes.count > RouteCounts.mostRoutes,
+        if all + parked > RouteCounts.exactLimit || routes.count > RouteCounts.mostRoutes,
             let known = state.withLock({ $0.routeCounts.known(routes.keys, now: now) })
         {
             return known
         }
         var totals: [Int64: Int] = [:]
         for (row, route) in routes {
-            let subjects = StreamSubjects.pushes(ofRoute: DeliveryKeys.route(route))
-            totals[row] = try await Self.count(subjects, in: StreamSubjects.pushes, session)
+            let key = DeliveryKeys.route(route)
+            totals[row] = try await Self.count(StreamSubjects.pushes(ofRoute: key), in: StreamSubjects.pushes, session)
+            guard parked > 0 else { continue }
+            totals[row, default: 0] += try await Self.count(StreamSubjects.parked(ofRoute: key), in: StreamSubjects.parked, session)
         }
         state.withLock { [totals] in $0.routeCounts.counted(totals, now: now) }
         return totals
     }
 
-    /// The oldest push that is ready here; while there is none, the oldest one in the stream.
-    private func oldest(
-        of app: CommonV1.Tenant?, _ counts: QueueCounts, _ info: StreamInfo, _ session: StreamSession
-    ) async throws -> Instant? {
+    /// The oldest of the pushes that are ready here and of the one that was parked first; while there is none of either, the oldest one in the queue.
+    private func oldest(of app: CommonV1.Tenant?, _ counts: QueueCounts, _ session: StreamSession) async throws -> Instant? {
         guard counts.queued > 0 else { return nil }
         let here = state.withLock { state in
             state.window.entries { $0.state == .ready && (app == nil || $0.content.tenant == app) }.map(\.content.push.message.createdAtMs).min()
         }
-        if let here { return Instant(milliseconds: here) }
-        guard app == nil else { return nil }
+        guard app == nil else { return here.map { Instant(milliseconds: $0) } }
+        var known = try await [here, firstCreated(StreamSubjects.parked, StreamSubjects.allParked, session)].compactMap(\.self)
+        if known.isEmpty { known = try await [firstCreated(StreamSubjects.pushes, StreamSubjects.allPushes, session)].compactMap(\.self) }
+        return known.min().map { Instant(milliseconds: $0) }
+    }
+
+    /// When the push of a stream's first message was created.
+    private func firstCreated(_ stream: String, _ subjects: String, _ session: StreamSession) async throws -> Int64? {
         do {
-            let first = try await session.client.nextMessage(StreamSubjects.pushes, subject: StreamSubjects.allPushes, from: info.firstSequence)
-            return Instant(milliseconds: first.storedAt / 1_000_000)
+            let first = try await session.client.nextMessage(stream, subject: subjects, from: 1)
+            return StreamCodec.delivery(first.payload) { first.header($0) }?.push.message.createdAtMs
         } catch let error as NATSError where error.kind == .messageNotFound {
             return nil
         }
@@ -83,50 +90,63 @@ extension JetStreamPushQueue {
     private static let mostListed = 2_000
 
     func unsent(ofNotification id: String, of tenant: CommonV1.Tenant) async throws -> [UnsentEntry] {
-        let filter = StreamSubjects.pushes(ofNotification: DeliveryKeys.notification(id, of: tenant))
+        let key = DeliveryKeys.notification(id, of: tenant)
         return try await asking { session in
-            let subjects = try await session.client.streamInfo(StreamSubjects.pushes, countingSubjects: filter).subjects.keys
-            var entries: [(sequence: Int, entry: UnsentEntry)] = []
-            for subject in subjects.prefix(Self.mostListed) {
-                do {
-                    let stored = try await session.client.lastMessage(StreamSubjects.pushes, subject: subject)
-                    if let entry = try await unsent(stored, session) { entries.append((stored.sequence, entry)) }
-                } catch let error as NATSError where error.kind == .messageNotFound {
-                    // It was finished meanwhile.
-                }
+            // The parked ones first: one that comes back meanwhile is in the queue then.
+            let parked = try await stored(StreamSubjects.parked, StreamSubjects.parked(ofNotification: key), session)
+            let queued = try await stored(StreamSubjects.pushes, StreamSubjects.pushes(ofNotification: key), session)
+            var entries: [String: (storedAt: Int64, entry: UnsentEntry)] = [:]
+            for message in parked + queued {
+                guard let delivery = StreamCodec.delivery(message.payload, { message.header($0) }) else { continue }
+                let entry = try await unsent(message, delivery, session)
+                entries[delivery.keys.delivery] = entry.map { (message.storedAt, $0) }
             }
-            return entries.sorted { $0.sequence < $1.sequence }.map(\.entry)
+            return entries.values.sorted { $0.storedAt < $1.storedAt }.map(\.entry)
         }
     }
 
+    /// The messages of a stream with these subjects, one for each subject.
+    private func stored(_ stream: String, _ filter: String, _ session: StreamSession) async throws -> [StoredMessage] {
+        let subjects = try await session.client.streamInfo(stream, countingSubjects: filter).subjects.keys
+        return try await subjects.prefix(Self.mostListed).concurrentMap(atOnce: Self.readsInFlight) { subject -> StoredMessage? in
+            do {
+                return try await session.client.lastMessage(stream, subject: subject)
+            } catch let error as NATSError where error.kind == .messageNotFound {
+                // It was finished meanwhile.
+                return nil
+            }
+        }.compactMap(\.self)
+    }
+
     /// Nil for a delivery whose result is stored here.
-    private func unsent(_ stored: StoredMessage, _ session: StreamSession) async throws -> UnsentEntry? {
-        guard let delivery = StreamCodec.delivery(stored.payload, { stored.header($0) }) else { return nil }
+    private func unsent(_ stored: StoredMessage, _ delivery: StreamDelivery, _ session: StreamSession) async throws -> UnsentEntry? {
+        let isParked = StreamSubjects.push(ofParked: stored.subject) != nil
         let (route, here) = state.withLock { state in
-            let row = state.window.row(ofStreamSequence: stored.sequence)
+            let row = isParked ? nil : state.window.row(ofStreamSequence: stored.sequence)
             return (ReadyRoute(row: Self.row(of: delivery.route, &state), route: delivery.route), row.flatMap { state.window[$0] })
         }
         var entry = UnsentEntry(
             pushID: delivery.push.message.pushId, pushDeviceID: delivery.deviceID, route: route, state: .queued, attempts: 0, providerCode: "",
             dueAt: nil, queuedAt: Instant(milliseconds: delivery.push.message.createdAtMs))
-        var progress = here?.progress
+        var progress = StreamCodec.progress { stored.header($0) }
         switch here?.state {
         case .finished?: return nil
         case .ready?: break
         case .leased?: entry.state = .leased
         case .waiting(let until)?: (entry.state, entry.dueAt) = (.waiting, until)
         case nil:
-            let record = try await session.deliveries.get(delivery.keys.delivery).flatMap { DeliveryRecord($0.value) }
-            if let record, record.streamSequence == stored.sequence {
-                progress = record.progress
-                if let due = record.due, due > clock.now { (entry.state, entry.dueAt) = (.waiting, due) }
+            var record = StreamCodec.record({ stored.header($0) }, streamSequence: stored.sequence)
+            if !isParked, let noted = try await session.deliveries.get(delivery.keys.delivery).flatMap({ DeliveryRecord($0.value) }),
+                noted.streamSequence == stored.sequence
+            {
+                (record, progress) = (noted, noted.progress)
             }
+            if let due = record?.due, due > clock.now { (entry.state, entry.dueAt) = (.waiting, due) }
         }
-        (entry.attempts, entry.providerCode) = (progress?.attempts ?? 0, progress?.code ?? "")
+        if let here { progress = here.progress }
+        (entry.attempts, entry.providerCode) = (progress.attempts, progress.code)
         return entry
     }
-
-    func push(idPrefix: String) async throws -> StoredPush? { state.withLock { $0.testPushes.push(idPrefix: idPrefix) } }
 }
 
 /// Counts of a long queue by route. NATS looks at each subject of the stream for such a count.

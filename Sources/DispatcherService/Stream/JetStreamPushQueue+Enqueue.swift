@@ -28,7 +28,11 @@ extension JetStreamPushQueue {
             }
         }
         let tests = pushes.filter { $0.push.message.test }
-        if !tests.isEmpty { state.withLock { state in for push in tests { state.testPushes.add(push.push.message, now: .now) } } }
+        if !tests.isEmpty {
+            state.withLock { state in for push in tests { state.testPushes.add(push.push.message, now: .now) } }
+            // Before a device gets one, so that a call that is repeated finds it at any dispatcher.
+            await tellTestPushes()
+        }
         let inserted = try await publish(messages, session)
         let reported = try await reportSenderless(senderless, session, now: now)
         // Further deliveries are found by the feeder, here or on another dispatcher.

@@ -6,7 +6,9 @@ extension JetStreamPushQueue {
     /// How long a fetch waits for a first message.
     private static let patience = Duration.seconds(20)
 
-    func feed(_ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws {
+    func feed(
+        _ arrived: @escaping @Sendable (QueueArrival) async -> Void, opening: @escaping @Sendable (Route) async -> RouteOpening
+    ) async throws {
         defer { giveBackUnclaimed() }
         var backoff = Backoff(first: .milliseconds(100), longest: .seconds(10))
         var lastProblem = ""
@@ -17,7 +19,7 @@ extension JetStreamPushQueue {
                 backoff.reset()
                 lastProblem = ""
                 logger.notice("the push queue on NATS is ready")
-                try await feed(session, arrived)
+                try await feed(session, arrived, opening)
             } catch is CancellationError {
                 throw CancellationError()
             } catch {
@@ -33,7 +35,10 @@ extension JetStreamPushQueue {
     }
 
     /// Runs until the stream or a consumer is lost.
-    private func feed(_ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws {
+    private func feed(
+        _ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void,
+        _ opening: @escaping @Sendable (Route) async -> RouteOpening
+    ) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for rank in PriorityRank.allCases { group.addTask { try await self.fetchLoop(rank, session, arrived) } }
             group.addTask {
@@ -43,8 +48,10 @@ extension JetStreamPushQueue {
                 }
             }
             group.addTask { try await self.followCancellations(session, arrived) }
+            group.addTask { try await self.followTestPushes(session) }
             group.addTask { try await self.buryLoop(session, arrived) }
             group.addTask { try await self.repairLoop(session) }
+            group.addTask { try await self.parkingLoop(session, opening) }
             defer { group.cancelAll() }
             try await group.next()
         }

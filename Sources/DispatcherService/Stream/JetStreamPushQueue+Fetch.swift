@@ -10,6 +10,8 @@ import Synchronization
 extension JetStreamPushQueue {
     /// Most messages of one fetch: few enough that urgent ones do not wait long for their place.
     private static let batch = 500
+    /// Most questions to NATS at a time.
+    static let readsInFlight = 64
 
     /// Fetches deliveries of a rank, as many as the window has room for.
     ///
@@ -35,11 +37,11 @@ extension JetStreamPushQueue {
         var record: DeliveryRecord?
     }
 
-    /// Puts messages into the window. Those that ended or were cancelled are finished, those without room are given back.
+    /// Puts messages into the window. Those that ended or were cancelled are finished, those without room are parked or given back.
     func take(_ messages: [JetStreamMessage], _ session: StreamSession) async throws -> QueueArrival {
         guard !messages.isEmpty else { return QueueArrival() }
         do {
-            return try await take(try await candidates(among: messages, session), given: messages)
+            return try await take(try await candidates(among: messages, session), session)
         } catch {
             // Neither the store nor NATS loses them.
             for message in messages { try? message.nak(delay: .seconds(1)) }
@@ -54,16 +56,44 @@ extension JetStreamPushQueue {
                 await bury(unreadable: message, session)
                 continue
             }
-            candidates.append(Candidate(message: message, delivery: delivery, progress: StreamCodec.progress { message.header($0) }))
+            candidates.append(
+                Candidate(
+                    message: message, delivery: delivery, progress: StreamCodec.progress { message.header($0) },
+                    record: StreamCodec.record({ message.header($0) }, streamSequence: message.streamSequence)))
         }
-        // An attempt may have been made.
+        try await addRecords(to: &candidates, session)
+        return try await withoutParked(candidates, session)
+    }
+
+    /// An attempt may have been made of what is delivered again.
+    private func addRecords(to candidates: inout [Candidate], _ session: StreamSession) async throws {
         let redelivered = candidates.indices.filter { candidates[$0].message.deliveredCount > 1 }
-        for found in try await records(of: redelivered.map { candidates[$0] }, session) {
-            guard let record = found.record else { continue }
-            candidates[redelivered[found.place]].record = record
-            candidates[redelivered[found.place]].progress = record.progress
+        let keys = redelivered.map { candidates[$0].delivery.keys.delivery }
+        let records = try await keys.concurrentMap(atOnce: Self.readsInFlight) { key in
+            try await session.deliveries.get(key).flatMap { DeliveryRecord($0.value) }
         }
-        return candidates
+        for (place, record) in zip(redelivered, records) {
+            guard let record, record.streamSequence == candidates[place].message.streamSequence else { continue }
+            (candidates[place].record, candidates[place].progress) = (record, record.progress)
+        }
+    }
+
+    /// Leaves out deliveries that are parked: a dispatcher ended between the two steps. Of the two messages of a delivery the later one counts.
+    private func withoutParked(_ candidates: [Candidate], _ session: StreamSession) async throws -> [Candidate] {
+        let suspects = state.withLock { state in
+            candidates.indices.filter { place in
+                let (message, keys) = (candidates[place].message, candidates[place].delivery.keys)
+                return message.deliveredCount > 1 || StreamCodec.parkedSequence { message.header($0) } > 0 || state.lot.mayHave(route: keys.route)
+            }
+        }
+        guard !suspects.isEmpty else { return candidates }
+        let questions = suspects.map { candidates[$0] }
+        let parked = try await questions.concurrentMap(atOnce: Self.readsInFlight) { candidate in
+            try await self.isParked(candidate.delivery, candidate.message, session)
+        }
+        let left = Set(zip(suspects, parked).filter(\.1).map(\.0))
+        for place in left { try? candidates[place].message.ack() }
+        return left.isEmpty ? candidates : candidates.indices.filter { !left.contains($0) }.map { candidates[$0] }
     }
 
     /// A message that this process has already: the new delivery is the one to acknowledge.
@@ -80,40 +110,11 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// The record of the message at a place; nil: there is none.
-    private struct FoundRecord: Sendable {
-        var place: Int
-        var record: DeliveryRecord?
-    }
-
-    /// The records of redelivered messages, in no order.
-    private func records(of candidates: [Candidate], _ session: StreamSession) async throws -> [FoundRecord] {
-        try await withThrowingTaskGroup(of: FoundRecord.self) { group in
-            var records: [FoundRecord] = []
-            var next = 0
-            func add() {
-                guard next < candidates.count else { return }
-                let (place, candidate) = (next, candidates[next])
-                next += 1
-                group.addTask {
-                    let entry = try await session.deliveries.get(candidate.delivery.keys.delivery)
-                    let record = entry.flatMap { DeliveryRecord($0.value) }
-                    return FoundRecord(place: place, record: record?.streamSequence == candidate.message.streamSequence ? record : nil)
-                }
-            }
-            for _ in 0..<64 { add() }
-            while let record = try await group.next() {
-                records.append(record)
-                add()
-            }
-            return records
-        }
-    }
-
-    private func take(_ candidates: [Candidate], given messages: [JetStreamMessage]) async throws -> QueueArrival {
+    private func take(_ candidates: [Candidate], _ session: StreamSession) async throws -> QueueArrival {
         let (now, steady) = (clock.now, clock.steadyNow)
         let erased = try await store.read { try ErasedUsers.among(candidates.lazy.flatMap(\.delivery.push.message.namedUsers), at: now, $0) }
         var (returned, dropped): ([(JetStreamMessage, Duration)], [JetStreamMessage]) = ([], [])
+        var parked: [Parking] = []
         let (arrival, ended, cancelled) = state.withLock { state -> (QueueArrival, [StreamWindow.Entry], [StreamWindow.Entry]) in
             var (ended, cancelled): ([StreamWindow.Entry], [StreamWindow.Entry]) = ([], [])
             var routes: Set<Int64> = []
@@ -129,21 +130,34 @@ extension JetStreamPushQueue {
                     (delivery.push, delivery.message) = (QueuedPush(message: withdrawn), (try? withdrawn.bytes()) ?? [])
                 }
                 let due = candidate.record?.remaining(at: now)
-                if let due, due - now > settings.longestLocalWait, delivery.queuedUntil > now {
-                    returned.append((candidate.message, due - now))
+                let isCancelled = state.cancelled.contains(delivery.keys.notification)
+                let isEnding = delivery.queuedUntil <= now || isCancelled
+                func park(until due: Instant?) {
+                    let record = DeliveryRecord(
+                        streamSequence: 0, progress: candidate.progress, due: due, wait: due.map { $0 - now } ?? .zero)
+                    parked.append(Parking(message: candidate.message, delivery: delivery, record: record))
+                }
+                if let due, due - now > settings.longestLocalWait, !isEnding {
+                    park(until: due)
                     continue
                 }
                 let route = Self.row(of: delivery.route, &state)
                 let addition = state.window.add(
-                    delivery, streamSequence: candidate.message.streamSequence, route: route, candidate.progress, due: due, at: steady)
+                    delivery, streamSequence: candidate.message.streamSequence, route: route, candidate.progress, due: due, isEnding: isEnding,
+                    at: steady)
                 guard case .added(let row) = addition, let entry = state.window[row] else {
-                    if addition == .full { returned.append((candidate.message, Self.patience(candidate.message.deliveredCount))) }
+                    switch addition {
+                    case .routeFull where due == nil: park(until: nil)
+                    case .routeFull: returned.append((candidate.message, (due ?? now) - now))
+                    case .full: returned.append((candidate.message, Self.patience(candidate.message.deliveredCount)))
+                    case .added, .known, .finished: break
+                    }
                     continue
                 }
                 state.messages[row] = candidate.message
                 if delivery.queuedUntil <= now {
                     ended.append(entry)
-                } else if state.cancelled.contains(delivery.keys.notification) {
+                } else if isCancelled {
                     cancelled.append(entry)
                 } else if due == nil {
                     routes.insert(route)
@@ -156,31 +170,28 @@ extension JetStreamPushQueue {
         }
         for message in dropped { try? message.ack() }
         for (message, delay) in returned { try? message.nak(delay: delay) }
+        await park(parked, session)
         try await end(ended, as: .expired, now: now)
         try await end(cancelled, as: .cancelled, now: now)
         return arrival
     }
 
-    /// How long a delivery stays away that found no room, or that nobody claimed: 5 s, and twice as long each time, up to 60 s.
+    /// How long a delivery stays away that found no room: 5 s, and twice as long each time, up to 60 s.
     static func patience(_ deliveries: Int) -> Duration { .seconds(min(60, 5 << min(max(0, deliveries - 1), 4))) }
 
     // MARK: Heartbeats
 
-    /// Renews the leases of the window, repeats what NATS did not learn, and gives back what nobody claims.
+    /// Renews the leases of the window, and repeats what NATS did not learn.
     func heartbeat() async {
-        let limit = clock.steadyNow - settings.unclaimedLimit
-        let (renewed, unclaimed, steps) = state.withLock { state in
-            let unclaimed = state.window.unclaimed(since: limit).map(\.row).filter { state.steps[$0] == nil }
-            let returned = unclaimed.compactMap { state.messages[$0] }
-            for row in unclaimed { state.forget(row) }
-            let kept = state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] }
-            // A second answer to the same delivery could take it from the dispatcher that has it next.
-            return (kept, returned, state.steps.keys.filter { !state.performing.contains($0) })
+        let (renewed, steps) = state.withLock { state in
+            (
+                state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] },
+                state.steps.keys.filter { !state.performing.contains($0) }
+            )
         }
         for message in renewed { try? message.inProgress() }
-        for message in unclaimed { try? message.nak(delay: Self.patience(message.deliveredCount)) }
         await perform(steps)
-        if !unclaimed.isEmpty { madeRoom() }
+        await tellTestPushes()
     }
 
     /// Gives back what nobody claimed, at once.

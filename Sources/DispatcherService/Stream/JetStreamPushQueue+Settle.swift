@@ -20,6 +20,7 @@ extension JetStreamPushQueue {
             }
         }
         await perform(rows)
+        await tellTestPushes()
         madeRoom()
     }
 
@@ -77,14 +78,32 @@ extension JetStreamPushQueue {
                 return false
             case .giveBack(let due, let record):
                 guard let session else { return false }
-                try await session.deliveries.put(entry.content.keys.delivery, record.json)
-                try message.nak(delay: max(.milliseconds(1), due - clock.now))
+                try await giveBack(message, entry.content, record, due: due, session)
+            case .park(let record):
+                guard let session else { return false }
+                let parked = StreamCodec.parked(entry.content, record, storedAt: message.storedAt)
+                do {
+                    _ = try await session.client.publish(
+                        parked.subject, headers: parked.headers, payload: parked.payload, options: parked.options)
+                    try message.ack()
+                } catch let error as NATSError where error.kind == .streamFull {
+                    try await giveBack(message, entry.content, record, due: record.due ?? clock.now, session)
+                }
             }
             return true
         } catch {
             logger.debug("a result waits for NATS", metadata: ["push_device_id": "\(entry.content.deviceID)", "error": "\(error)"])
             return false
         }
+    }
+}
+
+extension JetStreamPushQueue {
+    private func giveBack(
+        _ message: JetStreamMessage, _ delivery: StreamDelivery, _ record: DeliveryRecord, due: Instant, _ session: StreamSession
+    ) async throws {
+        try await session.deliveries.put(delivery.keys.delivery, record.json)
+        try message.nak(delay: max(.milliseconds(1), due - clock.now))
     }
 }
 
@@ -111,7 +130,9 @@ extension JetStreamPushQueue.State {
                         reason: reason, code: code, attempts: delivery.attempts, sequence: delivery.sequence, failedAt: now, keptUntil: until)))
         case .retry(let due, let code):
             let record = record(code, due: due)
-            if due - now <= longestLocalWait {
+            if due - now > longestLocalWait {
+                finish(row, with: .park(record))
+            } else if window.room(ofRoute: entry.band.route) > 0 {
                 window.wait(row, until: due, record.progress)
                 steps[row] = .remember(record)
             } else {

@@ -21,6 +21,8 @@ final class JetStreamPushQueue: SharedPushQueue {
         case remember(DeliveryRecord)
         /// Back to the stream for a while, with its attempts.
         case giveBack(at: Instant, DeliveryRecord)
+        /// Out of the queue until its next attempt.
+        case park(DeliveryRecord)
     }
 
     struct State {
@@ -33,8 +35,13 @@ final class JetStreamPushQueue: SharedPushQueue {
         var performing: Set<Int64> = []
         var routes: [Route: Int64] = [:]
         var routesByRow: [Int64: Route] = [:]
+        var routesByKey: [String: Int64] = [:]
+        /// Deliveries that wait outside of the queue.
+        var lot = ParkingLot()
+        /// Why the last delivery could not be parked.
+        var parkingProblem: NATSError.Kind?
         /// The keys of cancelled notifications.
-        var cancelled: Set<String> = []
+        var cancelled = CancelledNotifications()
         var session: StreamSession?
         /// Why there is no session.
         var problem: String? = "the first connection to NATS is being made"
@@ -64,7 +71,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         self.clock = clock
         self.logger = logger
         self.connection = connection
-        state = Mutex(State(window: StreamWindow(limits: settings.window)))
+        state = Mutex(State(window: StreamWindow(limits: settings.window.within(settings.maxAckPending))))
         room = Dictionary(uniqueKeysWithValues: PriorityRank.allCases.map { ($0, WorkSignal()) })
     }
 
@@ -151,6 +158,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         let row = Int64(state.routes.count + 1)
         state.routes[route] = row
         state.routesByRow[row] = route
+        state.routesByKey[DeliveryKeys.route(route)] = row
         return row
     }
 
@@ -166,7 +174,12 @@ final class JetStreamPushQueue: SharedPushQueue {
         try await store.write { try reports.insert($0) }
     }
 
-    func forgetOldPushes() { state.withLock { $0.testPushes.forgetOld(now: .now) } }
+    func forgetOldPushes() {
+        state.withLock { state in
+            state.testPushes.forgetOld(now: .now)
+            state.cancelled.forgetOld(now: .now)
+        }
+    }
 }
 
 extension JetStreamPushQueue.State {

@@ -30,6 +30,31 @@ struct StreamLayout: Sendable {
         return stream
     }
 
+    /// No work queue: it has no consumer of its own, and what dispatchers look for needs several at once. A delivery that is parked again replaces
+    /// its earlier message. A full one refuses more, and they wait in the queue.
+    var parked: StreamConfiguration {
+        var stream = StreamConfiguration(name: StreamSubjects.parked, subjects: [StreamSubjects.allParked])
+        stream.description = "Carillon: unsent pushes that wait for a lane or a date"
+        stream.discard = .new
+        stream.maxMessagesPerSubject = 1
+        stream.maxBytes = settings.maxBytes
+        stream.maxAge = settings.maxAge
+        stream.duplicateWindow = min(settings.duplicateWindow, settings.maxAge)
+        stream.replicas = settings.replicas
+        return stream
+    }
+
+    /// The parked deliveries of a route, shared by the dispatchers that bring them back. It ends when none does so any more.
+    func parkedConsumer(ofRoute key: String, _ rank: PriorityRank) -> ConsumerConfiguration {
+        var consumer = ConsumerConfiguration(name: StreamSubjects.parkedConsumer(ofRoute: key, rank))
+        consumer.isDurable = false
+        consumer.inactiveThreshold = .seconds(10)
+        consumer.filterSubject = StreamSubjects.parked(ofRoute: key, rank)
+        consumer.ackWait = settings.ackWait
+        consumer.maxAckPending = 10_000
+        return consumer
+    }
+
     /// NATS tells once, and to nobody in particular, that a message was delivered too often.
     var advisories: StreamConfiguration {
         var stream = StreamConfiguration(name: StreamSubjects.advisories, subjects: [StreamSubjects.allAdvisories])
@@ -66,18 +91,27 @@ struct StreamLayout: Sendable {
         return options
     }
 
+    private var testPushBucket: KeyValueBucket.Options {
+        var options = KeyValueBucket.Options()
+        options.maxAge = RecentTestPushes.lifetime
+        options.maxBytes = 16_777_216
+        options.replicas = settings.replicas
+        return options
+    }
+
     /// Creates what is missing, and compares what exists.
     ///
     /// - Throws: `NATSError`. With other limits, one that names each difference and the remedy.
     func ensure(_ client: JetStreamClient) async throws -> StreamSession {
         try await client.checkAvailable()
         do {
-            for stream in [pushes, dead, advisories] { _ = try await client.ensureStream(stream) }
+            for stream in [pushes, parked, dead, advisories] { _ = try await client.ensureStream(stream) }
             for rank in PriorityRank.allCases { _ = try await client.ensureConsumer(StreamSubjects.pushes, consumer(rank)) }
             _ = try await client.ensureConsumer(StreamSubjects.advisories, advisoryConsumer)
             let session = try StreamSession(client)
             try await session.deliveries.ensure(bucket)
             try await session.cancellations.ensure(bucket)
+            try await session.testPushes.ensure(testPushBucket)
             return session
         } catch var error as NATSError where error.kind == .otherConfiguration {
             error.message +=
@@ -94,6 +128,7 @@ struct StreamSession: Sendable {
     let advisories: PullConsumer
     let deliveries: KeyValueBucket
     let cancellations: KeyValueBucket
+    let testPushes: KeyValueBucket
 
     init(_ client: JetStreamClient) throws(NATSError) {
         self.client = client
@@ -105,5 +140,6 @@ struct StreamSession: Sendable {
         advisories = try PullConsumer(client.connection, stream: StreamSubjects.advisories, name: StreamSubjects.advisoryConsumer)
         deliveries = try KeyValueBucket(client, name: StreamSubjects.deliveryBucket)
         cancellations = try KeyValueBucket(client, name: StreamSubjects.cancellationBucket)
+        testPushes = try KeyValueBucket(client, name: StreamSubjects.testPushBucket)
     }
 }

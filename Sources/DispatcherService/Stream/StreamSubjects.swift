@@ -2,6 +2,8 @@
 enum StreamSubjects {
     static let pushes = "NOTIFICATIONS"
     static let dead = "NOTIFICATIONS_DEAD"
+    /// Deliveries that wait for a lane or a date, outside of the queue.
+    static let parked = "NOTIFICATIONS_PARKED"
     static let advisories = "NOTIFICATIONS_ADVISORIES"
     /// The consumer of ``advisories``.
     static let advisoryConsumer = "push-dead-letters"
@@ -9,9 +11,14 @@ enum StreamSubjects {
     static let deliveryBucket = "carillon-deliveries"
     /// The bucket of notifications that were cancelled while deliveries of them were unsent.
     static let cancellationBucket = "carillon-cancellations"
+    /// The bucket of ``RecentTestPushes``.
+    static let testPushBucket = "carillon-test-pushes"
 
     static let allPushes = "notifications.push.>"
     static let allDead = "notifications.dead.>"
+    static let allParked = parkedPrefix + ">"
+    private static let pushPrefix = "notifications.push."
+    private static let parkedPrefix = "notifications.parked."
     static let allAdvisories = "$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.\(pushes).*"
 
     static func word(_ rank: PriorityRank) -> String {
@@ -38,11 +45,33 @@ enum StreamSubjects {
     static func pushes(ofNotification key: String) -> String { "notifications.push.*.*.\(key).*.*" }
     static func pushes(ofUser key: String) -> String { "notifications.push.*.*.*.\(key).*" }
 
-    /// The key of the route in a subject of a push.
-    static func route(of subject: String) -> Substring? {
-        let parts = subject.split(separator: ".")
-        return parts.count == 7 ? parts[3] : nil
+    // MARK: Parked pushes
+
+    /// `notifications.parked.<rank>.<route>.<notification>.<user>.<delivery>`: the parts are those of the push in the queue.
+    static func parked(_ keys: DeliveryKeys, _ rank: PriorityRank) -> String {
+        parkedPrefix + push(keys, rank).dropFirst(pushPrefix.count)
     }
+
+    /// The subject in the queue of a parked push; nil for another subject.
+    static func push(ofParked subject: String) -> String? {
+        subject.hasPrefix(parkedPrefix) ? pushPrefix + subject.dropFirst(parkedPrefix.count) : nil
+    }
+
+    static func parked(ofRoute key: String) -> String { parkedPrefix + "*.\(key).>" }
+    static func parked(ofRoute key: String, _ rank: PriorityRank) -> String { parkedPrefix + "\(word(rank)).\(key).>" }
+    static func parked(ofNotification key: String) -> String { parkedPrefix + "*.*.\(key).*.*" }
+    static func parked(ofUser key: String) -> String { parkedPrefix + "*.*.*.\(key).*" }
+
+    /// The consumer that brings back the parked pushes of a route and rank. All dispatchers use the same one.
+    static func parkedConsumer(ofRoute key: String, _ rank: PriorityRank) -> String { "parked-\(word(rank))-\(key)" }
+
+    /// The keys in a subject of a parked push.
+    static func parts(ofParked subject: String) -> (route: String, notification: String, delivery: String)? {
+        let parts = subject.split(separator: ".")
+        return parts.count == 7 ? (String(parts[3]), String(parts[4]), String(parts[6])) : nil
+    }
+
+    // MARK: Dead letters
 
     /// `notifications.dead.<tenant>.<notification>.<user>.<push>.<delivery>`.
     static func dead(_ keys: DeliveryKeys) -> String {

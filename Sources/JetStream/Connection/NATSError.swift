@@ -101,6 +101,7 @@ extension NATSError {
             case 10_059: .streamNotFound
             case 10_014: .consumerNotFound
             case 10_037, 10_043: .messageNotFound
+            case 10_057 where description.contains("no message found"): .messageNotFound
             case 10_058, 10_013, 10_105, 10_148: .otherConfiguration
             case 10_060, 10_063, 10_070, 10_071, 10_164: .wrongLastSequence
             case 10_054: .payloadTooLarge

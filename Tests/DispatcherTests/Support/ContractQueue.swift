@@ -5,6 +5,7 @@ import Logging
 import Protobuf
 import ServiceKit
 import Storage
+import Synchronization
 import TestConditions
 import TestFolders
 import TestNATS
@@ -67,6 +68,31 @@ struct ContractQueue {
             while let arrival = try await stream.queue.fetch(rank, wait: .zero, stream.session), !arrival.ready.isEmpty {}
         }
     }
+
+    /// Parks what nobody claimed, and brings parked deliveries back, as a feeder does.
+    func park(_ opening: RouteOpening = .closed) async throws {
+        guard let stream else { return }
+        await stream.queue.parkUnclaimed(stream.session)
+        try await learnParked()
+        _ = try await stream.queue.bringBack(stream.session) { _ in opening }
+    }
+
+    private func learnParked() async throws {
+        struct All: Error {}
+        guard let stream else { return }
+        stream.queue.state.withLock { $0.lot = ParkingLot() }
+        do {
+            try await stream.session.client.follow(StreamSubjects.parked, FollowOptions(StreamSubjects.allParked)) { event in
+                switch event {
+                case .message(let message): stream.queue.note(parked: message)
+                case .current: throw All()
+                }
+            }
+        } catch is All {}
+    }
+
+    /// The number of parked deliveries.
+    var parked: Int { get async throws { try await stream?.session.client.streamInfo(StreamSubjects.parked).messages ?? 0 } }
 
     @discardableResult
     func enqueue(_ pushes: DispatcherV1.Push..., at now: Instant = TestPushes.start) async throws -> EnqueueEffect {

@@ -6,14 +6,26 @@ import ServiceKit
 protocol SharedPushQueue: PushQueue {
     /// Fetches deliveries and renews leases until its task is cancelled; then gives back what nobody claimed.
     ///
-    /// - Parameter arrived: takes news for the engine.
+    /// - Parameters:
+    ///   - arrived: takes news for the engine.
+    ///   - opening: says whether pushes of a route leave now. While they do not, the queue keeps them out of the way of others.
     /// - Throws: `CancellationError`.
-    func feed(_ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws
+    func feed(
+        _ arrived: @escaping @Sendable (QueueArrival) async -> Void, opening: @escaping @Sendable (Route) async -> RouteOpening
+    ) async throws
 
     /// Removes the unsent deliveries and dead letters of a user who is erased (PRIV-09). May be repeated.
     ///
     /// - Returns: the number of removed messages.
     func erase(user id: String, of tenant: CommonV1.Tenant) async throws -> Int
+}
+
+/// Whether pushes of a route leave now.
+enum RouteOpening: Sendable, Hashable {
+    case open
+    case closed
+    /// The engine does not know yet: it learns that from the first push.
+    case unknown
 }
 
 /// What a feeder found.

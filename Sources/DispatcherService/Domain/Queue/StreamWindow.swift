@@ -3,8 +3,8 @@ import ServiceKit
 /// The deliveries that this process has leased from a shared stream: those that claims may take, those in flight, and those that wait for a short
 /// retry. Rows are numbers of this process, and begin at 1.
 ///
-/// All of them need heartbeats, or the stream gives them to another process. A route whose deliveries nobody claims gives them back, so that a paused
-/// lane does not fill the window.
+/// All of them need heartbeats, or the stream gives them to another process. A route whose deliveries nobody claims gives them back, so that a closed
+/// lane does not fill the window. Until something of it is claimed again, such a route has a few deliveries at a time.
 struct StreamWindow: Sendable {
     /// Most deliveries of each kind.
     struct Limits: Sendable, Hashable {
@@ -12,6 +12,17 @@ struct StreamWindow: Sendable {
         var held = 4_000
         /// Ready or waiting, of one route.
         var ofRoute = 1_000
+        /// The same, of a route whose deliveries were not claimed.
+        var ofStalledRoute = 8
+
+        /// No more than a part of the deliveries that all dispatchers may have: one route leaves room for the others.
+        func within(_ pending: Int) -> Limits {
+            var limits = self
+            limits.held = min(held, max(1, pending / 2))
+            limits.ofRoute = min(ofRoute, max(1, pending / 8))
+            limits.ofStalledRoute = min(ofStalledRoute, limits.ofRoute)
+            return limits
+        }
     }
 
     /// A delivery's place in its band. A retry is behind everything that was fetched before it.
@@ -53,7 +64,9 @@ struct StreamWindow: Sendable {
         case known(row: Int64)
         /// Again, and its result is stored.
         case finished(row: Int64)
-        /// The route or the window has as many as it may have.
+        /// The route has as many as it may have.
+        case routeFull
+        /// The window has as many as it may have.
         case full
     }
 
@@ -72,6 +85,8 @@ struct StreamWindow: Sendable {
     private var held: [Int64: Int] = [:]
     /// When the engine last claimed a delivery of the route, or got the first one to claim.
     private var claimed: [Int64: SteadyInstant] = [:]
+    /// Routes whose deliveries were given back, and of which nothing was claimed since.
+    private var stalled: Set<Int64> = []
 
     init(limits: Limits = Limits()) { self.limits = limits }
 
@@ -98,20 +113,39 @@ struct StreamWindow: Sendable {
         return max(0, share - idle.count)
     }
 
+    /// How many more deliveries of a route fit in; less than none after retries.
+    func room(ofRoute route: Int64) -> Int { share(ofRoute: route) - held[route, default: 0] }
+
+    /// How many parked deliveries of a route may come back: none before half of its share is free, so that dispatchers do not park what others bring
+    /// back.
+    ///
+    /// - Parameter isTrial: whether it is not known that the route claims anything.
+    func roomForParked(ofRoute route: Int64, isTrial: Bool) -> Int {
+        let (room, share) = (room(ofRoute: route), share(ofRoute: route))
+        guard room * 2 >= share else { return 0 }
+        return isTrial ? min(room, limits.ofStalledRoute - held[route, default: 0]) : room
+    }
+
+    /// Most ready and waiting deliveries of a route.
+    func share(ofRoute route: Int64) -> Int { stalled.contains(route) ? limits.ofStalledRoute : limits.ofRoute }
+
     // MARK: Additions
 
     /// Adds a delivery that the stream leased to this process.
     ///
-    /// - Parameter due: when it may leave; nil: now.
+    /// - Parameters:
+    ///   - due: when it may leave; nil: now.
+    ///   - isEnding: whether it ends at once, and needs no room.
     mutating func add(
         _ content: StreamDelivery, streamSequence: Int, route: Int64, _ progress: DeliveryProgress = DeliveryProgress(), due: Instant? = nil,
-        at now: SteadyInstant
+        isEnding: Bool = false, at now: SteadyInstant
     ) -> Addition {
         if let row = rows[streamSequence], let entry = entries[row] {
             if case .finished = entry.state { return .finished(row: row) }
             return .known(row: row)
         }
-        guard idle.count < limits.held, held[route, default: 0] < limits.ofRoute else { return .full }
+        guard isEnding || room(ofRoute: route) > 0 else { return .routeFull }
+        guard isEnding || idle.count < limits.held else { return .full }
         lastRow += 1
         lastTurn += 1
         highest = max(highest, streamSequence)
@@ -182,6 +216,7 @@ struct StreamWindow: Sendable {
         let rows = (chosen + avoided).prefix(max(0, request.limit))
         guard !rows.isEmpty else { return [] }
         claimed[request.routeRow] = now
+        stalled.remove(request.routeRow)
         let taken = Set(rows)
         for band in Band.all(ofRoute: request.routeRow) {
             ready[band]?.removeAll { taken.contains($0) }
@@ -279,9 +314,11 @@ struct StreamWindow: Sendable {
         }
     }
 
-    /// Ready deliveries of routes from which nothing was claimed since an instant.
-    func unclaimed(since limit: SteadyInstant) -> [Entry] {
-        ready.filter { claimed[$0.key.route].map { $0 <= limit } ?? true }.values.flatMap { $0.compactMap { entries[$0] } }
+    /// Ready deliveries of routes from which nothing was claimed since an instant, in their order. The routes are stalled from now on.
+    mutating func stall(unclaimedSince limit: SteadyInstant) -> [Entry] {
+        let bands = ready.keys.filter { claimed[$0.route].map { $0 <= limit } ?? true }
+        stalled.formUnion(bands.map(\.route))
+        return bands.flatMap { ready[$0] ?? [] }.compactMap { entries[$0] }.sorted { $0.position < $1.position }
     }
 
     // MARK: Counts

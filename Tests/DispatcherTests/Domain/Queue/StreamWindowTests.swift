@@ -71,20 +71,48 @@ import Testing
     @Test("One route does not fill the window, and low deliveries leave room for urgent ones")
     func limits() throws {
         var window = try window(["a", "b"], .init(held: 4, ofRoute: 2))
-        #expect(window.add(try delivery("c"), streamSequence: 3, route: 1, at: steady) == .full)
-        #expect(window.add(try delivery("d"), streamSequence: 4, route: 2, at: steady) == .added(row: 3))
+        #expect(window.add(try delivery("c"), streamSequence: 3, route: 1, at: steady) == .routeFull)
+        #expect(window.add(try delivery("c"), streamSequence: 9, route: 1, isEnding: true, at: steady) == .added(row: 3), "what ends needs no room")
+        window.forget(3)
+        #expect(window.add(try delivery("d"), streamSequence: 4, route: 2, at: steady) == .added(row: 4))
+        _ = window.add(try delivery("e"), streamSequence: 5, route: 2, at: steady)
+        #expect(window.add(try delivery("f"), streamSequence: 6, route: 3, at: steady) == .full)
+        window.forget(5)
         #expect([PriorityRank.urgent, .normal, .low].map { window.room(for: $0) } == [1, 0, 0])
         #expect(claim(&window) == ["a", "b"])
         #expect([PriorityRank.urgent, .normal, .low].map { window.room(for: $0) } == [3, 2, 1], "what is in flight needs no room")
     }
 
-    @Test("Only a route that claims nothing is unclaimed")
-    func unclaimed() throws {
-        var window = try window(["a", "b"])
-        _ = window.add(try delivery("c"), streamSequence: 3, route: 2, at: steady)
+    @Test("A route that claims nothing is stalled: it has room for a few deliveries until something of it is claimed")
+    func stalled() throws {
+        var window = try window(["a", "b"], .init(held: 100, ofRoute: 10, ofStalledRoute: 2))
+        for (place, id) in ["c", "d", "e"].enumerated() {
+            _ = window.add(try delivery(id), streamSequence: 5 - place, route: 2, at: steady)
+        }
         let later = steady + .seconds(5)
         _ = window.claim(ClaimRequest(routeRow: 1, limit: 1), leaseUntil: now, at: later)
-        #expect(window.unclaimed(since: later - .milliseconds(1)).map(\.content.push.message.pushId) == ["c"])
+        let stalled = window.stall(unclaimedSince: later - .milliseconds(1))
+        #expect(stalled.map(\.content.push.message.pushId) == ["e", "d", "c"], "in the order of the stream")
+        for entry in stalled { window.forget(entry.row) }
+        #expect(window.room(ofRoute: 1) == 9 && window.room(ofRoute: 2) == 2)
+        #expect(window.add(try delivery("f"), streamSequence: 6, route: 2, at: later) == .added(row: 6))
+        _ = window.claim(ClaimRequest(routeRow: 2, limit: 1), leaseUntil: now, at: later)
+        #expect(window.room(ofRoute: 2) == 10)
+    }
+
+    @Test("Parked deliveries come back when half of the route's share is free, and a few when nobody knows whether the route claims")
+    func roomForParked() throws {
+        var window = try window(["a", "b", "c"], .init(held: 100, ofRoute: 4, ofStalledRoute: 1))
+        #expect(window.roomForParked(ofRoute: 1, isTrial: false) == 0)
+        #expect(claim(&window, 1) == ["a"])
+        #expect(window.roomForParked(ofRoute: 1, isTrial: false) == 2)
+        #expect(window.roomForParked(ofRoute: 2, isTrial: true) == 1)
+    }
+
+    @Test("A window has a part of what all dispatchers may have, and a route a part of that")
+    func partOfAll() {
+        #expect(StreamWindow.Limits().within(50_000) == StreamWindow.Limits())
+        #expect(StreamWindow.Limits().within(100) == StreamWindow.Limits(held: 50, ofRoute: 12, ofStalledRoute: 8))
     }
 
     @Test("Ended deliveries are those that nobody sends; in flight they go on")

@@ -1,0 +1,152 @@
+import JetStream
+import Logging
+import ServiceKit
+import Synchronization
+
+// Parking. A delivery that cannot leave soon waits in a stream of its own, and not in the queue, whose consumers have a number of deliveries that all
+// apps share. It changes the stream in two steps, in both directions: first the new message, then the old one goes. Between the two there are two
+// messages of one delivery, and whoever finds both knows by their numbers which one came from the other:
+//
+// - The message of the queue was made of this parked one, or of a later one: the parked one goes.
+// - Otherwise the message of the queue is older, and goes. While it is there, NATS refuses to bring the parked one back.
+extension JetStreamPushQueue {
+    /// A delivery of the queue that is to be parked.
+    struct Parking: Sendable {
+        var message: JetStreamMessage
+        var delivery: StreamDelivery
+        var record: DeliveryRecord
+    }
+
+    /// Parks deliveries. Those that cannot be parked come again from the queue, after a while.
+    func park(_ parkings: [Parking], _ session: StreamSession) async {
+        guard !parkings.isEmpty else { return }
+        let messages = parkings.map { StreamCodec.parked($0.delivery, $0.record, storedAt: $0.message.storedAt) }
+        guard let results = try? await session.client.publish(messages, inFlight: Self.publishesInFlight) else {
+            // The process ends. Another one finds out which of them were parked.
+            for parking in parkings { try? parking.message.nak() }
+            return
+        }
+        var problem: NATSError?
+        for (parking, result) in zip(parkings, results) {
+            switch result {
+            case .success: try? parking.message.ack()
+            case .failure(let error):
+                problem = error
+                try? parking.message.nak(delay: Self.patience(parking.message.deliveredCount))
+            }
+        }
+        let isNews = state.withLock { state in
+            defer { state.parkingProblem = problem?.kind }
+            return state.parkingProblem != problem?.kind
+        }
+        if let problem, isNews {
+            logger.warning(
+                "deliveries of closed lanes stay in the push queue, because they cannot be parked",
+                metadata: ["reason": "\(problem)", "setting": "queue.max_bytes"])
+        }
+    }
+
+    /// Parks the deliveries that nobody claims.
+    func parkUnclaimed(_ session: StreamSession) async {
+        let limit = clock.steadyNow - settings.unclaimedLimit
+        let parkings = state.withLock { state in
+            state.window.stall(unclaimedSince: limit).filter { state.steps[$0.row] == nil }.compactMap { entry -> Parking? in
+                guard let message = state.messages[entry.row] else { return nil }
+                state.forget(entry.row)
+                return Parking(
+                    message: message, delivery: entry.content, record: DeliveryRecord(streamSequence: 0, progress: entry.progress))
+            }
+        }
+        guard !parkings.isEmpty else { return }
+        // Nobody else may get them before they are parked.
+        for parking in parkings { try? parking.message.inProgress() }
+        madeRoom()
+        await park(parkings, session)
+    }
+
+    /// Whether a message of the queue is out of date, because its delivery is parked. Deletes a parked message that is out of date.
+    func isParked(_ delivery: StreamDelivery, _ message: JetStreamMessage, _ session: StreamSession) async throws -> Bool {
+        let subject = StreamSubjects.parked(delivery.keys, delivery.rank)
+        do {
+            let parked = try await session.client.lastMessage(StreamSubjects.parked, subject: subject).sequence
+            guard parked <= StreamCodec.parkedSequence({ message.header($0) }) else { return true }
+            try await session.client.deleteMessage(StreamSubjects.parked, sequence: parked)
+        } catch let error as NATSError where error.kind == .messageNotFound {
+            // It is not parked, or another dispatcher has deleted it.
+        }
+        return false
+    }
+
+    // MARK: Back
+
+    /// Brings parked deliveries back into the queue.
+    ///
+    /// - Returns: for each of them, whether it is in the queue. The others stay parked.
+    /// - Throws: `CancellationError`; then they may be in both.
+    func bringBack(_ parked: [ParkedMessage], _ session: StreamSession) async throws -> [Bool] {
+        let messages = parked.map { StreamCodec.broughtBack($0) }
+        var results = try await session.client.publish(messages.compactMap(\.self), inFlight: Self.publishesInFlight)[...]
+        let isBack = messages.map { message in
+            guard message != nil, let result = results.popFirst() else { return false }
+            // A failure: the queue is full, or it still has the message that was parked, or NATS does not answer.
+            if case .success = result { return true } else { return false }
+        }
+        _ = await zip(parked, isBack).filter(\.1).map(\.0.sequence).concurrentMap(atOnce: Self.readsInFlight) { sequence in
+            // One that stays is found by whoever fetches its delivery.
+            try? await session.client.deleteMessage(StreamSubjects.parked, sequence: sequence)
+        }
+        return isBack
+    }
+
+    /// Brings back all parked deliveries of a notification, whatever they wait for.
+    ///
+    /// - Throws: `NATSError`, `CancellationError`.
+    func bringBack(notification key: String, _ session: StreamSession) async throws {
+        let filter = StreamSubjects.parked(ofNotification: key)
+        let subjects = try await session.client.streamInfo(StreamSubjects.parked, countingSubjects: filter).subjects.keys
+        _ = try await bringBack(session, subjects.sorted()) { try await session.client.lastMessage(StreamSubjects.parked, subject: $0) }
+    }
+
+    /// Brings back the deliveries whose date has come: the next attempt, or the end.
+    ///
+    /// - Returns: their number.
+    /// - Throws: `NATSError`, `CancellationError`.
+    func bringBackDue(_ session: StreamSession) async throws -> Int {
+        let now = clock.now
+        // All dispatchers do this. Each in another order, they find most of it done by others.
+        let due = state.withLock { $0.lot.takeDue(by: now) }.shuffled()
+        func tryAgain(_ sequences: some Sequence<Int>) {
+            state.withLock { state in for sequence in sequences { state.lot.add(sequence, at: now + ParkingLot.step) } }
+        }
+        do {
+            let (count, left) = try await bringBack(session, due) { try await session.client.message(StreamSubjects.parked, sequence: $0) }
+            tryAgain(left)
+            return count
+        } catch {
+            tryAgain(due)
+            throw error
+        }
+    }
+
+    /// - Returns: the number of those that are back, and the sequences of those that must stay.
+    private func bringBack<Key: Sendable>(
+        _ session: StreamSession, _ keys: [Key], _ read: @escaping @Sendable (Key) async throws -> StoredMessage
+    ) async throws -> (count: Int, left: [Int]) {
+        var (count, left) = (0, [Int]())
+        for start in stride(from: 0, to: keys.count, by: Self.publishesInFlight) {
+            let part = keys[start..<min(start + Self.publishesInFlight, keys.count)]
+            let found = try await part.concurrentMap(atOnce: Self.readsInFlight) { key -> ParkedMessage? in
+                do {
+                    return ParkedMessage(try await read(key))
+                } catch let error as NATSError where error.kind == .messageNotFound {
+                    // It is back already.
+                    return nil
+                }
+            }.compactMap(\.self)
+            for (message, isBack) in zip(found, try await bringBack(found, session)) {
+                if isBack { count += 1 } else { left.append(message.sequence) }
+            }
+        }
+        return (count, left)
+    }
+}
