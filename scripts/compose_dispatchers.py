@@ -53,8 +53,7 @@ def all_send(system):
 def kill_dispatcher(system):
     """Returns the time of the kill, seconds since 1970."""
     container = system.running("dispatcher")[0]
-    killed = time.time()
-    system.kill(container)
+    killed = system.kill(container)
     system.await_healthy(["dispatcher"])
     say("killed  a dispatcher under load; started again by its restart policy, healthy")
     all_send(system)
@@ -64,8 +63,8 @@ def kill_dispatcher(system):
 def restart_nats(system):
     """Returns the time of the kill, seconds since 1970."""
     nats = system.container("nats")
-    killed = time.time()
     system.podman("kill", "--signal", "KILL", nats)
+    killed = time.time()
     for container in system.running("dispatcher"):
 
         def reason():

@@ -80,16 +80,22 @@ class Load(threading.Thread):
         self.join(150)
         expect(not self.is_alive() and not self.problem, f"the load ended: {self.problem or 'no'}")
         expect(len(self.accepted) == self.submitted, f"{self.submitted} events accepted, not {len(self.accepted)}")
+        return self.before, settle(self.system)
 
-        def settled():
-            stats = self.system.carillon_json("stats", "--app", "shop")
-            waiting = {key: stats[key] for key in ("events_pending", "outbox_depth", "queued", "in_flight", "waiting_retry", "open_devices")}
-            waiting["events"] = self.submitted - (stats["events_evaluated"] - self.before["events_evaluated"])
-            waiting["outcomes"] = (stats["pushes"] - self.before["pushes"]) - (sent(stats) - sent(self.before))
-            self.waiting = {key: count for key, count in waiting.items() if count}
-            return None if self.waiting else stats
 
-        return self.before, until("nothing waits", 150, settled, lambda: f"{self.waiting}")
+def settle(system):
+    """Waits until nothing waits anywhere. Returns the counts then."""
+    waiting = {}
+
+    def settled():
+        stats = system.carillon_json("stats", "--app", "shop")
+        waiting.clear()
+        for key in ("events_pending", "outbox_depth", "queued", "in_flight", "waiting_retry", "open_devices"):
+            waiting[key] = stats[key]
+        waiting["outcomes"] = stats["pushes"] - sent(stats)
+        return None if any(waiting.values()) else stats
+
+    return until("nothing waits", 150, settled, lambda: f"{waiting}")
 
 
 def sent(stats):

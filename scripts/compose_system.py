@@ -118,15 +118,17 @@ class System:
                 until(f"{service} is healthy", seconds, lambda: self.is_healthy(container))
 
     def kill(self, container):
-        """SIGKILL, as when memory ends: the restart policy starts the container again. Returns once it has."""
+        """SIGKILL, as when memory ends: the restart policy starts the container again. Returns the time, seconds since 1970."""
         pid = self.inspect(container)["State"]["Pid"]
         os.kill(pid, signal.SIGKILL)
+        killed = time.time()
 
         def restarted():
             state = self.inspect(container)["State"]
             return state["Running"] and state["Pid"] != pid
 
         until("a killed container was started again by its restart policy", 60, restarted)
+        return killed
 
     def stop(self, container):
         """SIGTERM. Returns the seconds until the end."""
