@@ -83,7 +83,8 @@ class System:
     def up(self, *options):
         # podman-compose makes `depends_on` a requirement of podman, which then restarts no container after the job `keys` has ended. So the job comes
         # first here, and the others without the requirement.
-        if not self.containers("keys"):
+        keys = self.containers("keys")
+        if not keys or self.inspect(keys[0])["State"]["Status"] != "exited":
             self.compose("up", "-d", "--no-build", "keys")
             code = self.podman("wait", self.container("keys")).stdout.strip()
             expect(code == "0", f"the job `keys` ended with {code}")
