@@ -63,6 +63,13 @@ struct ContainerTests {
         #expect(try block(of: "keys").contains("- nats:/var/lib/carillon-services/nats"))
     }
 
+    @Test("The images' build gets every folder of a target that is not a test")
+    func buildContext() {
+        let folders = SourceTree.text("Package.swift").matches(of: /path: "(Tests\/[A-Za-z]+)"/).map { "!\($0.1)" }
+        let lines = SourceTree.text(".dockerignore").split(separator: "\n").map(String.init)
+        #expect(folders.count > 3 && Set(folders).isSubset(of: lines), "missing in .dockerignore: \(Set(folders).subtracting(lines).sorted())")
+    }
+
     @Test("docker-compose.yml gives a service its own ports, certificate and volume, and the others its address", arguments: services)
     func compose(name: String) throws {
         let text = SourceTree.text("docker-compose.yml")
