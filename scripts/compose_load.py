@@ -92,6 +92,10 @@ def settle(system):
         waiting.clear()
         for key in ("events_pending", "outbox_depth", "queued", "in_flight", "waiting_retry", "open_devices"):
             waiting[key] = stats[key]
+        if "nats" in system.services:
+            # What dispatchers get or have. The stream itself may have more: see compose_dispatchers.py.
+            consumers = system.streams()["NOTIFICATIONS"]["consumer_detail"]
+            waiting["queued"] = sum(consumer["num_pending"] + consumer["num_ack_pending"] for consumer in consumers)
         waiting["outcomes"] = stats["pushes"] - sent(stats)
         return None if any(waiting.values()) else stats
 

@@ -156,6 +156,12 @@ class System:
         _, text = self.admin(container, "/metrics", port)
         return sum(float(value) for value in re.findall(rf"^{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE))
 
+    def streams(self):
+        """The streams of NATS, by name."""
+        answer = self.podman(
+            "exec", self.container("nats"), "wget", "-q", "-O", "-", "http://127.0.0.1:8222/jsz?streams=true&consumers=true").stdout
+        return {stream["name"]: stream for account in json.loads(answer)["account_details"] for stream in account.get("stream_detail", [])}
+
     def volume(self, name):
         """The folder of a volume on this machine."""
         return json.loads(self.podman("volume", "inspect", f"{self.project}_{name}").stdout)[0]["Mountpoint"]
