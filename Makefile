@@ -1,7 +1,7 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry fuzz protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-scale fuzz protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
@@ -56,6 +56,9 @@ bench-rpc: release ## Calls of every kind, server and client side, beside nghttp
 
 bench-registry: release ## Fill registry and preferences with DEVICES (1000000) devices, then measure them; SQLite
 	@scripts/bench_registry.py --devices $(DEVICES)
+
+bench-scale: release ## 1, 2 and 4 dispatchers with one queue on NATS, the queue on NATS beside the one in SQLite, and a hand-over
+	@scripts/bench_scale.py
 
 fuzz: setup ## Fuzz what reads foreign bytes, each target for FUZZ_SECONDS (60)
 	@Fuzz/run.sh

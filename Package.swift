@@ -232,7 +232,7 @@ let testTargets: [Target] = [
     tests("LintTests", ["TestFolders"]),
     tests("InteropTests", serviceTestBase + ["SystemControl", "TestCertificates"], exclude: ["posts.tsv"]),
     tests("RPCInteropTests", ["TLS", "TestCertificates", "TestFolders"]),
-    tests("AcceptanceTests", serviceTestBase + ["SystemControl", "CarillonCommand"], exclude: ["scenarios.tsv", "Stores"]),
+    tests("AcceptanceTests", serviceTestBase + ["SystemControl", "CarillonCommand", "JetStream", "TestNATS"], exclude: ["scenarios.tsv", "Stores"]),
 ]
 
 /// `CARILLON_TESTS=HTTP2Tests,RPCTests swift test` builds and runs these test targets only (`make test TARGETS=…`).

@@ -95,7 +95,7 @@ struct DispatcherComponents: Sendable {
             try await fleet.send(.erase($0))
         }
         fleetReceiver = DispatcherFleetReceiver(
-            engine: engine, sharedQueue: sharedQueue, credentials: credentials, userData: userData, logger: logger)
+            engine: engine, sharedQueue: sharedQueue, credentials: credentials, userData: userData, pushes: pushes, logger: logger)
         fleetWorker = FleetWorker(fleet: fleet, receiver: fleetReceiver)
         self.quarantine = QuarantineService(
             quarantine, of: "dispatcher",

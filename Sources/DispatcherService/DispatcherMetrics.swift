@@ -146,6 +146,11 @@ final class DispatcherMetrics: Sendable {
         ).increment()
     }
 
+    /// Sets the gauge of the dispatchers that share the queue, this one included.
+    func observe(dispatchers: Int) {
+        registry.gauge("carillon_dispatchers", help: "Dispatchers that share the queue, as this one sees them.").set(Double(dispatchers))
+    }
+
     /// Sets the gauges of queue depth and age, connections and streams.
     func observe(_ counts: QueueCounts, lanes: [LaneReport], now: Instant) {
         for (state, count) in [("queued", counts.queued), ("leased", counts.leased), ("waiting", counts.waiting)] {

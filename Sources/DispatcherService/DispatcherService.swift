@@ -19,6 +19,11 @@ public enum DispatcherService {
         let settings = try ProviderSettings(runtime.config)
         let limits = try QueueLimits(runtime.config)
         let stream = try StreamSettings.read(runtime.config)
+        if stream == nil, runtime.instance.number > 1 {
+            throw ConfigurationError(
+                "\(runtime.instance.name): queue.engine sqlite has one dispatcher, and instance \(runtime.instance.number) would be another; "
+                    + "set queue.engine to jetstream, which dispatchers share, or stop this one")
+        }
         let (addressKeyRing, credentialKeyRing) = (try runtime.addressKeyRing(), try runtime.credentialKeyRing())
         let store = try runtime.openStore(migrations: DispatcherMigrations.all)
         let peers = DispatcherPeers(runtime)
@@ -57,7 +62,7 @@ public enum DispatcherService {
     private static func sharedQueue(_ settings: StreamSettings?, store: Store, _ runtime: ServiceRuntime) async throws -> JetStreamPushQueue? {
         guard let settings else { return nil }
         let queue = try await JetStreamPushQueue.connect(
-            settings, name: "carillon-\(definition.name)", store: store, clock: runtime.clock, logger: runtime.logger)
+            settings, name: "carillon-\(runtime.instance.name)", store: store, clock: runtime.clock, logger: runtime.logger)
         runtime.needs("push queue") { queue.problem }
         return queue
     }
@@ -69,7 +74,7 @@ public enum DispatcherService {
         options.replicas = queue.settings.replicas
         let fleet = try await JetStreamFleet(
             JetStreamClient(queue.connection), options: options, store: store, keyRing: keyRing, clock: runtime.clock,
-            name: ProcessInfo.processInfo.hostName, logger: runtime.logger)
+            name: "\(runtime.instance.name) on \(ProcessInfo.processInfo.hostName)", logger: runtime.logger)
         runtime.needs("other dispatchers") { fleet.isJoining ? "this dispatcher does not follow the others yet; the log says why" : nil }
         return fleet
     }

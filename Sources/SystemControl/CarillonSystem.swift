@@ -19,6 +19,8 @@ public final class CarillonSystem: Sendable {
         public var clockStart: Instant?
         /// Settings by service, passed as `--set key=value`.
         public var serviceSettings: [String: [String: String]] = [:]
+        /// Dispatchers that share the push queue. More than one need the setting `queue.engine` `jetstream`.
+        public var dispatchers = 1
         /// What the services speak with each other.
         public var transport = Transport.plain
         /// Use the documented fixed ports in place of free ones and sockets.
@@ -44,6 +46,13 @@ public final class CarillonSystem: Sendable {
     public static let services = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway"]
     /// The simulator's name.
     public static let simulator = "provider-sim"
+
+    /// The names of the processes without the simulator, in the order of their start: the services, and further dispatchers behind the first.
+    public var processes: [String] {
+        Self.services.flatMap { service in
+            (1...(service == "dispatcher" ? max(1, options.dispatchers) : 1)).map { ServiceInstance(service: service, number: $0).name }
+        }
+    }
 
     /// The options.
     public let options: Options
@@ -89,14 +98,14 @@ public final class CarillonSystem: Sendable {
             try await start(Self.simulator)
             progress(Self.simulator)
         }
-        for name in Self.services { try launch(name) }
-        for name in Self.services {
+        for name in processes { try launch(name) }
+        for name in processes {
             try await untilReady(name)
             progress(name)
         }
     }
 
-    /// Starts one service and returns when it is ready.
+    /// Starts one process, by its name in ``processes``, and returns when it is ready.
     public func start(_ name: String) async throws {
         try launch(name)
         try await untilReady(name)
@@ -107,10 +116,10 @@ public final class CarillonSystem: Sendable {
         state.withLock { $0.processes[name] }
     }
 
-    /// Names of the services whose processes run now.
+    /// Names of the processes that run now.
     public var running: [String] {
         let all = state.withLock { $0.processes }
-        return ([Self.simulator] + Self.services).filter { all[$0]?.exitStatus == nil && all[$0] != nil }
+        return ([Self.simulator] + processes).filter { all[$0]?.exitStatus == nil && all[$0] != nil }
     }
 
     /// Ends one service at once, as a crash would.
@@ -155,7 +164,7 @@ public final class CarillonSystem: Sendable {
 
     /// The shared clock of a test-mode system; speaks to the processes that run at each call.
     public var time: VirtualTime {
-        VirtualTime { [self] in running.map { VirtualTime.Member(name: $0, channel: clients.channel(to: $0)) } }
+        VirtualTime { [self] in running.map { VirtualTime.Member(name: $0, channel: clients.channel(toProcess: $0)) } }
     }
 
     /// CPU time and memory of each running process.
@@ -171,7 +180,8 @@ public final class CarillonSystem: Sendable {
             // A stop ends the processes that run now, so no process may be started after it began.
             guard !state.isStopping else { throw SystemError.stopping(service: name) }
             let process = try ServiceProcess(
-                name: name, executable: executables.locate(name), arguments: arguments, log: URL(filePath: folder.logPath(of: name)))
+                name: name, executable: executables.locate(ServiceInstance(named: name).service), arguments: arguments,
+                log: URL(filePath: folder.logPath(of: name)))
             state.processes[name] = process
             return process
         }

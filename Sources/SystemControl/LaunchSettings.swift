@@ -6,14 +6,21 @@ struct LaunchSettings {
     let options: CarillonSystem.Options
     let folder: RunFolder
 
-    /// The settings of a service, by key.
+    /// The settings of a process, by key.
     ///
     /// - Throws: `SystemError.notRunning` or `SystemError.noAddress` for a dispatcher whose simulators do not run.
-    func settings(of service: String) throws -> [String: String] {
-        let chosen = options.serviceSettings[service] ?? [:]
+    func settings(of process: String) throws -> [String: String] {
+        let instance = ServiceInstance(named: process)
+        let service = instance.service
+        var chosen = options.serviceSettings[service] ?? [:]
+        if instance.number > 1 {
+            // It has addresses of its own: a socket, or free ports.
+            for key in ["listen", "admin_listen"] { chosen[key] = nil }
+            chosen["instance"] = String(instance.number)
+        }
         var settings = chosen
         func add(_ more: [String: String]) { settings.merge(more) { chosen, _ in chosen } }
-        add(addresses(of: service))
+        if instance.number == 1 { add(addresses(of: service)) }
         if options.transport == .tls { add(tls(of: service)) }
         switch service {
         case "gateway" where trustsRunFolder(chosen): add(PlatformTokens.gatewaySettings(runFolder: options.runFolder))

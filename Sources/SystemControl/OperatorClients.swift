@@ -65,11 +65,13 @@ public final class OperatorClients: Sendable {
         }
     }
 
-    /// The channel to a service. Addresses are read from its run file at each connect, so a restarted service is found again.
+    /// The channel to a service: to the first of its processes that can be reached. Addresses are read from their run files at each connect, so a
+    /// restarted service is found again.
     public func channel(to service: String) -> any RPCChannel {
         let channel = channels.withLock { channels in
             if let channel = channels[service] { return channel }
-            let channel = makeChannel(to: service)
+            let target = peers[service] ?? Target.resolver(name: service) { [folder] in try folder.addresses(of: service) }
+            let channel = makeChannel(to: service, target)
             channels[service] = channel
             return channel
         }
@@ -77,8 +79,18 @@ public final class OperatorClients: Sendable {
         return WatchedChannel(channel, to: service, in: folder, report: report)
     }
 
-    private func makeChannel(to service: String) -> ClientChannel {
-        let target = peers[service] ?? Target.resolver(name: service) { [folder] in try folder.runningService(service).addresses }
+    /// The channel to one process of a run folder, by the name of its run file: `dispatcher-2`, or `dispatcher` for the first dispatcher alone.
+    public func channel(toProcess name: String) -> any RPCChannel {
+        channels.withLock { channels in
+            if let channel = channels["process \(name)"] { return channel }
+            let target = Target.resolver(name: name) { [folder] in try folder.runningService(name).addresses }
+            let channel = makeChannel(to: ServiceInstance(named: name).service, target)
+            channels["process \(name)"] = channel
+            return channel
+        }
+    }
+
+    private func makeChannel(to service: String, _ target: Target) -> ClientChannel {
         let group = MultiThreadedEventLoopGroup.singleton
         switch identity {
         case .key(let credentials):

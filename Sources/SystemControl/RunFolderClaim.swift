@@ -25,9 +25,9 @@ struct RunFolderClaim: Sendable {
             case .unusable(let reason): throw SystemError.folderUnusable(runFolder: folder.path, cause: reason)
             }
         }
-        for service in RunFolder.serviceNames {
-            if let pid = folder.runningProcess(of: service) {
-                throw SystemError.folderInUse(runFolder: folder.path, by: "\(service), pid \(pid)")
+        for process in RunFolder.serviceNames.flatMap(folder.processes) {
+            if let pid = folder.runningProcess(of: process) {
+                throw SystemError.folderInUse(runFolder: folder.path, by: "\(process), pid \(pid)")
             }
         }
     }
@@ -38,12 +38,16 @@ extension RunFolder {
     public var isInUse: Bool { RunFolder.serviceNames.contains(where: isRunning) }
 
     /// Whether that service runs in the folder on this machine.
-    public func isRunning(_ service: String) -> Bool { runningProcess(of: service) != nil }
+    public func isRunning(_ service: String) -> Bool { processes(of: service).contains { runningProcess(of: $0) != nil } }
 
-    /// The process that wrote the service's record, if it still runs. The pid in a record of a crashed process is free, or belongs to another
+    /// The names of a service's processes that have a record here.
+    func processes(of service: String) -> [String] { recordedInstances(of: service).map(\.name) }
+
+    /// The process that wrote the record of that name, if it still runs. The pid in a record of a crashed process is free, or belongs to another
     /// program.
-    func runningProcess(of service: String) -> Int32? {
-        guard let pid = record(of: service)?.pid, let name = try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8) else { return nil }
+    func runningProcess(of process: String) -> Int32? {
+        let service = ServiceInstance(named: process).service
+        guard let pid = record(of: process)?.pid, let name = try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8) else { return nil }
         // The kernel keeps 15 bytes of a program's name: proc(5).
         return name.dropLast() == service.prefix(15) ? pid : nil
     }

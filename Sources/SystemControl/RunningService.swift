@@ -1,16 +1,26 @@
 import Foundation
+import RPC
 public import ServiceKit
 
 extension RunFolder {
     /// The folder at a file URL.
     init(_ url: URL) { self.init(path: url.path) }
 
-    /// The record of a running service.
+    /// The record of a running process, by its name.
     ///
     /// - Throws: `SystemError.notRunning` without a record.
     public func runningService(_ service: String) throws -> ProcessRecord {
         guard let record = record(of: service) else { throw SystemError.notRunning(service: service) }
         return record
+    }
+
+    /// The addresses of all processes of a service, those of the first process first.
+    ///
+    /// - Throws: `SystemError.notRunning` without a record.
+    func addresses(of service: String) throws -> [Target.Address] {
+        let records = records(of: service)
+        guard !records.isEmpty else { throw SystemError.notRunning(service: service) }
+        return records.flatMap(\.addresses)
     }
 }
 

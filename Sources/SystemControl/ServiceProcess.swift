@@ -7,7 +7,7 @@ import Synchronization
 /// A service stops when this process ends, also after a crash: its standard input is a pipe whose other end this process keeps, and
 /// `--stop-with-input` makes the service stop at the end of its input.
 public final class ServiceProcess: Sendable {
-    /// The service's name, which is its executable's.
+    /// The service's name, which is its executable's, or that of a further instance.
     public let name: String
     /// The file for its standard output and error.
     public let log: URL
@@ -36,7 +36,7 @@ public final class ServiceProcess: Sendable {
 
     /// Starts the executable.
     ///
-    /// - Parameter name: A service's name (`RunFolder.serviceNames`) when it is one, and so stops with this process.
+    /// - Parameter name: of a service (`RunFolder.serviceNames`) or its instance when it is one, and so stops with this process.
     /// - Throws: `SystemError.couldNotStart`.
     public init(name: String, executable: URL, arguments: [String], environment: [String: String] = [:], log: URL) throws {
         self.name = name
@@ -44,7 +44,7 @@ public final class ServiceProcess: Sendable {
         let process = Process()
         process.executableURL = executable
         // The flag comes first, because the last argument may lack its value.
-        let arguments = RunFolder.serviceNames.contains(name) ? [Self.tie] + arguments : arguments
+        let arguments = RunFolder.serviceNames.contains(ServiceInstance(named: name).service) ? [Self.tie] + arguments : arguments
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = arguments.contains(Self.tie) ? Self.lifeline.fileHandleForReading : FileHandle.nullDevice

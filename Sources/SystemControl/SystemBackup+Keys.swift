@@ -73,15 +73,16 @@ extension SystemBackup {
         guard !ring.sealedColumns.isEmpty else { return nil }
         var keys: Set<String> = []
         for sealed in ring.sealedColumns {
-            guard let copy = copies.first(where: { $0.service == sealed.service }) else { continue }
-            let isThere = try StoreBackup.eachBeginning(
-                of: sealed.column, in: sealed.table, count: 2 + KeyRing.longestKeyID, of: folder.appending(path: copy.file).path
-            ) { head in
-                // A damaged record has no key.
-                if let key = try? KeyRing.keyID(ofHead: Array(head)) { keys.insert(key) }
+            for copy in copies where ServiceInstance(named: copy.service).service == sealed.service {
+                let isThere = try StoreBackup.eachBeginning(
+                    of: sealed.column, in: sealed.table, count: 2 + KeyRing.longestKeyID, of: folder.appending(path: copy.file).path
+                ) { head in
+                    // A damaged record has no key.
+                    if let key = try? KeyRing.keyID(ofHead: Array(head)) { keys.insert(key) }
+                }
+                // A store of another version: it may have its records elsewhere.
+                guard isThere else { return nil }
             }
-            // A store of another version: it may have its records elsewhere.
-            guard isThere else { return nil }
         }
         return keys
     }

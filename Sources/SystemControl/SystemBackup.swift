@@ -18,7 +18,7 @@ public struct SystemBackup: Sendable {
     public struct Manifest: Codable, Sendable, Hashable {
         /// The copy of one store.
         public struct Copy: Codable, Sendable, Hashable {
-            /// The service that owns the store.
+            /// The service that owns the store; `dispatcher-2` for a further dispatcher's.
             public var service: String
             /// The name of the copy in the backup's folder.
             public var file: String
@@ -86,10 +86,10 @@ public struct SystemBackup: Sendable {
             var manifest = Manifest(createdAt: SystemClock().now.rfc3339, copies: [], keys: [:])
             let before = Rings(of: run)
             try before.requireReadable()
-            for service in services {
-                guard let file = try await copy(service, of: run, name, into: folder, clients) else { continue }
-                manifest.copies.append(try describe(service, file))
-                progress(service)
+            for owner in services.flatMap(run.storeOwners) {
+                guard let file = try await copy(owner, of: run, name, into: folder, clients) else { continue }
+                manifest.copies.append(try describe(owner, file))
+                progress(owner)
             }
             guard !manifest.copies.isEmpty else { throw refuse("no service of \(run.path) runs, and it has no stores") }
             let after = Rings(of: run)
@@ -108,7 +108,7 @@ public struct SystemBackup: Sendable {
         _ service: String, of run: RunFolder, _ name: String, into folder: URL, _ clients: OperatorClients
     ) async throws -> URL? {
         if run.runningProcess(of: service) != nil {
-            let backups = OperationsV1.Backups.Client(clients.channel(to: service))
+            let backups = OperationsV1.Backups.Client(clients.channel(toProcess: service))
             let answer = try await backups.createBackup(.init(name: name), options: CallOptions(timeout: longestCopy, waitForReady: false))
             return answer.copies.first.map { URL(filePath: $0.path) }
         }
@@ -216,6 +216,11 @@ public struct SystemBackup: Sendable {
 }
 
 extension RunFolder {
+    /// The names of a service's stores that must be backed up: the first, and those of further instances that exist.
+    fileprivate func storeOwners(of service: String) -> [String] {
+        [service] + storedInstances(of: service).map(\.name).filter { $0 != service }
+    }
+
     /// - Throws: `SystemError.restoreUnfinished` when a restore into the folder was interrupted while it replaced stores.
     func refuseUnfinishedRestore() throws {
         guard let record = try RestoreRecord.read(in: storesFolder) else { return }

@@ -518,13 +518,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__queue_status_res
     FIELD("attempts", 8, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, attempts), NULL, NULL, 0),
     FIELD("outcome_outbox_depth", 9, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, outcome_outbox_depth), NULL, NULL, 0),
     FIELD("failures_by_code", 10, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, n_failures_by_code), offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, failures_by_code), &carillon__dispatcher__v1__queue_status_response__failures_by_code_entry__descriptor, NULL, 0),
+    FIELD("dispatchers", 11, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, n_dispatchers), offsetof(Carillon__Dispatcher__V1__QueueStatusResponse, dispatchers), &carillon__dispatcher__v1__dispatcher_member__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__queue_status_response__ranges[] = {{1, 0}, {0, 10}};
+static const ProtobufCIntRange carillon__dispatcher__v1__queue_status_response__ranges[] = {{1, 0}, {0, 11}};
 void carillon__dispatcher__v1__queue_status_response__init(Carillon__Dispatcher__V1__QueueStatusResponse *message) {
     static const Carillon__Dispatcher__V1__QueueStatusResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__queue_status_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__descriptor = MESSAGE("carillon.dispatcher.v1.QueueStatusResponse", Carillon__Dispatcher__V1__QueueStatusResponse, 10, carillon__dispatcher__v1__queue_status_response__fields, 1, carillon__dispatcher__v1__queue_status_response__ranges, carillon__dispatcher__v1__queue_status_response__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__descriptor = MESSAGE("carillon.dispatcher.v1.QueueStatusResponse", Carillon__Dispatcher__V1__QueueStatusResponse, 11, carillon__dispatcher__v1__queue_status_response__fields, 1, carillon__dispatcher__v1__queue_status_response__ranges, carillon__dispatcher__v1__queue_status_response__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__queue_status_response__failures_by_code_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry, key), NULL, EMPTY, 0),
@@ -547,6 +548,19 @@ void carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__in
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__descriptor = MESSAGE("carillon.dispatcher.v1.QueueStatusResponse.SentByProviderEntry", Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry, 2, carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__fields, 1, carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__ranges, carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__dispatcher__v1__dispatcher_member__fields[] = {
+    FIELD("name", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DispatcherMember, name), NULL, EMPTY, 0),
+    FIELD("version", 2, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__DispatcherMember, version), NULL, EMPTY, 0),
+    FIELD("started_at_ms", 3, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__DispatcherMember, started_at_ms), NULL, NULL, 0),
+    FIELD("silent", 4, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__DispatcherMember, silent), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__dispatcher__v1__dispatcher_member__ranges[] = {{1, 0}, {0, 4}};
+void carillon__dispatcher__v1__dispatcher_member__init(Carillon__Dispatcher__V1__DispatcherMember *message) {
+    static const Carillon__Dispatcher__V1__DispatcherMember fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__dispatcher_member__descriptor), .name = EMPTY, .version = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__dispatcher_member__descriptor = MESSAGE("carillon.dispatcher.v1.DispatcherMember", Carillon__Dispatcher__V1__DispatcherMember, 4, carillon__dispatcher__v1__dispatcher_member__fields, 1, carillon__dispatcher__v1__dispatcher_member__ranges, carillon__dispatcher__v1__dispatcher_member__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__lane_status__fields[] = {
     FIELD("lane", 1, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__LaneStatus, lane), NULL, EMPTY, 0),

@@ -1089,6 +1089,17 @@ extension DispatcherV1.QueueStatusResponse {
             }
             self.failuresByCode = map
         }
+        if source.pointee.n_dispatchers > 0 {
+            arena.beginList()
+            self.dispatchers = [DispatcherV1.DispatcherMember](unsafeUninitializedCapacity: source.pointee.n_dispatchers) { space, count in
+                while count < source.pointee.n_dispatchers {
+                    space.initializeElement(at: count, to: DispatcherV1.DispatcherMember())
+                    space[count].read(source.pointee.dispatchers[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1150,6 +1161,76 @@ extension DispatcherV1.QueueStatusResponse {
             target.pointee.n_failures_by_code = count
             target.pointee.failures_by_code = entries
         }
+        if !self.dispatchers.isEmpty {
+            target.pointee.n_dispatchers = self.dispatchers.count
+            let list = arena.pointers(self.dispatchers.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__DispatcherMember>?.self)
+            self.dispatchers.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.dispatchers = list
+        }
+        return target
+    }
+}
+
+extension DispatcherV1.DispatcherMember {
+    public static var fullName: String { "carillon.dispatcher.v1.DispatcherMember" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Dispatcher__V1__DispatcherMember.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Dispatcher__V1__DispatcherMember.self, initializer: carillon__dispatcher__v1__dispatcher_member__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DispatcherMember>, _ arena: Arena) {
+        arena.read(source.pointee.name, into: &self.name, "carillon.dispatcher.v1.DispatcherMember.name")
+        arena.read(source.pointee.version, into: &self.version, "carillon.dispatcher.v1.DispatcherMember.version")
+        self.startedAtMs = source.pointee.started_at_ms
+        self.silent = (source.pointee.silent != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__DispatcherMember>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Dispatcher__V1__DispatcherMember> {
+        let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__DispatcherMember>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__DispatcherMember.self)
+        carillon__dispatcher__v1__dispatcher_member__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.dispatcher.v1.DispatcherMember.name")
+        target.pointee.version = arena.string(self.version, "carillon.dispatcher.v1.DispatcherMember.version")
+        target.pointee.started_at_ms = self.startedAtMs
+        target.pointee.silent = self.silent ? 1 : 0
         return target
     }
 }

@@ -1274,6 +1274,9 @@ extension DispatcherV1 {
         public var outcomeOutboxDepth: Int64
         /// `provider/code` → failed attempts.
         public var failuresByCode: [String: Int64]
+        /// The dispatchers that share the queue, the answering one first. Empty with the queue in SQLite, which has one dispatcher. All numbers are sums over
+        /// those that answered it within a second.
+        public var dispatchers: [DispatcherV1.DispatcherMember]
 
         /// Every field at its default.
         public init() {
@@ -1287,6 +1290,7 @@ extension DispatcherV1 {
             self.attempts = 0
             self.outcomeOutboxDepth = 0
             self.failuresByCode = [:]
+            self.dispatchers = []
         }
 
         /// The fields given, the others at their defaults.
@@ -1300,7 +1304,8 @@ extension DispatcherV1 {
             sentByProvider: [String: Int64] = [:],
             attempts: Int64 = 0,
             outcomeOutboxDepth: Int64 = 0,
-            failuresByCode: [String: Int64] = [:]
+            failuresByCode: [String: Int64] = [:],
+            dispatchers: [DispatcherV1.DispatcherMember] = []
         ) {
             self.queued = queued
             self.leased = leased
@@ -1312,6 +1317,40 @@ extension DispatcherV1 {
             self.attempts = attempts
             self.outcomeOutboxDepth = outcomeOutboxDepth
             self.failuresByCode = failuresByCode
+            self.dispatchers = dispatchers
+        }
+    }
+}
+
+extension DispatcherV1 {
+    /// One of the dispatchers that share a queue.
+    public struct DispatcherMember: Message {
+        /// Instance and host, such as `dispatcher-2 on node7`.
+        public var name: String
+        public var version: String
+        public var startedAtMs: Int64
+        /// It did not answer in time, so its part is missing in all numbers but those of the queue as a whole.
+        public var silent: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.version = ""
+            self.startedAtMs = 0
+            self.silent = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            version: String = "",
+            startedAtMs: Int64 = 0,
+            silent: Bool = false
+        ) {
+            self.name = name
+            self.version = version
+            self.startedAtMs = startedAtMs
+            self.silent = silent
         }
     }
 }

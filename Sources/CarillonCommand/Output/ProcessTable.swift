@@ -5,7 +5,9 @@ import SystemControl
 enum ProcessTable {
     static func text(before: [String: ProcessUsage], after: [String: ProcessUsage]) -> String {
         var table = TextTable(["process", "cpu s", "peak MB", "now MB"])
-        for name in [CarillonSystem.simulator] + CarillonSystem.services {
+        let services = [CarillonSystem.simulator] + CarillonSystem.services
+        let names = services.flatMap { service in after.keys.filter { ServiceInstance(named: $0).service == service }.sorted() }
+        for name in names {
             guard let used = after[name] else { continue }
             let cpu = used.cpuSeconds - (before[name]?.cpuSeconds ?? 0)
             table.add([
@@ -22,8 +24,10 @@ struct RunningProcesses {
 
     init(_ runFolder: RunFolder) {
         var usage: [String: ProcessUsage] = [:]
-        for name in [CarillonSystem.simulator] + CarillonSystem.services {
-            if let record = runFolder.record(of: name) { usage[name] = ProcessUsage(pid: record.pid) }
+        for service in [CarillonSystem.simulator] + CarillonSystem.services {
+            for name in runFolder.recordedInstances(of: service).map(\.name) {
+                if let record = runFolder.record(of: name) { usage[name] = ProcessUsage(pid: record.pid) }
+            }
         }
         self.usage = usage
     }

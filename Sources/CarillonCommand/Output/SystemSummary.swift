@@ -40,6 +40,13 @@ struct SystemSummary: Encodable {
         }
     }
 
+    /// One of the dispatchers that share the queue.
+    struct Dispatcher: Encodable, Hashable {
+        var name, version, startedAt: String
+        /// It did not answer in time: its part is missing in the numbers.
+        var silent: Bool
+    }
+
     var eventsAccepted, eventsEvaluated, eventsPending, targets, held, pushes, outboxDepth, openDevices: Int64
     var targetsByType, skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]
     var deliveries: [String: Delivery]
@@ -50,6 +57,8 @@ struct SystemSummary: Encodable {
     /// Nil while nothing is queued.
     var oldestQueuedAt: String?
     var lanes: [LaneView]
+    /// The dispatchers that share the queue, the one that answered first; empty when there is one.
+    var dispatchers: [Dispatcher]
     /// Keys that a service counts from its start; it keeps all others in its store. `attempts` and `failures_by_code` count checks of tokens, too.
     let sinceStart = ["attempts", "end_to_end", "failures_by_code", "provider"]
 
@@ -91,6 +100,9 @@ struct SystemSummary: Encodable {
         failuresByCode = dispatcher.failuresByCode
         oldestQueuedAt = dispatcher.oldestQueuedAtMs.map { Instant(milliseconds: $0).rfc3339 }
         lanes = dispatcher.lanes.map(LaneView.init)
+        dispatchers = dispatcher.dispatchers.map {
+            Dispatcher(name: $0.name, version: $0.version, startedAt: Instant(milliseconds: $0.startedAtMs).rfc3339, silent: $0.silent)
+        }
     }
 
     private static func latency(_ summary: ReceiptsV1.LatencySummary?) -> Latency {
@@ -116,7 +128,16 @@ struct SystemSummary: Encodable {
             "attempts    \(Format.count(attempts)), checks of tokens included\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); "
                 + "since the dispatcher started",
         ]
-        return (lines + LaneView.stopped(lanes).map { "stopped     \($0)" }).joined(separator: "\n")
+        return (lines + shared + LaneView.stopped(lanes).map { "stopped     \($0)" }).joined(separator: "\n")
+    }
+
+    private var shared: [String] {
+        guard !dispatchers.isEmpty else { return [] }
+        let silent = dispatchers.filter(\.silent).map(\.name)
+        return [
+            "dispatchers \(dispatchers.count) share the queue: \(dispatchers.map(\.name).joined(separator: ", "))"
+                + (silent.isEmpty ? "" : "; without answer, so what they have is missing here: \(silent.joined(separator: ", "))")
+        ]
     }
 
     private var rates: String {

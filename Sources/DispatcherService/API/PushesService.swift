@@ -115,6 +115,19 @@ struct PushesService: RegistrableService {
     ) async throws -> DispatcherV1.QueueStatusResponse {
         try Self.requireScope(request.tenant, context)
         let app = Self.app(request.tenant)
+        var response = try await ownStatus(of: app)
+        let living = await fleet.living
+        guard let own = living.first else { return response }
+        let others = await fleet.statuses(of: app)
+        for status in others.values { response.add(status) }
+        response.dispatchers = living.map {
+            .init(name: $0.name, version: $0.version, startedAtMs: $0.started.milliseconds, silent: $0.id != own.id && others[$0.id] == nil)
+        }
+        return response
+    }
+
+    /// What this dispatcher has of the queue, and what waits in the queue as a whole.
+    func ownStatus(of app: CommonV1.Tenant?) async throws -> DispatcherV1.QueueStatusResponse {
         let counts = try await queue.counts(of: app)
         let depth = try await outcomes.depth(of: app)
         let totals = metrics.totals(of: app)

@@ -12,6 +12,7 @@ struct DispatcherFleetReceiver: FleetReceiver {
     let sharedQueue: (any SharedPushQueue)?
     let credentials: CredentialStore
     let userData: UserDataService
+    let pushes: PushesService
     let logger: Logger
 
     func followShare(_ share: Double) async { await engine.follow(share: share) }
@@ -21,6 +22,8 @@ struct DispatcherFleetReceiver: FleetReceiver {
     func followPause(_ paused: Bool) async { if await engine.isPaused != paused { await engine.pause(paused) } }
 
     func follow(testOutcomes: [ReceiptsV1.Outcome]) { engine.testWatch.report(testOutcomes) }
+
+    func status(of app: CommonV1.Tenant?) async throws -> DispatcherV1.QueueStatusResponse { try await pushes.ownStatus(of: app) }
 
     func carryOut(_ command: FleetCommand) async throws -> String? {
         switch command {

@@ -39,6 +39,12 @@ protocol Fleet: Sendable {
     /// Whether this dispatcher waits to follow the others, so that it is not ready.
     var isJoining: Bool { get }
 
+    /// The dispatchers that live, this one first; empty when the queue has one dispatcher.
+    var living: [FleetMember] { get async }
+
+    /// What the others have of the queue, by the id of the member; those that do not answer within ``JetStreamFleet/statusWait`` are missing.
+    func statuses(of app: CommonV1.Tenant?) async -> [String: DispatcherV1.QueueStatusResponse]
+
     /// The others learn that this dispatcher has stopped.
     func leave() async
 }
@@ -53,5 +59,7 @@ struct LoneDispatcher: Fleet {
     func joined() {}
     func run(for receiver: any FleetReceiver) async throws { try await Task.sleep(for: .days(36_500)) }
     var isJoining: Bool { false }
+    var living: [FleetMember] { [] }
+    func statuses(of app: CommonV1.Tenant?) -> [String: DispatcherV1.QueueStatusResponse] { [:] }
     func leave() {}
 }

@@ -8,6 +8,8 @@ protocol FleetReceiver: Sendable {
     func follow(_ news: FleetNews) async
     func followPause(_ paused: Bool) async
     func follow(testOutcomes: [ReceiptsV1.Outcome])
+    /// What this dispatcher has of the queue, for another one that sums up.
+    func status(of app: CommonV1.Tenant?) async throws -> DispatcherV1.QueueStatusResponse
     /// Does a command of another dispatcher. May be called again for the same one.
     ///
     /// - Returns: why it can never be done here, for operators; nil: it is done.

@@ -127,11 +127,14 @@ actor JetStreamFleet: Fleet {
             group.addTask { try await self.watchCommands(receiver) }
             group.addTask { try await self.tellNews() }
             group.addTask { try await self.listen(receiver) }
+            group.addTask { try await self.answerStatuses(receiver) }
             try await group.next()
         }
     }
 
     // MARK: Members
+
+    var living: [FleetMember] { [members.own] + members.living }
 
     /// Tells the others that this dispatcher lives.
     private func beat() async throws {

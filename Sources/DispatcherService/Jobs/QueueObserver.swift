@@ -18,6 +18,7 @@ struct QueueObserver: BackgroundWorker {
 
     private func observe() async {
         guard let counts = try? await queue.counts() else { return }
+        metrics.observe(dispatchers: max(1, await engine.fleet.living.count))
         metrics.observe(counts, lanes: await engine.laneReports(queued: counts.queuedByRoute), now: clock.now)
     }
 }

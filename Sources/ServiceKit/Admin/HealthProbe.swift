@@ -19,7 +19,7 @@ struct HealthProbe: Sendable {
     /// - Throws: ``ConfigurationError`` for invalid settings.
     func problem() async throws -> String? {
         guard let address = try address() else {
-            let record = RunFolder(path: options.runFolder ?? "run").recordPath(of: definition.name)
+            let record = RunFolder(path: options.runFolder ?? "run").recordPath(of: try instance(in: config()).name)
             return "not running: there is no \(record); see the log of \(definition.name)"
         }
         do {
@@ -33,15 +33,29 @@ struct HealthProbe: Sendable {
 
     /// The setting, or for a free port the record of the running service; nil without a record.
     private func address() throws -> ListenAddress? {
-        let file = try options.configPath.map(ConfigurationFile.init(path:))
-        let config = ServiceConfig(service: definition.name, flags: options.settings, environment: environment, file: file)
+        let config = try config()
         if let found = try config.find("admin_listen") {
             let address = try ListenPlan.parse(found.value, key: "admin_listen", source: found.source)
             if case .host(_, port: 0) = address {} else { return Self.reachable(address) }
         }
         guard let runFolder = options.runFolder else { return .host("127.0.0.1", port: definition.defaultAdminPort) }
-        guard let record = RunFolder(path: runFolder).record(of: definition.name) else { return nil }
-        return Self.reachable(try ListenPlan.parse(record.admin, key: "admin", source: RunFolder(path: runFolder).recordPath(of: definition.name)))
+        let name = try instance(in: config).name
+        guard let record = RunFolder(path: runFolder).record(of: name) else { return nil }
+        return Self.reachable(try ListenPlan.parse(record.admin, key: "admin", source: RunFolder(path: runFolder).recordPath(of: name)))
+    }
+
+    private func config() throws -> ServiceConfig {
+        let file = try options.configPath.map(ConfigurationFile.init(path:))
+        return ServiceConfig(service: definition.name, flags: options.settings, environment: environment, file: file)
+    }
+
+    /// - Throws: ``ConfigurationError`` for `auto`: nobody knows which process is meant.
+    private func instance(in config: ServiceConfig) throws -> ServiceInstance {
+        guard ServiceInstance.services.contains(definition.name) else { return ServiceInstance(service: definition.name) }
+        guard let number = try InstanceClaim.chosen(config) else {
+            throw ConfigurationError("--health with instance = auto needs the setting admin_listen with a port, as in a container")
+        }
+        return ServiceInstance(service: definition.name, number: number)
     }
 
     /// A service that listens on all addresses is asked on loopback.

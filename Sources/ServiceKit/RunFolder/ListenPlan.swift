@@ -13,7 +13,8 @@ struct ListenPlan: Sendable {
 
     /// - Throws: ``ConfigurationError`` for addresses that cannot be read or must not be listened on.
     init(
-        definition: ServiceDefinition, config: ServiceConfig, runFolder: RunFolder, hasOwnRunFolder: Bool, isTestMode: Bool,
+        definition: ServiceDefinition, instance: ServiceInstance? = nil, config: ServiceConfig, runFolder: RunFolder, hasOwnRunFolder: Bool,
+        isTestMode: Bool,
         servesRPC: Bool = true, serverTLS: TLSServerContext? = nil
     ) throws {
         self.serverTLS = serverTLS
@@ -37,7 +38,7 @@ struct ListenPlan: Sendable {
                 }
             }
         } else if hasOwnRunFolder, serverTLS == nil {
-            let socket = runFolder.socketPath(of: definition.name)
+            let socket = runFolder.socketPath(of: instance?.name ?? definition.name)
             if socket.utf8.count <= RunFolder.longestSocketPath {
                 rpc = [.unix(path: socket)]
             } else {

@@ -30,6 +30,9 @@ extension RunFolder {
         return try? JSONDecoder().decode(ProcessRecord.self, from: data)
     }
 
+    /// The records of all processes of a service that share the folder.
+    public func records(of service: String) -> [ProcessRecord] { recordedInstances(of: service).compactMap { record(of: $0.name) } }
+
     /// Replaces the file atomically.
     ///
     /// - Throws: ``ConfigurationError`` with the file and the cause.

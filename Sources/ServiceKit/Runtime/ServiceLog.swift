@@ -7,13 +7,13 @@ struct ServiceLog: Sendable {
     let logger: Logger
 
     /// - Throws: ``ConfigurationError``.
-    init(definition: ServiceDefinition, config: ServiceConfig, runFolder: RunFolder) throws {
+    init(instance: ServiceInstance, config: ServiceConfig, runFolder: RunFolder) throws {
         let name = try config.choice("log_level", of: Logger.Level.allCases.map(\.rawValue), default: Logger.Level.info.rawValue)
         let level = LogLevel(Logger.Level(rawValue: name) ?? .info)
         let destination = try config.choice("log_to", of: ["stderr", "file"], default: "stderr")
-        let writer = destination == "file" ? try LogWriter(path: runFolder.logPath(of: definition.name)) : LogWriter()
+        let writer = destination == "file" ? try LogWriter(path: runFolder.logPath(of: instance.name)) : LogWriter()
         self.level = level
         self.writer = writer
-        self.logger = Logger(label: definition.name) { _ in JSONLogHandler(service: definition.name, level: level, writer: writer) }
+        self.logger = Logger(label: instance.name) { _ in JSONLogHandler(service: instance.name, level: level, writer: writer) }
     }
 }

@@ -28,14 +28,17 @@ struct ServiceRunner: Sendable {
         try runFolder.prepare()
         try IANA.requireDatabase()
 
-        let log = try ServiceLog(definition: definition, config: config, runFolder: runFolder)
+        let claim = try InstanceClaim(definition.name, config, runFolder)
+        defer { withExtendedLifetime(claim) {} }
+        let log = try ServiceLog(instance: claim.instance, config: config, runFolder: runFolder)
         defer { log.writer.flush() }
         let activity = ActivityTracker()
         let clock = try domainClock(config, runFolder, activity)
         let group = MultiThreadedEventLoopGroup(numberOfThreads: try config.int("event_loops", range: 1...64, default: 1))
         do {
             let runtime = try ServiceRuntime(
-                definition: definition, config: config, runFolder: runFolder, logger: log.logger, clock: clock, activity: activity, group: group)
+                definition: definition, instance: claim.instance, config: config, runFolder: runFolder, logger: log.logger, clock: clock,
+                activity: activity, group: group)
             try await serve(runtime, log)
         } catch {
             try? await group.shutdownGracefully()
@@ -69,7 +72,8 @@ struct ServiceRunner: Sendable {
             // Addresses and limits are checked before the service opens its stores. Unknown settings are refused after the composition, which reads
             // the settings, and before listening. A service with a listener of its own refuses them in `build`.
             let plan = try ListenPlan(
-                definition: definition, config: runtime.config, runFolder: runtime.runFolder, hasOwnRunFolder: options.runFolder != nil,
+                definition: definition, instance: runtime.instance, config: runtime.config, runFolder: runtime.runFolder,
+                hasOwnRunFolder: options.runFolder != nil,
                 isTestMode: runtime.isTestMode, servesRPC: definition.servesRPC, serverTLS: runtime.serverTLS())
             let limits = try rpcLimits(runtime.config)
             parts = try await build(runtime)
@@ -107,7 +111,7 @@ struct ServiceRunner: Sendable {
         for action in parts.onShutdown { await action() }
         await runtime.close()
         await admin?.stop()
-        if mayHaveRecord { runtime.runFolder.removeRecord(of: definition.name) }
+        if mayHaveRecord { runtime.runFolder.removeRecord(of: runtime.instance.name) }
         if let failure { throw failure }
         runtime.logger.info("stopped")
     }
@@ -158,7 +162,7 @@ struct ServiceRunner: Sendable {
         for name in Set(RPCRouter(services: parts.rpc).methods.map(\.service.fullName)) { server.health.setServing(service: name, true) }
         runtime.logger.info(
             "started", metadata: ["rpc": "\(record.rpc.joined(separator: " "))", "admin": "\(record.admin)", "pid": "\(record.pid)"])
-        try runtime.runFolder.write(record, of: definition.name)
+        try runtime.runFolder.write(record, of: runtime.instance.name)
         // After a second the first connections to peers and the first work of the workers are done as well.
         runtime.group.next().scheduleTask(in: .seconds(1)) { StartUpPages.release() }
     }

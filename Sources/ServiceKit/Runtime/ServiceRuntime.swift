@@ -11,6 +11,8 @@ import TLS
 public final class ServiceRuntime: Sendable {
     /// The service.
     public let definition: ServiceDefinition
+    /// The process among those of the service that share the run folder.
+    public let instance: ServiceInstance
     /// Its settings.
     public let config: ServiceConfig
     /// Its log.
@@ -48,10 +50,12 @@ public final class ServiceRuntime: Sendable {
 
     /// - Throws: ``ConfigurationError`` for invalid settings.
     public init(
-        definition: ServiceDefinition, config: ServiceConfig, runFolder: RunFolder, logger: Logger, clock: any DomainClock,
+        definition: ServiceDefinition, instance: ServiceInstance? = nil, config: ServiceConfig, runFolder: RunFolder, logger: Logger,
+        clock: any DomainClock,
         activity: ActivityTracker, metrics: MetricsRegistry = MetricsRegistry(), group: any EventLoopGroup
     ) throws {
         self.definition = definition
+        self.instance = instance ?? ServiceInstance(service: definition.name)
         self.config = config
         self.logger = logger
         self.clock = clock
@@ -77,7 +81,7 @@ public final class ServiceRuntime: Sendable {
     /// - Throws: ``ConfigurationError`` with the setting, its source, and the most similar known one.
     public func refuseUnknownSettings() throws { try config.refuseUnknownKeys() }
 
-    /// Opens the service's store: `stores/NAME.sqlite` in the run folder, or the path in the setting `store`. It is closed after the drain. Blocks:
+    /// Opens the instance's store: `stores/NAME.sqlite` in the run folder, or the path in the setting `store`. It is closed after the drain. Blocks:
     /// call it while the service is built. A store that the service had before and that is gone is refused without the setting `start_empty`.
     ///
     /// - Parameters:
@@ -85,9 +89,9 @@ public final class ServiceRuntime: Sendable {
     ///   - logPages: see ``Store/init(path:migrations:readers:logPages:limits:onCommit:)``.
     /// - Throws: ``StoreError``, ``ConfigurationError``.
     public func openStore(migrations: [Migration], name: String? = nil, logPages: Int = Store.usualLogPages) throws -> Store {
-        let path = try config.string(name.map { "\($0)_store" } ?? "store", default: runFolder.storePath(of: name ?? definition.name))
+        let path = try config.string(name.map { "\($0)_store" } ?? "store", default: runFolder.storePath(of: name ?? instance.name))
         let mayStartEmpty = try config.bool("start_empty", default: false)
-        if let missing = runFolder.missingStore(of: name ?? definition.name, at: path) {
+        if let missing = runFolder.missingStore(of: name ?? instance.name, at: path) {
             guard mayStartEmpty else { throw missing }
             logger.warning("there is no data in \(path): beginning with an empty store, as start_empty allows")
         } else if mayStartEmpty {
@@ -104,7 +108,7 @@ public final class ServiceRuntime: Sendable {
             readiness.committed()
         }
         opened.withLock { opened in
-            opened.stores.append((name ?? definition.name, store))
+            opened.stores.append((name ?? instance.name, store))
             opened.needs.append(
                 ReadinessCheck(name: "store \(name ?? definition.name)") { [weak store] in
                     guard let store else { return nil }
@@ -115,7 +119,7 @@ public final class ServiceRuntime: Sendable {
             [weak store] in Double(store?.waitingWrites ?? 0)
         }
         // After the store is open: a record of a store that could never be made would refuse the next start.
-        try runFolder.recordStore(of: name ?? definition.name, at: path)
+        try runFolder.recordStore(of: name ?? instance.name, at: path)
         return store
     }
 
@@ -173,7 +177,8 @@ public final class ServiceRuntime: Sendable {
         var settings = ClientSettings.internalPeers
         settings.patience = definition.peerPatience
         return ClientChannel(
-            target: target, tls: tls, group: group, credentials: tls == nil ? byKey : nil, settings: settings, observer: peerCalls,
+            target: target, tls: tls, group: group, credentials: tls == nil ? byKey : nil,
+            policy: ServiceInstance.services.contains(service) ? .roundRobin : .pickFirst, settings: settings, observer: peerCalls,
             logger: logger)
     }
 

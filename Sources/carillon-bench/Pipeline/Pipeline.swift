@@ -16,6 +16,13 @@ struct Pipeline: AsyncParsableCommand {
     @Option(help: "Events of one call.") var batch = 200
     @Option(help: "Connections to the evaluator.") var connections = 4
     @Option(help: "Events a second; 0: as fast as they are accepted.") var rate = 0.0
+    @Option(help: "Dispatchers; more than one need --nats.") var dispatchers = 1
+    @Option(help: "The address of a NATS server with JetStream for the push queue; without it the queue is in the dispatcher's store.")
+    var nats: String?
+    @Option(help: "Milliseconds that the provider takes for each push.") var providerLatency = 0
+    @Option(help: "Most pushes that a dispatcher has at the provider at once; the default without it.") var inFlight: Int?
+    @Option(help: "What happens to the first dispatcher when half of the pushes are sent: stop or kill. It is started again at once.")
+    var interrupt: Interruption?
     @Option(name: .customLong("run"), help: "The system's folder, which must be new; it stays. Without it one is made and removed.")
     var runFolder: String?
 
@@ -23,6 +30,8 @@ struct Pipeline: AsyncParsableCommand {
         if messages < 1 || people.map({ $0 < 2 }) == true || batch < 1 || connections < 1 || rate < 0 {
             throw ValidationError("--messages, --batch and --connections must be at least 1, --people at least 2, --rate not negative")
         }
+        if dispatchers < 1 || dispatchers > 1 && nats == nil { throw ValidationError("--dispatchers must be at least 1; more than 1 need --nats") }
+        if providerLatency < 0 || inFlight.map({ $0 < 1 }) == true { throw ValidationError("--in-flight must be at least 1, --provider-latency 0") }
     }
 
     func run() async throws {
@@ -33,6 +42,11 @@ struct Pipeline: AsyncParsableCommand {
         defer { if runFolder == nil { try? FileManager.default.removeItem(at: folder) } }
         var options = CarillonSystem.Options(runFolder: folder)
         options.logLevel = "warning"
+        options.dispatchers = dispatchers
+        var settings: [String: String] = [:]
+        if let nats { settings = ["queue.engine": "jetstream", "queue.nats.servers": nats, "queue.ack_wait_seconds": "2"] }
+        settings["queue.in_flight_limit"] = inFlight.map(String.init)
+        options.serviceSettings["dispatcher"] = settings
         let system = try CarillonSystem(options)
         do {
             try await system.start()
@@ -49,6 +63,10 @@ struct Pipeline: AsyncParsableCommand {
         let workspace = Workspace(organization: "org_bench", app: "bench-chat", clients: system.clients, runFolder: system.options.runFolder)
         try await workspace.create(name: "Pipeline")
         try await workspace.add((0..<peopleCount).map { .init(userID: Self.user($0), displayName: "Person \($0)", platforms: ["ios"]) })
+        if providerLatency > 0 {
+            let delay = SimulatorV1.Fault(provider: "apns", action: .delay, times: 0, delayMs: Int64(providerLatency))
+            _ = try await system.clients.simulator.addFaults(.init(faults: [delay]))
+        }
         let storeBytes = PipelineReport.storeBytes(in: system)
         let before = system.usage
         let began = ContinuousClock.now
@@ -65,7 +83,8 @@ struct Pipeline: AsyncParsableCommand {
             return times
         }
         return try await PipelineReport(
-            messages: messages, acceptedSeconds: times.accepted / .seconds(1), sentSeconds: times.sent / .seconds(1), before: before,
+            messages: messages, mayRepeat: interrupt != nil, acceptedSeconds: times.accepted / .seconds(1), sentSeconds: times.sent / .seconds(1),
+            before: before,
             quarters: times.quarters, storeBytesBefore: storeBytes, system: system, tenant: workspace.tenant)
     }
 
@@ -113,7 +132,7 @@ struct Pipeline: AsyncParsableCommand {
 
     /// Waits until the ledger knows of every push that its provider accepted it.
     private func untilSent(_ tenant: CommonV1.Tenant, _ system: CarillonSystem, since began: ContinuousClock.Instant) async throws -> Times {
-        var (sent, lastChange, lastNote) = (Int64(0), began, began)
+        var (sent, lastChange, lastNote, isInterrupted) = (Int64(0), began, began, false)
         var quarters: [[String: ProcessUsage]] = []
         while true {
             let now = ContinuousClock.now
@@ -121,6 +140,10 @@ struct Pipeline: AsyncParsableCommand {
             if ledger.sentByProvider.values.reduce(0, +) != sent {
                 sent = ledger.sentByProvider.values.reduce(0, +)
                 lastChange = now
+            }
+            if let interrupt, !isInterrupted, sent * 2 >= Int64(messages) {
+                isInterrupted = true
+                try await interrupt.carryOut(on: "dispatcher", of: system)
             }
             while Int(sent) * 4 >= messages * (quarters.count + 1), quarters.count < 4 { quarters.append(system.usage) }
             if sent >= Int64(messages) { return Times(sent: now - began, quarters: quarters) }

@@ -25,11 +25,15 @@ actor RunningSystem {
 
     /// A system of its own, for scenarios that kill processes; stopped after the body.
     ///
-    /// - Parameter settings: of services, by service and name.
+    /// - Parameters:
+    ///   - settings: of services, by service and name.
+    ///   - dispatchers: processes that share the queue.
+    ///   - realTime: without the virtual clock, where other programs have clocks of their own.
     static func fresh(
-        _ name: String, logLevel: String = "notice", settings: [String: [String: String]] = [:], _ body: (CarillonSystem) async throws -> Void
+        _ name: String, logLevel: String = "notice", settings: [String: [String: String]] = [:], dispatchers: Int = 1, realTime: Bool = false,
+        _ body: (CarillonSystem) async throws -> Void
     ) async throws {
-        let system = try await start(name, logLevel: logLevel, settings: settings)
+        let system = try await start(name, logLevel: logLevel, settings: settings, dispatchers: dispatchers, realTime: realTime)
         do {
             try await body(system)
         } catch {
@@ -41,14 +45,15 @@ actor RunningSystem {
     }
 
     private static func start(
-        _ name: String, logLevel: String = "notice", settings: [String: [String: String]] = [:]
+        _ name: String, logLevel: String = "notice", settings: [String: [String: String]] = [:], dispatchers: Int = 1, realTime: Bool = false
     ) async throws -> CarillonSystem {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "carillon-acceptance-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
         try? FileManager.default.removeItem(at: folder)
         var options = CarillonSystem.Options(runFolder: folder)
-        options.testMode = true
-        options.clockStart = clockStart
+        options.testMode = !realTime
+        options.clockStart = realTime ? nil : clockStart
+        options.dispatchers = dispatchers
         options.logLevel = logLevel
         options.serviceSettings = settings
         let system = try CarillonSystem(options, executables: Executables(folder: ReleaseExecutables.folder))

@@ -23,6 +23,8 @@ final class FleetProbe: FleetReceiver {
         /// What the member has at its start.
         var own: [SharedCredential] = []
         var refusal: String?
+        /// What the member has of the queue.
+        var status = DispatcherV1.QueueStatusResponse()
         /// Commands fail for now.
         var isBroken = false
     }
@@ -38,6 +40,8 @@ final class FleetProbe: FleetReceiver {
     func follow(_ news: FleetNews) { state.withLock { $0.news.append(news) } }
     func followPause(_ paused: Bool) { state.withLock { $0.pauses.append(paused) } }
     func follow(testOutcomes: [ReceiptsV1.Outcome]) { state.withLock { $0.testOutcomes += testOutcomes } }
+
+    func status(of app: CommonV1.Tenant?) -> DispatcherV1.QueueStatusResponse { now.status }
 
     func carryOut(_ command: FleetCommand) throws -> String? {
         try state.withLock { state in

@@ -41,6 +41,7 @@ let carillonMessages: [any Message.Type] = [
     DispatcherV1.ListCredentialsResponse.self,
     DispatcherV1.QueueStatusRequest.self,
     DispatcherV1.QueueStatusResponse.self,
+    DispatcherV1.DispatcherMember.self,
     DispatcherV1.LaneStatus.self,
     DispatcherV1.ListUnsentRequest.self,
     DispatcherV1.UnsentDelivery.self,

@@ -377,6 +377,7 @@ typedef struct Carillon__Dispatcher__V1__QueueStatusResponse {
     int64_t attempts;
     int64_t outcome_outbox_depth;
     size_t n_failures_by_code; struct Carillon__Dispatcher__V1__QueueStatusResponse__FailuresByCodeEntry **failures_by_code;
+    size_t n_dispatchers; struct Carillon__Dispatcher__V1__DispatcherMember **dispatchers;
     uint32_t optional_oldest_queued_at_ms_case;
     union { int64_t oldest_queued_at_ms; };
 } Carillon__Dispatcher__V1__QueueStatusResponse;
@@ -396,6 +397,15 @@ typedef struct Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntr
 } Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__descriptor;
 void carillon__dispatcher__v1__queue_status_response__sent_by_provider_entry__init(Carillon__Dispatcher__V1__QueueStatusResponse__SentByProviderEntry *message);
+typedef struct Carillon__Dispatcher__V1__DispatcherMember {
+    ProtobufCMessage base;
+    char *name;
+    char *version;
+    int64_t started_at_ms;
+    protobuf_c_boolean silent;
+} Carillon__Dispatcher__V1__DispatcherMember;
+extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__dispatcher_member__descriptor;
+void carillon__dispatcher__v1__dispatcher_member__init(Carillon__Dispatcher__V1__DispatcherMember *message);
 typedef struct Carillon__Dispatcher__V1__LaneStatus {
     ProtobufCMessage base;
     char *lane;

@@ -50,8 +50,7 @@ struct ReplayIRC: AsyncParsableCommand {
             }
         } else {
             let clients = try system.clients()
-            let services = [CarillonSystem.simulator] + CarillonSystem.services
-            let time = VirtualTime { services.map { VirtualTime.Member(name: $0, channel: clients.channel(to: $0)) } }
+            let time = try ClockCommand.time(system)
             try await replay(
                 conversations, clients: clients, time: time, runFolder: system.runFolder, usage: { RunningProcesses(system.folder).usage })
         }

@@ -22,6 +22,9 @@ struct Up: AsyncParsableCommand {
 
     @OptionGroup var transport: TransportOptions
 
+    @Option(help: "Dispatchers that share the push queue, 1 to 16; more than one need --set dispatcher.queue.engine=jetstream.")
+    var dispatchers = 1
+
     @Flag(help: "Create an organization with a chat workspace, and print commands to try on it.")
     var withDemoData = false
 
@@ -40,6 +43,7 @@ struct Up: AsyncParsableCommand {
     func validate() throws {
         if clockStart != nil, !testMode { throw ValidationError("--clock-start needs --test-mode: there is no virtual time without") }
         try requireWord(logLevel, of: "--log-level", among: ["trace", "debug", "info", "notice", "warning", "error", "critical"])
+        guard (1...16).contains(dispatchers) else { throw ValidationError("--dispatchers must be from 1 to 16, not \(dispatchers)") }
         if logLevel.isEmpty { throw ValidationError("--log-level is empty") }
     }
 
@@ -54,6 +58,7 @@ struct Up: AsyncParsableCommand {
         }
         options.fixedPorts = !anyPorts
         options.transport = transport.transport
+        options.dispatchers = dispatchers
         options.simulateProviders = simulateProviders
         options.logLevel = logLevel
         for setting in settings {
@@ -68,10 +73,15 @@ struct Up: AsyncParsableCommand {
             }
             options.serviceSettings[service, default: [:]][key] = String(setting[setting.index(after: equals)...])
         }
+        if dispatchers > 1, options.serviceSettings["dispatcher"]?["queue.engine"] != "jetstream" {
+            throw InputError(
+                "--dispatchers \(dispatchers) needs a queue that they share: add --set dispatcher.queue.engine=jetstream "
+                    + "--set dispatcher.queue.nats.servers=nats://HOST:4222")
+        }
         if stopWithInput { InputEnd.terminatesProcess() }
         let carillon = try CarillonSystem(options)
         _ = try await Foreground.run(carillon) { foreground in
-            let progress = Progress("starting", total: CarillonSystem.services.count + (simulateProviders ? 1 : 0), quiet: system.json)
+            let progress = Progress("starting", total: carillon.processes.count + (simulateProviders ? 1 : 0), quiet: system.json)
             try await carillon.start { _ in progress.advance() }
             progress.finish()
             if withDemoData { try await DemoWorkspace(system: carillon).create(quiet: system.json) }
