@@ -28,6 +28,8 @@ for name in "${names[@]}"; do
     done
     [ "$name" = carillon ] || mkdir -p "$out/volumes/carillon-services/$name"
 done
+# NATS has an image of others, and its certificate from the command line.
+mkdir -p "$out/volumes/carillon-services/nats"
 chmod -R go= "$out"/volume/carillon "$out"/volumes/*
 
 # The libraries that the executables load, and the packages that they come from. Libraries of the toolchain belong to no package.

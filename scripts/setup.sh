@@ -12,7 +12,7 @@ if [ "${1:-}" = tests ]; then
     packages+=(libgrpc++-dev protobuf-compiler-grpc g++ make nats-server)
 fi
 if [ "${1:-}" = containers ]; then
-    packages=(podman buildah runc netavark aardvark-dns debootstrap python3 python3-venv)
+    packages=(podman buildah runc netavark aardvark-dns iptables debootstrap python3 python3-venv)
 fi
 
 missing=()

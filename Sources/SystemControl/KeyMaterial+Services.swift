@@ -14,6 +14,7 @@ extension KeyMaterial {
         ("receipts", []),
         ("gateway", [PlatformTokens.publicKeysFile]),
         ("provider-sim", ["apns/apns.json", "fcm/service-account.json"]),
+        ("nats", []),
     ]
 
     /// Copies to each service's own run folder, `services`/NAME, the keys that it needs for mutual TLS and its work: for services in containers or on

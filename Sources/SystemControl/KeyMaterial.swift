@@ -9,6 +9,8 @@ public struct KeyMaterial {
     /// Services that get a bearer key and a certificate; `operator` is the command line, `host` an internal service that
     /// calls typed RPCs.
     public static let principals = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim", "operator", "host"]
+    /// What gets a certificate: the principals, and `nats`, the server of a queue that dispatchers share. It calls nobody, so it has no bearer key.
+    public static let certificateNames = principals + ["nats"]
 
     /// The key id of the demo's APNs key, in Apple's form.
     public static let apnsKeyID = "CARILLON01"
@@ -68,7 +70,7 @@ public struct KeyMaterial {
                 return [authority.certificatePEM, authority.privateKeyPEM]
             }
         }
-        for name in Self.principals { made += try make(Self.certificateFiles(name)) { try issue(name) } }
+        for name in Self.certificateNames { made += try make(Self.certificateFiles(name)) { try issue(name) } }
         return made
     }
 
@@ -92,10 +94,10 @@ public struct KeyMaterial {
     /// - Returns: the written files, relative to the folder.
     /// - Throws: `SystemError.unknownPrincipal` for a name without a certificate, `SystemError.noRunFolder`, errors of the authority's files.
     @discardableResult
-    public static func renewCertificates(at folder: URL, of names: [String] = principals) throws -> [String] {
+    public static func renewCertificates(at folder: URL, of names: [String] = certificateNames) throws -> [String] {
         let material = KeyMaterial(folder: folder)
-        for name in names where !principals.contains(name) {
-            throw SystemError.unknownPrincipal(name, known: principals)
+        for name in names where !certificateNames.contains(name) {
+            throw SystemError.unknownPrincipal(name, known: certificateNames)
         }
         guard FileManager.default.fileExists(atPath: folder.path) else { throw SystemError.noRunFolder(folder.path) }
         return try names.flatMap { name in

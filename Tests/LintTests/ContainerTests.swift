@@ -41,11 +41,39 @@ struct ContainerTests {
         #expect(SourceTree.text("docker-compose.yml").contains("image: \(image):${CARILLON_VERSION:-\(version)}\n"))
     }
 
+    /// The lines of a service in docker-compose.yml.
+    private func block(of name: String) throws -> Substring {
+        let text = SourceTree.text("docker-compose.yml")
+        let service = try #require(text.firstRange(of: "\n  \(name):\n").map { text[$0.upperBound...] })
+        return service.firstRange(of: "\n\n").map { service[..<$0.lowerBound] } ?? service
+    }
+
+    @Test("NATS has its own certificate and volume, is not published, and only the dispatcher's certificate opens it")
+    func nats() throws {
+        let nats = try block(of: "nats")
+        #expect(nats.contains("- nats:/var/lib/carillon\n") || nats.hasSuffix("- nats:/var/lib/carillon"))
+        #expect(nats.contains("./services/nats.conf:/etc/carillon/nats.conf:ro") && !nats.contains("ports:"))
+        let configuration = SourceTree.text("services/nats.conf")
+        for line in [
+            "listen: \"0.0.0.0:4222\"", "cert_file: \"/var/lib/carillon/certs/nats.pem\"", "key_file: \"/var/lib/carillon/certs/nats.key\"",
+            "ca_file: \"/var/lib/carillon/ca/ca.pem\"", "verify_and_map: true", "users: [{user: dispatcher}]",
+        ] { #expect(configuration.contains(line), "\(line)") }
+        let dispatcher = try block(of: "dispatcher")
+        #expect(dispatcher.contains("CARILLON_DISPATCHER_QUEUE_NATS_SERVERS: tls://nats:4222\n"))
+        #expect(try block(of: "keys").contains("- nats:/var/lib/carillon-services/nats"))
+    }
+
+    @Test("The images' build gets every folder of a target that is not a test")
+    func buildContext() {
+        let folders = SourceTree.text("Package.swift").matches(of: /path: "(Tests\/[A-Za-z]+)"/).map { "!\($0.1)" }
+        let lines = SourceTree.text(".dockerignore").split(separator: "\n").map(String.init)
+        #expect(folders.count > 3 && Set(folders).isSubset(of: lines), "missing in .dockerignore: \(Set(folders).subtracting(lines).sorted())")
+    }
+
     @Test("docker-compose.yml gives a service its own ports, certificate and volume, and the others its address", arguments: services)
     func compose(name: String) throws {
         let text = SourceTree.text("docker-compose.yml")
-        let service = try #require(text.firstRange(of: "\n  \(name):\n").map { text[$0.upperBound...] })
-        let block = service.firstRange(of: "\n\n").map { service[..<$0.lowerBound] } ?? service
+        let block = try block(of: name)
         #expect(block.contains("dockerfile: services/\(name)/Dockerfile") && block.contains("volumes: [\(name):/var/lib/carillon]"))
         #expect(block.contains("/var/lib/carillon/certs/\(name).pem") && block.contains("/var/lib/carillon/certs/\(name).key"))
         let exposed = try #require(dockerfile(of: name).first { $0.hasPrefix("EXPOSE ") }).split(separator: " ").compactMap { Int($0) }

@@ -6,7 +6,7 @@ import ServiceKit
 struct SimulatorRequestView: Encodable {
     /// The simulators number the requests from 1.
     var number: Int64
-    var receivedAt, provider, kind, title, message, reason, body: String
+    var receivedAt, provider, kind, title, message, reason, collapseID, body: String
     var status: Int32
 
     init(_ request: SimulatorV1.RecordedRequest) {
@@ -17,6 +17,7 @@ struct SimulatorRequestView: Encodable {
         title = request.title
         message = request.message
         reason = request.reason
+        collapseID = Self.collapseID(of: request)
         body = String(decoding: request.body, as: UTF8.self)
         status = request.status
     }
@@ -36,6 +37,14 @@ struct SimulatorRequestView: Encodable {
             kind = shows(message) ? "alert" : "background"
         }
         return kind == "background" && request.notificationId.isEmpty ? "validation" : kind
+    }
+
+    /// The id under which a device shows a later push in the place of an earlier one; empty without one.
+    private static func collapseID(of request: SimulatorV1.RecordedRequest) -> String {
+        if request.provider == "apns" { return request.headers["apns-collapse-id"] ?? "" }
+        let root = (try? JSONSerialization.jsonObject(with: Data(request.body))) as? [String: Any]
+        let message = root?["message"] as? [String: Any]
+        return (message?["android"] as? [String: Any])?["collapse_key"] as? String ?? ""
     }
 
     /// Whether a message of FCM shows something on the device.

@@ -28,6 +28,14 @@ struct SimulatorRequestTests {
         #expect(kind("oauth", "grant_type=x", notification: "") == "access_token")
     }
 
+    @Test("SIM-02 the JSON has the id by which a device recognizes a repeated push")
+    func collapseIDs() {
+        #expect(SimulatorRequestView(.init(provider: "apns", headers: ["apns-collapse-id": "c1"])).collapseID == "c1")
+        let body = Array(#"{"message":{"token":"t","android":{"collapse_key":"c2"}}}"#.utf8)
+        #expect(SimulatorRequestView(.init(provider: "fcm", body: body)).collapseID == "c2")
+        #expect(SimulatorRequestView(.init(provider: "oauth", body: Array("grant_type=x".utf8))).collapseID == "")
+    }
+
     @Test("SIM-02 where there is nothing a sentence says so")
     func empty() {
         #expect(SimulatorRequests.empty(nil, isNarrowed: false) == "no requests yet")

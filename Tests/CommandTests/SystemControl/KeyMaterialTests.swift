@@ -76,6 +76,7 @@ struct KeyMaterialTests {
         ] {
             #expect(try RunFolder.serviceNames.filter { try files($0).contains(ring) } == owners)
         }
+        #expect(written.filter { $0.hasPrefix("nats/") } == ["nats/ca/ca.pem", "nats/certs/nats.key", "nats/certs/nats.pem"])
         #expect(written.filter { $0.hasSuffix("ca.key") || $0.hasSuffix("operator.key") } == [])
 
         #expect(try KeyMaterial.distribute(from: system, to: services) == [])

@@ -25,8 +25,8 @@ struct BackupCreate: AsyncParsableCommand {
     func run() async throws {
         guard try system.peers().isEmpty else {
             throw InputError(
-                "the stores of services that run elsewhere (CARILLON_PEERS_…) cannot be copied from here: stop those services and copy their folders "
-                    + "or volumes, as docs/operations.md says about containers")
+                "the stores of services that run elsewhere (CARILLON_PEERS_…) cannot be copied from here: stop or pause those services and copy "
+                    + "their folders or volumes, as docs/operations.md says about containers")
         }
         let name = self.name ?? SystemClock().now.rfc3339.filter { $0.isNumber || $0 == "T" }
         let progress = Progress("copying", total: SystemBackup.services.count, quiet: system.json)

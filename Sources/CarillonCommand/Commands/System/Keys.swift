@@ -76,7 +76,7 @@ struct KeysRenew: AsyncParsableCommand {
 
     func run() async throws {
         let folder = URL(filePath: directory).standardizedFileURL
-        let renewed = try KeyMaterial.renewCertificates(at: folder, of: names.isEmpty ? KeyMaterial.principals : names)
+        let renewed = try KeyMaterial.renewCertificates(at: folder, of: names.isEmpty ? KeyMaterial.certificateNames : names)
         if json { return try printJSON(Renewed(folder: folder.path, renewed: renewed)) }
         for path in renewed { print("renewed \(path)") }
     }
