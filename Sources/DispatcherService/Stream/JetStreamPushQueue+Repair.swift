@@ -58,8 +58,7 @@ extension JetStreamPushQueue {
             try await client.deleteConsumer(StreamSubjects.pushes, name)
             _ = try await client.ensureConsumer(StreamSubjects.pushes, StreamLayout(settings: settings).consumer(rank))
             logger.critical(
-                "NATS lost the last pushes of its stream, probably with the power of its machine; those of them that no other queue has are lost. "
-                    + "Use three servers and queue.replicas 3, or sync_interval: always",
+                "NATS lost the end of its stream, probably with the power of its machine; use queue.replicas 3, or sync_interval: always",
                 metadata: [
                     "alert": "page", "rank": "\(StreamSubjects.word(rank))", "acknowledged": "\(consumer.ackFloor)", "last": "\(stream.lastSequence)",
                 ])

@@ -3,6 +3,7 @@ import Foundation
 import JetStream
 import ServiceKit
 import TestConditions
+import TestFolders
 import TestNATS
 import Testing
 
