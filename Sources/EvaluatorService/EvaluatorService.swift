@@ -32,8 +32,8 @@ public enum EvaluatorService {
             onShutdown: [{ await stream?.close() }])
     }
 
-    /// Takes events from a stream; nil without one. The evaluator stays ready without NATS, because calls bring events meanwhile, and another evaluator
-    /// could not take its place (decision 0075).
+    /// Takes events from a stream; nil without one. The evaluator stays ready without NATS, because calls bring events meanwhile, and another
+    /// evaluator could not take its place (decision 0075).
     private static func streamIntake(_ settings: IntakeSettings?, _ intake: EventIntake, _ runtime: ServiceRuntime) async throws -> StreamIntake? {
         guard let settings else { return nil }
         let stream = try await StreamIntake.connect(settings, intake, metrics: runtime.metrics, logger: runtime.logger)

@@ -37,10 +37,10 @@ public struct NATSSettings: Sendable {
             }
             settings.authentication = .password(user: user, password: text.trimmingCharacters(in: .whitespacesAndNewlines))
         }
+        guard (certificate == nil) == (certificateKey == nil) else {
+            throw ConfigurationError("\(key("certificate_file")) and \(key("key_file")) are set together or not at all")
+        }
         if ca != nil || certificate != nil {
-            guard (certificate == nil) == (certificateKey == nil) else {
-                throw ConfigurationError("\(key("certificate_file")) and \(key("key_file")) are set together or not at all")
-            }
             settings.tls = NATSOptions.TLS(caPath: ca, certificatePath: certificate, keyPath: certificateKey)
         }
         return settings

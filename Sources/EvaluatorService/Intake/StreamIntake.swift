@@ -138,9 +138,8 @@ final class StreamIntake: BackgroundWorker {
                 retry.reset()
                 guard !messages.isEmpty else { continue }
                 // Not cancelled: what was fetched is stored and acknowledged before the evaluator stops.
-                let isTaken = await Task { await self.take(messages) }.value
-                // Others would be given back, too.
-                if isTaken { outage.reset() } else { try await outage.wait() }
+                let isOutage = await Task { await self.take(messages) }.value
+                if isOutage { try await outage.wait() } else { outage.reset() }
             } catch let error as NATSError where error.isRetryable {
                 // The connection's changes are logged.
                 try await retry.wait()
@@ -167,7 +166,7 @@ final class StreamIntake: BackgroundWorker {
 
     /// Stores the events of some messages, and acknowledges them.
     ///
-    /// - Returns: false where the store took none of them.
+    /// - Returns: whether the store takes none now, and others would be given back, too.
     private func take(_ messages: [JetStreamMessage]) async -> Bool {
         let now = intake.clock.now
         var outcomes: [IntakeOutcome?] = messages.map { _ in nil }
@@ -185,7 +184,7 @@ final class StreamIntake: BackgroundWorker {
         let settled = outcomes.compactMap(\.self)
         report.add(settled, sequences: messages.map(\.streamSequence), stream: settings.stream)
         for (message, outcome) in zip(messages, settled) { answer(message, outcome) }
-        return submitted.isTaken
+        return submitted.isOutage
     }
 
     /// An answer that is lost is given again: the message comes once more, and its event is known.
@@ -197,10 +196,11 @@ final class StreamIntake: BackgroundWorker {
         }
     }
 
-    /// What became of submitted events, and whether the store took any.
+    /// The outcomes of submitted events.
     private struct Submission: Sendable {
         var outcomes: [IntakeOutcome]
-        var isTaken = true
+        /// Further events would be given back, too.
+        var isOutage = false
     }
 
     private func submit(_ events: [EvaluatorV1.Event], deliveries: [Int]) async -> Submission {
@@ -209,20 +209,22 @@ final class StreamIntake: BackgroundWorker {
             let answer = try await intake.submit(events, scope: settings.apps.check)
             return Submission(outcomes: IntakeOutcome.all(answer, deliveries: deliveries, settings.limits))
         } catch {
+            let isOutage = if case .later = DeliveryVerdict(error) { true } else { false }
+            guard isOutage || events.count == 1 else { return await submitOneByOne(events, deliveries: deliveries) }
             let failure = APIError(intake: error)
-            if case .later = DeliveryVerdict(error) {
-            } else if events.count > 1 {
-                // One of them may be the cause: the others do not wait for it.
-                var all = Submission(outcomes: [], isTaken: false)
-                for (event, count) in zip(events, deliveries) {
-                    let one = await submit([event], deliveries: [count])
-                    all.outcomes += one.outcomes
-                    all.isTaken = all.isTaken || one.isTaken
-                }
-                return all
-            }
-            return Submission(outcomes: deliveries.map { .later(failure, deliveries: $0, settings.limits) }, isTaken: false)
+            return Submission(outcomes: deliveries.map { .later(failure, deliveries: $0, settings.limits) }, isOutage: isOutage)
         }
+    }
+
+    /// One of the events may be the cause of a failure: the others do not wait for it.
+    private func submitOneByOne(_ events: [EvaluatorV1.Event], deliveries: [Int]) async -> Submission {
+        var all = Submission(outcomes: [])
+        for (event, count) in zip(events, deliveries) {
+            let one = await submit([event], deliveries: [count])
+            all.outcomes += one.outcomes
+            all.isOutage = one.isOutage
+        }
+        return all
     }
 }
 

@@ -148,6 +148,7 @@ public struct JSONObject: Sendable {
             .map { try refusingNUL(in: $1, at: "\(path(of: name))[\($0)]") }
     }
 
+    /// A list of exact integers.
     public func integers(_ name: String) throws -> [Int64]? {
         try read(name, "a list, each \(Self.wholeNumber)") { value in
             guard let numbers = value.elements else { return nil }

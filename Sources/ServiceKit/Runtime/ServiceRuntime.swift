@@ -143,8 +143,8 @@ public final class ServiceRuntime: Sendable {
         opened.withLock { $0.needs.append(ReadinessCheck(name: what) { problem() }) }
     }
 
-    /// Declares that the service uses something outside this system that its calls do not need: the service stays ready without it, and `/readyz` tells
-    /// its problem.
+    /// Declares that the service uses something outside this system that its calls do not need: the service stays ready without it, and `/readyz`
+    /// tells its problem.
     ///
     /// - Parameters:
     ///   - what: for people.

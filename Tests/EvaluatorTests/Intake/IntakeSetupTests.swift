@@ -1,10 +1,13 @@
 import CarillonAPI
 import Foundation
 import JetStream
+import Logging
 import NATSKit
 import ServiceKit
+import TLS
 import TestCertificates
 import TestConditions
+import TestFolders
 import TestNATS
 import Testing
 
@@ -162,7 +165,7 @@ struct IntakeSetupTests {
         _ = try await host.createStream(IntakeFixture.stream)
         try await withEvaluator { evaluator in
             let log = IntakeLog()
-            for (password, problem) in [("wrong", "uthorization"), ("right", nil)] {
+            for (password, problem) in [("wrong", "uthorization"), ("right", nil)] as [(String, String?)] {
                 let intake = try await StreamIntake.connect(
                     read(password), evaluator.intake, metrics: evaluator.metrics, logger: .init(label: "intake") { _ in log.handler })
                 let worker = Task { try await intake.run() }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import Protobuf
 import ServiceKit
 import Testing
 
