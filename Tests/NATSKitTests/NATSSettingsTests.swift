@@ -42,7 +42,8 @@ struct NATSSettingsTests {
         arguments: [
             (["user": "u"], "queue.nats.user needs queue.nats.password_file"),
             (["user": "u", "password_file": "/nowhere/password"], "queue.nats.password_file: /nowhere/password cannot be read"),
-            (["key_file": "k"], "queue.nats.certificate_file and queue.nats.key_file are set together"), (["certificate_file": "c"], "queue.nats.certificate_file"),
+            (["key_file": "k"], "queue.nats.certificate_file and queue.nats.key_file are set together"),
+            (["certificate_file": "c"], "queue.nats.certificate_file"),
             (["servers": ","], "queue.nats.servers"),
         ])
     func refusals(values: [String: String], text: String) throws {

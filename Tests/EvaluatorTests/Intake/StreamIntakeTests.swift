@@ -91,6 +91,8 @@ struct StreamIntakeTests {
         try await IntakeFixture.run { fixture in
             var stranger = ChatApp.message("e1", mentions: [ChatApp.mention("bob")])
             stranger.tenant = .init(organizationId: "org_9", appId: "chat")
+            // It exists, and is not one of intake.apps.
+            fixture.evaluator.policies.set(try ChatApp.app(), for: .init(organizationId: "org_9", appId: "chat"))
             let good = IntakeFixture.json("good")
             var sequences: [String: Int] = [:]
             sequences["tenant.app_id"] = try await fixture.publish(stranger.bytes(), Self.protobuf)
