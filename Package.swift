@@ -5,7 +5,7 @@ import PackageDescription
 // The targets of Carillon and their dependencies. A target depends on lower layers only:
 //
 //   C libraries → HTTP2, TLS, Cryptography, Protobuf, JetStream → RPC → CarillonAPI → Storage, ServiceKit
-//   → DurableWork → domains (Providers below those that know addresses or send) → services and the command line.
+//   → DurableWork, NATSKit → domains (Providers below those that know addresses or send) → services and the command line.
 //
 // `Tests/LintTests` checks that each target imports exactly the dependencies declared here.
 
@@ -110,6 +110,8 @@ let libraries: [Target] = [
             "CarillonAPI", "RPC", "Protobuf", "TLS", "HTTP2", "Cryptography", "JSON", "Storage", grdb, nioHTTP1, logging, lifecycle, unixSignals,
             configuration, yams, deque, ordered,
         ]),
+    // For services that use NATS. Not in ServiceKit, so that the others do not load libnats.
+    library("NATSKit", ["JetStream", "ServiceKit", logging]),
     // For services with a store: outboxes, maintenance jobs, idempotency records, export and erasure of users.
     library("DurableWork", ["ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", logging]),
 
@@ -129,12 +131,15 @@ let libraries: [Target] = [
         resources: [.copy("Texts")]),
     library(
         "EvaluatorService",
-        ["Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "JSON", deque, ordered, logging]),
+        [
+            "Providers", "DurableWork", "NATSKit", "JetStream", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "JSON", deque,
+            ordered, logging,
+        ]),
     library(
         "DispatcherService",
         [
             "Providers", "DurableWork", "ServiceKit", "Storage", grdb, "CarillonAPI", "RPC", "Protobuf", "Cryptography", "JSON", "HTTP2", "TLS",
-            "JetStream", nioCore, deque, ordered, logging,
+            "JetStream", "NATSKit", nioCore, deque, ordered, logging,
         ]),
     library(
         "ReceiptsService",
@@ -221,8 +226,11 @@ let testTargets: [Target] = [
         serviceTestBase + [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
-    tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService"]),
-    tests("DispatcherTests", serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator", "JetStream", "TestNATS"]),
+    tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders"]),
+    tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),
+    tests(
+        "DispatcherTests",
+        serviceTestBase + ["DurableWork", "DispatcherService", "Providers", "ProviderSimulator", "JetStream", "NATSKit", "TestNATS"]),
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
     tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", nioEmbedded]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),

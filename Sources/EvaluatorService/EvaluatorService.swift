@@ -10,6 +10,7 @@ public enum EvaluatorService {
     ///
     /// - Throws: configuration and store errors, each naming what is wrong and the remedy.
     @Sendable public static func build(_ runtime: ServiceRuntime) async throws -> ServiceComponents {
+        let intake = try IntakeSettings.read(runtime.config)
         let store = try runtime.openStore(migrations: EvaluatorMigrations.all)
         let peers = EvaluatorPeers(runtime)
         let quietHoursChanges = QuietHoursChanges(activity: runtime.activity)
@@ -21,11 +22,22 @@ public enum EvaluatorService {
         let components = try await EvaluatorComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
             peers: peers, quietHoursChanges: quietHoursChanges, quarantine: quarantine, audit: audit, logger: runtime.logger)
+        let stream = try await Self.streamIntake(intake, components.events.intake, runtime)
         return ServiceComponents(
             rpc: components.services,
             workers: components.workers + [
                 policies, runtime.preferenceChanges(telling: quietHoursChanges), runtime.deviceChanges(telling: quietHoursChanges.directory),
-            ],
-            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused)
+            ] + [stream].compactMap(\.self),
+            interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
+            onShutdown: [{ await stream?.close() }])
+    }
+
+    /// Takes events from a stream; nil without one. The evaluator stays ready without NATS, because calls bring events meanwhile, and another
+    /// evaluator could not take its place (decision 0075).
+    private static func streamIntake(_ settings: IntakeSettings?, _ intake: EventIntake, _ runtime: ServiceRuntime) async throws -> StreamIntake? {
+        guard let settings else { return nil }
+        let stream = try await StreamIntake.connect(settings, intake, metrics: runtime.metrics, logger: runtime.logger)
+        runtime.uses("events from a stream") { stream.problem }
+        return stream
     }
 }

@@ -16,6 +16,15 @@ struct ServiceReadmeTests {
     /// A setting that ServiceKit reads for the services that ask for it.
     private static let onRequest = (setting: "outbound.allowed_hosts", code: "OutboundHosts(")
 
+    /// The settings that NATSKit reads for a service: `NATSSettings.read(config, "queue.nats", …)`.
+    private func settingsOfNATS(_ service: String) -> [String] {
+        let prefixes = code(of: service, with: "NATSSettings.read(").compactMap { $0.firstMatch(of: /config, "([a-z.]+)"/).map { String($0.1) } }
+        let names = Self.code(in: ["Sources/NATSKit"], with: "key(\"").compactMap {
+            $0.firstMatch(of: /config\.\w+\(key\("(\w+)"\)/).map { String($0.1) }
+        }
+        return prefixes.flatMap { prefix in names.map { "\(prefix).\($0)" } }
+    }
+
     private static func folders(of service: String) -> [String] {
         (folders[service] ?? [service.prefix(1).uppercased() + service.dropFirst() + "Service"]).map { "Sources/\($0)" }
     }
@@ -84,6 +93,7 @@ struct ServiceReadmeTests {
     func settings(service: String) {
         var read = ConfigurationReads(in: Self.folders(of: service)).settings
         if !code(of: service, with: Self.onRequest.code).isEmpty { read[Self.onRequest.setting] = [] }
+        for setting in settingsOfNATS(service) { read[setting] = [] }
         // The simulators choose their ports by it; every service has it.
         read["listen"] = nil
         compare(read, with: Self.readme(of: service).rows(of: "## Settings"))

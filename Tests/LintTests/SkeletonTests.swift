@@ -15,7 +15,8 @@ struct SkeletonTests {
     private static let shapes: [String: Shape] = [
         // The engine drives lanes; the pool connects to providers.
         "DispatcherService": Shape("Dispatcher", more: ["Engine", "Fleet", "Pool", "Stream"]),
-        "EvaluatorService": Shape("Evaluator"),
+        // Events from a stream, beside those of calls.
+        "EvaluatorService": Shape("Evaluator", more: ["Intake"]),
         // The gateway serves HTTP: it has no contract, no store, and so no jobs.
         "GatewayService": Shape(
             "Gateway", usual: ["Peers"], more: ["Authentication", "Endpoints", "JSON", "Limits", "Middleware", "Routes", "Server", "Views"]),

@@ -17,7 +17,7 @@ struct TestRulesTests {
         "CommandTests": Subject("CarillonCommand", more: ["SystemControl"]), "CryptographyTests": Subject("Cryptography"),
         "DispatcherTests": Subject("DispatcherService"), "DurableWorkTests": Subject("DurableWork"), "EvaluatorTests": Subject("EvaluatorService"),
         "GatewayTests": Subject("GatewayService"), "HTTP2Tests": Subject("HTTP2"), "JSONTests": Subject("JSON"),
-        "JetStreamTests": Subject("JetStream"),
+        "JetStreamTests": Subject("JetStream"), "NATSKitTests": Subject("NATSKit"),
         "PreferencesTests": Subject("PreferencesService"), "ProtobufTests": Subject("Protobuf"),
         "ProviderSimulatorTests": Subject("ProviderSimulator"), "ProvidersTests": Subject("Providers"),
         // A whole call; grpcio; a peer that sends bytes by hand; TLS of both sides.

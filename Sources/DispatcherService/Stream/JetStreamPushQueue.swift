@@ -1,6 +1,7 @@
 import CarillonAPI
 import JetStream
 import Logging
+import NATSKit
 import Providers
 import ServiceKit
 import Storage
@@ -81,12 +82,8 @@ final class JetStreamPushQueue: SharedPushQueue {
     static func connect(
         _ settings: StreamSettings, name: String, store: Store, clock: any DomainClock, logger: Logger
     ) async throws -> JetStreamPushQueue {
-        var options = NATSOptions(servers: settings.servers, name: name)
-        options.authentication = settings.authentication
-        options.tls = settings.tls
-        options.firstConnect = .inBackground
-        let events = ConnectionEvents(logger)
-        let connection = try await NATSConnection.connect(options) { events.handle($0) }
+        let events = ConnectionEvents(of: "dispatcher", waiting: "pushes", logger: logger)
+        let connection = try await settings.nats.connect(name: name, events: events)
         let queue = JetStreamPushQueue(settings, store: store, clock: clock, logger: logger, connection)
         events.follow(
             failed: { [weak queue] reason in queue?.state.withLock { if $0.session == nil { $0.problem = reason } } },
@@ -121,7 +118,7 @@ final class JetStreamPushQueue: SharedPushQueue {
     /// Why the queue takes nothing; nil: it does. For readiness.
     var problem: String? {
         let problem = state.withLock { $0.session == nil ? $0.problem ?? "no connection to NATS" : nil }
-        return problem ?? (connection.isConnected ? nil : "no connection to NATS at \(settings.servers.joined(separator: ", "))")
+        return problem ?? (connection.isConnected ? nil : settings.nats.noConnection)
     }
 
     /// - Throws: ``APIError`` `unavailable`.

@@ -1,12 +1,9 @@
-import Foundation
-import JetStream
+import NATSKit
 import ServiceKit
 
 /// The shared queue on NATS JetStream: where it is, and its limits.
 struct StreamSettings: Sendable {
-    var servers: [String]
-    var authentication = NATSOptions.Authentication.none
-    var tls: NATSOptions.TLS?
+    var nats: NATSSettings
     /// Servers with a copy of each stream: 1, 3 or 5 (DR-05).
     var replicas = 1
     /// Bytes of unsent pushes beyond which new ones are refused; -1: no limit.
@@ -29,7 +26,9 @@ struct StreamSettings: Sendable {
     /// How long a dead letter stays at most.
     var deadLetterAge = Duration.days(30)
 
-    init(servers: [String]) { self.servers = servers }
+    init(_ nats: NATSSettings) { self.nats = nats }
+
+    init(servers: [String]) { self.init(NATSSettings(servers: servers)) }
 
     /// How often leases are renewed: twice and more within ``ackWait``.
     var heartbeat: Duration { max(.milliseconds(50), ackWait / 3) }
@@ -41,20 +40,12 @@ extension StreamSettings {
     /// Nil with `queue.engine` `sqlite`, the default.
     ///
     /// Keys: `queue.engine`, `queue.replicas`, `queue.max_age_seconds`, `queue.max_bytes`, `queue.ack_wait_seconds`, `queue.ack_pending_limit`,
-    /// `queue.max_deliveries`, `queue.duplicate_window_seconds`, `queue.nats.servers`, `queue.nats.user`, `queue.nats.password_file`,
-    /// `queue.nats.credentials_file`, `queue.nats.ca_file`, `queue.nats.certificate_file`, `queue.nats.key_file`.
+    /// `queue.max_deliveries`, `queue.duplicate_window_seconds`, and those of ``NATSSettings`` below `queue.nats`.
     ///
     /// - Throws: an error naming the key and the rule.
     static func read(_ config: ServiceConfig) throws -> StreamSettings? {
         let engine = try config.choice("queue.engine", of: ["sqlite", "jetstream"], default: "sqlite")
-        let servers = try config.strings("queue.nats.servers", default: ["nats://127.0.0.1:4222"])
-        var settings = StreamSettings(servers: servers)
-        let user = try config.optionalString("queue.nats.user")
-        let passwordFile = try config.optionalString("queue.nats.password_file")
-        let credentials = try config.optionalString("queue.nats.credentials_file")
-        let ca = try config.optionalString("queue.nats.ca_file")
-        let certificate = try config.optionalString("queue.nats.certificate_file")
-        let key = try config.optionalString("queue.nats.key_file")
+        var settings = StreamSettings(try NATSSettings.read(config, "queue.nats", isUsed: engine == "jetstream"))
         settings.replicas = try config.int("queue.replicas", range: 1...5, default: settings.replicas)
         settings.maxBytes = try config.int("queue.max_bytes", range: -1...Int.max, default: settings.maxBytes)
         settings.maxAge = .seconds(try config.int("queue.max_age_seconds", range: 60...31_536_000, default: 604_800))
@@ -70,27 +61,6 @@ extension StreamSettings {
             return nil
         }
         guard [1, 3, 5].contains(settings.replicas) else { throw ConfigurationError("queue.replicas: 1, 3 or 5, not \(settings.replicas)") }
-        guard !servers.isEmpty else { throw ConfigurationError("queue.nats.servers: at least one address, such as nats://nats:4222") }
-        if let credentials {
-            settings.authentication = .credentials(path: credentials)
-        } else if let user {
-            guard let passwordFile else { throw ConfigurationError("queue.nats.user needs queue.nats.password_file") }
-            settings.authentication = .password(user: user, password: try secret(passwordFile))
-        }
-        if ca != nil || certificate != nil {
-            guard (certificate == nil) == (key == nil) else {
-                throw ConfigurationError("queue.nats.certificate_file and queue.nats.key_file are set together or not at all")
-            }
-            settings.tls = NATSOptions.TLS(caPath: ca, certificatePath: certificate, keyPath: key)
-        }
         return settings
-    }
-
-    /// The text of a file with a secret, without the line's end.
-    private static func secret(_ path: String) throws -> String {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw ConfigurationError("queue.nats.password_file: \(path) cannot be read")
-        }
-        return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

@@ -19,49 +19,80 @@ struct EventIntake: Sendable {
     /// Records overrides (SEC-10).
     let audit: any AuditSink
 
+    /// Accepts the events of a call.
     func submit(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
         try BatchLimit.check(events.count, most: EventLimits.eventsPerRequest, field: "events")
-        var response = EvaluatorV1.SubmitEventsResponse()
-        let apps = try await apps(of: events, context)
-        let (now, monotonic) = (clock.now, MonotonicClock.nanoseconds)
-        var indexes: [Int] = []
-        var accepted: [AcceptedEvent] = []
-        for (index, event) in events.enumerated() {
-            do {
-                let tenant = try check(event, apps: apps, context: context)
-                accepted.append(try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: now, monotonic: monotonic))
-                indexes.append(index)
-            } catch let error as APIError {
-                response.rejected.append(error.itemResult(index))
-            } catch let error as RPCError {
-                response.rejected.append(APIError(error).itemResult(index))
-            }
-        }
+        let scope = { @Sendable tenant in try context.requireScope(tenant: tenant) }
+        let apps = try await apps(of: events, scope)
+        let checked = try check(events, apps: apps, scope)
         // No idempotency record: the caller may repeat the key with corrected events.
-        guard !accepted.isEmpty else { return response }
+        guard !checked.accepted.isEmpty else { return checked.response }
         // The longest lifetime of idempotency keys among the apps (EVAL-58).
         let lifetime = apps.known.values.map(\.policy.requestIdempotencyTTLSeconds).max().map { Duration.seconds($0) } ?? IdempotencyKey.lifetime
-        let (refused, places) = (response.rejected, indexes)
-        let decoded = places.count == events.count ? events : places.map { events[$0] }
         return try await insert(
-            accepted, decoded: decoded, context: context,
+            checked.accepted, decoded: checked.decoded, context: context,
             // The caller sends events that are for later again, with the same key.
-            lifetime: refused.contains(where: \.saysLater) ? nil : lifetime,
-            answer: { inserted in
-                let erased = inserted.refused.map { $0.error.itemResult(places[$0.position]) }
-                return EvaluatorV1.SubmitEventsResponse(
-                    accepted: inserted.submitted.map { $0.event.at(index: places[$0.position]) },
-                    rejected: (refused + erased).sorted { $0.index < $1.index })
-            })
+            lifetime: checked.response.rejected.contains(where: \.saysLater) ? nil : lifetime, answer: checked.answer)
+    }
+
+    /// Accepts events that come without a call. An app whose policy cannot be read costs its own events only.
+    ///
+    /// - Parameter scope: refuses the apps whose events the source must not bring.
+    func submit(
+        _ events: [EvaluatorV1.Event], scope: @Sendable (CommonV1.Tenant) throws -> Void
+    ) async throws -> EvaluatorV1.SubmitEventsResponse {
+        let checked = try check(events, apps: await policies.policies(for: tenants(of: events, scope)), scope)
+        guard !checked.accepted.isEmpty else { return checked.response }
+        return try await insert(checked.accepted, decoded: checked.decoded, context: nil, lifetime: nil, answer: checked.answer)
+    }
+
+    /// The events of a submission that pass the checks, and the answer for the others.
+    private struct Checked: Sendable {
+        /// With the refused events, and without the others.
+        var response = EvaluatorV1.SubmitEventsResponse()
+        var accepted: [AcceptedEvent] = []
+        /// The accepted ones.
+        var decoded: [EvaluatorV1.Event] = []
+        /// Their positions in the submission.
+        var places: [Int] = []
+
+        /// The whole answer.
+        func answer(_ inserted: EventAdmission.Inserted) -> EvaluatorV1.SubmitEventsResponse {
+            let erased = inserted.refused.map { $0.error.itemResult(places[$0.position]) }
+            return EvaluatorV1.SubmitEventsResponse(
+                accepted: inserted.submitted.map { $0.event.at(index: places[$0.position]) },
+                rejected: (response.rejected + erased).sorted { $0.index < $1.index })
+        }
+    }
+
+    private func check(
+        _ events: [EvaluatorV1.Event], apps: PolicyAnswers, _ scope: (CommonV1.Tenant) throws -> Void
+    ) throws -> Checked {
+        var checked = Checked()
+        let (now, monotonic) = (clock.now, MonotonicClock.nanoseconds)
+        for (index, event) in events.enumerated() {
+            do {
+                let tenant = try check(event, apps: apps, scope)
+                checked.accepted.append(try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: now, monotonic: monotonic))
+                checked.places.append(index)
+            } catch let error as APIError {
+                checked.response.rejected.append(error.itemResult(index))
+            } catch let error as RPCError {
+                checked.response.rejected.append(APIError(error).itemResult(index))
+            }
+        }
+        checked.decoded = checked.places.count == events.count ? events : checked.places.map { events[$0] }
+        return checked
     }
 
     /// - Parameters:
     ///   - decoded: the same events.
+    ///   - context: of the call with the idempotency key; nil: the events come without a call.
     ///   - lifetime: of the answer under the idempotency key; nil: the answer is not kept.
     ///   - check: refuses the call in its transaction.
     ///   - answer: makes the answer, which is stored under the idempotency key.
     func insert<Response: RecordedResponse>(
-        _ events: [AcceptedEvent], decoded: [EvaluatorV1.Event], context: ServerContext, lifetime: Duration?,
+        _ events: [AcceptedEvent], decoded: [EvaluatorV1.Event], context: ServerContext?, lifetime: Duration?,
         check: @escaping @Sendable (EventAdmission.Inserted) throws -> Void = { _ in },
         answer: @escaping @Sendable (EventAdmission.Inserted) -> Response
     ) async throws -> Response {
@@ -77,7 +108,7 @@ struct EventIntake: Sendable {
             }
             let inserted: EventAdmission.Inserted?
             let response: Response
-            if let lifetime {
+            if let context, let lifetime {
                 let written = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime, admit, response: answer)
                 response = written.response
                 inserted = written.effect
@@ -113,29 +144,37 @@ struct EventIntake: Sendable {
         recent.add(pending, from: first, bytes: bytes, edition: inserted.edition)
     }
 
-    /// The policies of the apps of well-formed events that the caller may name. An app whose policy cannot be read holds back no events of others.
-    ///
-    /// - Throws: what reading the policy of an only app throws.
-    private func apps(of events: [EvaluatorV1.Event], _ context: ServerContext) async throws -> PolicyAnswers {
+    /// The apps of events that the caller may name.
+    private func tenants(of events: [EvaluatorV1.Event], _ scope: (CommonV1.Tenant) throws -> Void) -> Set<CommonV1.Tenant> {
         var tenants: Set<CommonV1.Tenant> = []
         // Events in sequence are most often of one app.
         var last: CommonV1.Tenant?
         for event in events {
             guard let tenant = event.tenant, tenant != last else { continue }
             last = tenant
-            if !tenant.appId.isEmpty, (try? context.requireScope(tenant: tenant)) != nil { tenants.insert(tenant) }
+            if !tenant.appId.isEmpty, (try? scope(tenant)) != nil { tenants.insert(tenant) }
         }
+        return tenants
+    }
+
+    /// The policies of those apps. An app whose policy cannot be read holds back no events of others.
+    ///
+    /// - Throws: what reading the policy of an only app throws.
+    private func apps(of events: [EvaluatorV1.Event], _ scope: (CommonV1.Tenant) throws -> Void) async throws -> PolicyAnswers {
+        let tenants = tenants(of: events, scope)
         guard let only = tenants.first, tenants.count == 1 else { return await policies.policies(for: tenants) }
         return try await policies.policies(forOnly: only)
     }
 
-    private func check(_ event: EvaluatorV1.Event, apps: PolicyAnswers, context: ServerContext) throws -> CommonV1.Tenant {
+    private func check(
+        _ event: EvaluatorV1.Event, apps: PolicyAnswers, _ scope: (CommonV1.Tenant) throws -> Void
+    ) throws -> CommonV1.Tenant {
         try EventValidation.check(event)
         guard event.overrideReason.isEmpty else {
             throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
         }
         let tenant = event.tenant ?? .init()
-        try context.requireScope(tenant: tenant)
+        try scope(tenant)
         let app = try policy(of: tenant, apps)
         try EventValidation.check(event, app: app)
         return tenant

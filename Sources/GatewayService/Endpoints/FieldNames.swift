@@ -1,5 +1,6 @@
 import CarillonAPI
 import RPC
+import ServiceKit
 
 /// The fields that services name in errors, as clients of the HTTP API write them (GW-02).
 ///

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import ServiceKit
 
 /// Reads the body of a request as a JSON object (GW-01).
 enum JSONRequestBody {

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// An item of a batch that is refused while the others are processed (ARCH-16).
 struct RefusedItem: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import JSON
+import ServiceKit
 
 /// A JSON value of a response. Objects keep the order of their members. The keys of `map` are data and keep their spelling.
 indirect enum JSONValue: Sendable, Hashable {

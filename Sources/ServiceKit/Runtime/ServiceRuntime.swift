@@ -45,6 +45,7 @@ public final class ServiceRuntime: Sendable {
         var stores: [(name: String, store: Store)] = []
         var channels: [String: ClientChannel] = [:]
         var needs: [ReadinessCheck] = []
+        var notes: [@Sendable () -> String?] = []
     }
     private let opened = Mutex(Opened())
 
@@ -146,6 +147,16 @@ public final class ServiceRuntime: Sendable {
         opened.withLock { $0.needs.append(ReadinessCheck(name: what) { problem() }) }
     }
 
+    /// Declares that the service uses something outside this system that its calls do not need: the service stays ready without it, and `/readyz`
+    /// tells its problem.
+    ///
+    /// - Parameters:
+    ///   - what: for people.
+    ///   - problem: returns at once: why it cannot be used; nil: it can.
+    public func uses(_ what: String, problem: @escaping @Sendable () -> String?) {
+        opened.withLock { $0.notes.append { problem().map { "\(what): \($0)" } } }
+    }
+
     /// Declares that the service needs a peer to answer: `/readyz` then checks whether the peer runs. The service starts without it. A running peer
     /// counts even when it is not ready, for example because its store takes no writes: it still answers reads.
     ///
@@ -170,6 +181,9 @@ public final class ServiceRuntime: Sendable {
 
     /// The checks of the service's stores and needed peers.
     var readinessChecks: [ReadinessCheck] { opened.withLock { $0.needs } }
+
+    /// The problems of what the service uses and does not need.
+    var readinessNotes: [@Sendable () -> String?] { opened.withLock { $0.notes } }
 
     private func makeChannel(to service: String) -> ClientChannel {
         let (target, tls) = PeerAddresses.target(of: service, config: config, runFolder: runFolder, tls: mutualTLS?.client)

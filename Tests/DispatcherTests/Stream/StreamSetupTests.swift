@@ -1,6 +1,7 @@
 import CarillonAPI
 import JetStream
 import Logging
+import NATSKit
 import ServiceKit
 import Storage
 import TestConditions
@@ -42,7 +43,7 @@ import Testing
     func wrongPassword() async throws {
         let server = try await TestServer("authorization { user: carillon, password: right }\n")
         var settings = StreamSettings(servers: [server.url])
-        settings.authentication = .password(user: "carillon", password: "wrong")
+        settings.nats.authentication = .password(user: "carillon", password: "wrong")
         let logs = try await problem(settings, "uthorization")
         #expect(logs.count("NATS refuses this dispatcher") == 1, "\(logs.all)")
     }
@@ -55,7 +56,7 @@ import Testing
 
             """)
         var settings = StreamSettings(servers: [server.url])
-        settings.authentication = .password(user: "carillon", password: "right")
+        settings.nats.authentication = .password(user: "carillon", password: "right")
         _ = try await problem(settings, "STREAM.CREATE")
     }
 
@@ -106,6 +107,6 @@ import Testing
         #expect(throws: ConfigurationError.self) { try read(["queue.engine": "jetstream", "queue.nats.user": "carillon"]) }
         let settings = try #require(
             try read(["queue.engine": "jetstream", "queue.replicas": "3", "queue.nats.servers": "nats://a:4222,nats://b:4222"]))
-        #expect(settings.replicas == 3 && settings.servers == ["nats://a:4222", "nats://b:4222"])
+        #expect(settings.replicas == 3 && settings.nats.servers == ["nats://a:4222", "nats://b:4222"])
     }
 }

@@ -24,6 +24,7 @@ final class EvaluatorFixture: Sendable {
     let client: EvaluatorV1.Evaluator.Client
     let audit = AuditLines()
     let quarantine: CommonV1.Quarantine.Client
+    let intake: EventIntake
     private let service: any RegistrableService
     private let workers: [any BackgroundWorker]
 
@@ -54,6 +55,7 @@ final class EvaluatorFixture: Sendable {
             quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), audit: audit, logger: logger)
         workers = evaluator.pipeline
         service = evaluator.events
+        intake = evaluator.events.intake
         quarantine = .init(InProcessChannel(services: [evaluator.quarantine], principal: Principal(service: "operator")))
         client = .init(
             InProcessChannel(

@@ -1,5 +1,6 @@
 import CarillonAPI
 import RPC
+import ServiceKit
 import Testing
 
 @testable import GatewayService

@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 import Testing
 
 @testable import GatewayService

@@ -56,4 +56,11 @@ struct TelemetryBodyTests {
         #expect(refused(.host(keyID: "key_1", tenant: tenant, scopes: [.events, .directory, .actAsUser])) == .forbidden)
         #expect(refused(.platform(id: "root", tenant: tenant)) == .forbidden)
     }
+
+    @Test("GW-06 A list that is longer than the endpoint takes is not looked into")
+    func longList() {
+        let more = "[" + Array(repeating: "{}", count: 101).joined(separator: ",") + "]"
+        let refused = #expect(throws: APIError.self) { try body(more) }
+        #expect(refused?.message == "at most 100 items a request, these are 101")
+    }
 }

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOEmbedded
+import ServiceKit
 
 @testable import GatewayService
 

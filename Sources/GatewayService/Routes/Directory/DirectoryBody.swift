@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// Bodies of `/directory/…`: an absent member does not change, and `null` clears it (GW-06).
 enum DirectoryBody {

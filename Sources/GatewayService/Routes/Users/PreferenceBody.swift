@@ -1,4 +1,5 @@
 import CarillonAPI
+import ServiceKit
 
 /// The body of `PUT /users/me/notifications` (PREF-05). It changes the choices that it names; `null` deletes a choice.
 struct PreferenceBody {

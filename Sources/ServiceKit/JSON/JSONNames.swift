@@ -1,7 +1,7 @@
 /// Spellings of member names.
-enum JSONNames {
+public enum JSONNames {
     /// `push_device_id` → `pushDeviceId`.
-    static func camel(_ snake: String) -> String {
+    public static func camel(_ snake: String) -> String {
         var result = ""
         var upperNext = false
         for character in snake {
@@ -16,7 +16,7 @@ enum JSONNames {
     }
 
     /// `pushDeviceId` → `push_device_id`. Names in snake case stay.
-    static func snake(_ camel: String) -> String {
+    public static func snake(_ camel: String) -> String {
         var result = ""
         for character in camel {
             if character.isUppercase {

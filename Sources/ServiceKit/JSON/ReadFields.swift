@@ -2,7 +2,7 @@ import Synchronization
 
 /// Records the fields of a body, or the parameters of a query, that were read. So a response can name the ignored ones (GW-08) without a separate
 /// list of an endpoint's fields.
-final class ReadFields: Sendable {
+public final class ReadFields: Sendable {
     private struct State {
         /// The names of the members of each object that was read, by the object's path.
         var objects: [String: [String]] = [:]
@@ -11,21 +11,26 @@ final class ReadFields: Sendable {
 
     private let state = Mutex(State())
 
-    func enter(_ path: String, _ names: some Collection<String>) {
+    /// No field yet.
+    public init() {}
+
+    /// Adds an object and its members.
+    public func enter(_ path: String, _ names: some Collection<String>) {
         state.withLock { if $0.objects[path] == nil { $0.objects[path] = Array(names) } }
     }
 
-    func read(_ field: String) {
+    /// Records that a field was read.
+    public func read(_ field: String) {
         state.withLock { _ = $0.read.insert(field) }
     }
 
     /// Leaves an object and the objects in it out of ``unread``.
-    func leave(_ path: String) {
+    public func leave(_ path: String) {
         state.withLock { state in state.objects = state.objects.filter { !$0.key.hasPrefix(path) } }
     }
 
     /// Full paths, sorted.
-    var unread: [String] {
+    public var unread: [String] {
         state.withLock { state in
             state.objects.flatMap { path, names in names.map { path + $0 }.filter { !state.read.contains($0) } }.sorted()
         }

@@ -1,24 +1,33 @@
-import JetStream
-import Logging
+public import JetStream
+public import Logging
 import Synchronization
 
 /// Logs the changes of the connection to NATS, each once, and tells why there is none.
-final class ConnectionEvents: Sendable {
+public final class ConnectionEvents: Sendable {
     private struct State {
         var lastFailure: String?
         var failed: (@Sendable (String) -> Void)?
         var connected: (@Sendable () -> Void)?
     }
 
+    private let service: String
+    private let waiting: String
     private let logger: Logger
     private let state = Mutex(State())
 
-    init(_ logger: Logger) { self.logger = logger }
+    /// - Parameters:
+    ///   - service: whose connection it is, for the log.
+    ///   - waiting: what waits while there is no connection, in the plural.
+    public init(of service: String, waiting: String, logger: Logger) {
+        self.service = service
+        self.waiting = waiting
+        self.logger = logger
+    }
 
     /// - Parameters:
     ///   - failed: takes the reason of each failed attempt to connect, the last one at once.
     ///   - connected: called after each connection from now on.
-    func follow(failed: @escaping @Sendable (String) -> Void, connected: @escaping @Sendable () -> Void) {
+    public func follow(failed: @escaping @Sendable (String) -> Void, connected: @escaping @Sendable () -> Void = {}) {
         let last = state.withLock { state in
             (state.failed, state.connected) = (failed, connected)
             return state.lastFailure
@@ -26,7 +35,8 @@ final class ConnectionEvents: Sendable {
         if let last { failed(last) }
     }
 
-    func handle(_ event: NATSEvent) {
+    /// Takes an event of the connection.
+    public func handle(_ event: NATSEvent) {
         switch event {
         case .connected(let url), .reconnected(let url):
             let connected = state.withLock { state in
@@ -41,8 +51,9 @@ final class ConnectionEvents: Sendable {
                 return (state.lastFailure != "\(error)", state.failed)
             }
             failed?("\(error)")
-            if isNews { logger.error("NATS refuses this dispatcher or cannot be reached; it tries again", metadata: ["reason": "\(error)"]) }
-        case .disconnected: logger.warning("the connection to NATS broke; pushes wait until it is back")
+            guard isNews else { return }
+            logger.error("NATS refuses this \(service) or cannot be reached; it tries again", metadata: ["reason": "\(error)"])
+        case .disconnected: logger.warning("the connection to NATS broke; \(waiting) wait until it is back")
         case .slowConsumer(let subject): logger.warning("messages of NATS were dropped", metadata: ["subject": "\(subject)"])
         case .lameDuck: logger.notice("the NATS server is about to stop; another one is used")
         case .closed: break

@@ -1,12 +1,11 @@
-import CarillonAPI
+public import CarillonAPI
 import JSON
-import Protobuf
-import ServiceKit
+public import Protobuf
 
-/// A JSON object of a request body, read field by field. Names are accepted in `snake_case` and in `camelCase` (ARCH-12).
+/// A JSON object of a request body or a message of a stream, read field by field. Names are accepted in `snake_case` and in `camelCase` (ARCH-12).
 ///
 /// Errors name the field and the rule that it breaks.
-struct JSONObject: Sendable {
+public struct JSONObject: Sendable {
     private static let wholeNumber = "a whole number of at most 63 bits; with an exponent or decimal places below 2^53"
 
     /// Bounds of a body. A hundred events, or all choices of a user, are some thousand members; the longest list of users is 100,000.
@@ -21,7 +20,7 @@ struct JSONObject: Sendable {
     ///
     /// - Parameter list: the member as which a list is read; nil: the body must be an object.
     /// - Throws: `invalid_argument`.
-    init(parsing body: [UInt8], list: String? = nil) throws {
+    public init(parsing body: [UInt8], list: String? = nil) throws {
         let value: JSONElement
         do throws(JSONError) {
             value = try JSONElement(parsing: body, within: Self.bounds)
@@ -43,15 +42,15 @@ struct JSONObject: Sendable {
     }
 
     /// Full paths of the body's fields that were not read, within objects of which some field was looked up.
-    var ignored: [String] { reading.unread }
+    public var ignored: [String] { reading.unread }
 
     /// Names of the members, as they were written.
-    var names: [String] { members.keys.sorted() }
+    public var names: [String] { members.keys.sorted() }
 
     /// Names of the members of a map, whose names are data: ids, languages.
     ///
     /// - Throws: `invalid_argument` with the map's path, for a name with a NUL character.
-    var entryNames: [String] {
+    public var entryNames: [String] {
         get throws {
             let place = place ?? ""
             return try names.map { try refusingNUL(in: $0, at: place) }
@@ -59,36 +58,41 @@ struct JSONObject: Sendable {
     }
 
     /// Leaves this object out of ``ignored``. For an item that is refused: the rest of it was not read, and is not unknown.
-    func leaveUnread() { reading.leave(path) }
+    public func leaveUnread() { reading.leave(path) }
 
     /// The path of this object in the body; nil for the body itself.
-    var place: String? { path.isEmpty ? nil : String(path.dropLast()) }
+    public var place: String? { path.isEmpty ? nil : String(path.dropLast()) }
 
     /// The full path of a field, for errors.
-    func path(of name: String) -> String { path + name }
+    public func path(of name: String) -> String { path + name }
 
-    func has(_ name: String) -> Bool { value(name) != nil }
+    /// Whether the object has a member that is not `null`.
+    public func has(_ name: String) -> Bool { value(name) != nil }
 
     /// Whether a member is `null`: in a partial update this deletes the value.
-    func isNull(_ name: String) -> Bool { written(name) == .null }
+    public func isNull(_ name: String) -> Bool { written(name) == .null }
 
     /// Members with unknown names, in either spelling.
-    func unknownNames(besides known: some Sequence<String>) -> [String] {
+    public func unknownNames(besides known: some Sequence<String>) -> [String] {
         let known = Set(known.flatMap { [$0, JSONNames.camel($0)] })
         return names.filter { !known.contains($0) }
     }
 
-    func string(_ name: String) throws -> String? {
+    /// A text; nil: it is missing or `null`, as with all members.
+    ///
+    /// - Throws: `invalid_argument` for another type and for a NUL character.
+    public func string(_ name: String) throws -> String? {
         try read(name, "a string", \.string).map { try refusingNUL(in: $0, at: path(of: name)) }
     }
 
     /// A field with two names; the first one counts.
-    func string(either name: String, _ other: String) throws -> String? {
+    public func string(either name: String, _ other: String) throws -> String? {
         let (first, second) = (try string(name), try string(other))
         return first ?? second
     }
 
-    func requiredString(_ name: String) throws -> String {
+    /// A text that is not empty.
+    public func requiredString(_ name: String) throws -> String {
         guard let text = try string(name), !text.isEmpty else { throw missing(name) }
         return text
     }
@@ -97,7 +101,7 @@ struct JSONObject: Sendable {
     ///
     /// - Parameter choices: the allowed words; nil: all.
     /// - Throws: ``APIError`` with `reason`, which names the field and the words, for any other word.
-    func choice<Value: ContractEnum>(
+    public func choice<Value: ContractEnum>(
         _ name: String, _: Value.Type = Value.self, among choices: [Value.Known]? = nil, reason: ErrorReason = .invalidValue
     ) throws -> Value? {
         guard let word = try string(name) else { return nil }
@@ -108,7 +112,7 @@ struct JSONObject: Sendable {
     }
 
     /// As ``choice(_:_:among:reason:)``, for a required field.
-    func requiredChoice<Value: ContractEnum>(
+    public func requiredChoice<Value: ContractEnum>(
         _ name: String, _: Value.Type = Value.self, among choices: [Value.Known]? = nil, reason: ErrorReason = .invalidValue
     ) throws -> Value {
         _ = try requiredString(name)
@@ -116,19 +120,20 @@ struct JSONObject: Sendable {
         return value
     }
 
-    func bool(_ name: String) throws -> Bool? {
+    /// True or false.
+    public func bool(_ name: String) throws -> Bool? {
         try read(name, "true or false", \.boolean)
     }
 
     /// The exact integer, or an error: never rounded.
-    func integer(_ name: String) throws -> Int64? {
+    public func integer(_ name: String) throws -> Int64? {
         try read(name, Self.wholeNumber, \.integer)
     }
 
     /// As ``integer(_:)``, for a contract's narrower type.
     ///
     /// - Throws: Also `invalid_value`, for a number outside of the type's range.
-    func integer<Value: FixedWidthInteger>(_ name: String, as _: Value.Type) throws -> Value? {
+    public func integer<Value: FixedWidthInteger>(_ name: String, as _: Value.Type) throws -> Value? {
         try integer(name).map { try Self.narrowed($0, at: path(of: name)) }
     }
 
@@ -137,12 +142,14 @@ struct JSONObject: Sendable {
         return value
     }
 
-    func strings(_ name: String) throws -> [String]? {
+    /// A list of texts.
+    public func strings(_ name: String) throws -> [String]? {
         try read(name, "a list of strings") { $0.elements == nil ? nil : $0.strings }?.enumerated()
             .map { try refusingNUL(in: $1, at: "\(path(of: name))[\($0)]") }
     }
 
-    func integers(_ name: String) throws -> [Int64]? {
+    /// A list of exact integers.
+    public func integers(_ name: String) throws -> [Int64]? {
         try read(name, "a list, each \(Self.wholeNumber)") { value in
             guard let numbers = value.elements else { return nil }
             let whole = numbers.compactMap(\.integer)
@@ -153,12 +160,12 @@ struct JSONObject: Sendable {
     /// As ``integers(_:)``, for a contract's narrower type.
     ///
     /// - Throws: Also `invalid_value`, for a number outside of the type's range.
-    func integers<Value: FixedWidthInteger>(_ name: String, as _: Value.Type) throws -> [Value]? {
+    public func integers<Value: FixedWidthInteger>(_ name: String, as _: Value.Type) throws -> [Value]? {
         try integers(name)?.map { try Self.narrowed($0, at: path(of: name)) }
     }
 
     /// A map of strings. Numbers and booleans become their text, because payload data has strings only.
-    func stringMap(_ name: String) throws -> [String: String]? {
+    public func stringMap(_ name: String) throws -> [String: String]? {
         let map: [String: String]? = try read(name, "an object of strings") { value in
             guard let members = value.members else { return nil }
             var map: [String: String] = [:]
@@ -180,25 +187,28 @@ struct JSONObject: Sendable {
         return map
     }
 
-    func number(_ name: String) throws -> Double? {
+    /// Any number.
+    public func number(_ name: String) throws -> Double? {
         try read(name, "a number", \.double)
     }
 
     /// A map of values of any kind, each as its JSON text.
-    func jsonTexts(_ name: String) throws -> [String: String]? {
+    public func jsonTexts(_ name: String) throws -> [String: String]? {
         try read(name, "an object, without a NUL character in it") { value in
             guard let members = value.members, !Self.holdsNUL(value) else { return nil }
             return members.mapValues(\.text)
         }
     }
 
-    func object(_ name: String) throws -> JSONObject? {
+    /// An object within this one.
+    public func object(_ name: String) throws -> JSONObject? {
         try read(name, "an object") { value in
             value.members.map { JSONObject(members: $0, path: path(of: name) + ".", reading: reading) }
         }
     }
 
-    func objects(_ name: String) throws -> [JSONObject]? {
+    /// A list of objects.
+    public func objects(_ name: String) throws -> [JSONObject]? {
         guard let elements = try elements(name) else { return nil }
         let objects = elements.compactMap { try? $0.get() }
         guard objects.count == elements.count else { throw mistyped(name, "a list of objects") }
@@ -209,7 +219,7 @@ struct JSONObject: Sendable {
     ///
     /// - Parameter most: the most elements that the endpoint takes.
     /// - Throws: `payload_too_large` for a longer list.
-    func elements(_ name: String, most: Int = .max) throws -> [Result<JSONObject, APIError>]? {
+    public func elements(_ name: String, most: Int = .max) throws -> [Result<JSONObject, APIError>]? {
         if let count = value(name)?.elements?.count, count > most {
             throw APIError(.payloadTooLarge, field: path(of: name), "at most \(most) \(name) a request, these are \(count)")
         }
@@ -226,7 +236,7 @@ struct JSONObject: Sendable {
     }
 
     /// An instant, RFC 3339 text, in milliseconds since 1970.
-    func instant(_ name: String) throws -> Int64? {
+    public func instant(_ name: String) throws -> Int64? {
         try read(name, "an instant such as 2026-02-01T10:30:00.123Z") { $0.string.flatMap { Instant(rfc3339: $0) }?.milliseconds }
     }
 
@@ -236,7 +246,8 @@ struct JSONObject: Sendable {
         return text
     }
 
-    func missing(_ name: String) -> APIError {
+    /// The error for a member that is required.
+    public func missing(_ name: String) -> APIError {
         APIError(.invalidArgument, field: path(of: name), "\(path(of: name)) is required")
     }
 

@@ -2,15 +2,13 @@ import CarillonAPI
 import ServiceKit
 import Testing
 
-@testable import GatewayService
-
 @Suite("Bodies of events")
 struct EventBodyTests {
     private let tenant = CommonV1.Tenant(organizationId: "acme", appId: "chat")
 
     private func event(_ members: String) throws -> EvaluatorV1.Event {
         let body = #"{"event_id":"e1","event_type":"message.sent",\#(members)}"#
-        return try EventBody.event(try JSONObject(parsing: Array(body.utf8)), tenant: tenant, defaultApp: nil)
+        return try EventBody.event(try JSONObject(parsing: Array(body.utf8)), tenant: tenant)
     }
 
     @Test("EVAL-02 Channel types and mentions are read by their words")
@@ -30,5 +28,18 @@ struct EventBodyTests {
     func otherWords(_ members: String, _ expected: String) {
         let error = #expect(throws: APIError.self) { try event(members) }
         #expect("\(error?.reason.code ?? "") \(error?.field ?? "") \(error?.message ?? "")" == expected)
+    }
+
+    @Test("EVAL-02 An event without an id gets the one that its source has, and is refused where there is none")
+    func defaultID() throws {
+        func event(_ text: String, _ id: String?) throws -> EvaluatorV1.Event {
+            try EventBody.event(try JSONObject(parsing: Array(text.utf8)), tenant: tenant, defaultID: id)
+        }
+        #expect(try event(#"{"event_type":"x"}"#, "m1").eventId == "m1")
+        #expect(try event(#"{"event_id":"","event_type":"x"}"#, "m1").eventId == "m1")
+        #expect(try event(#"{"eventId":"e1","event_type":"x"}"#, "m1").eventId == "e1")
+        let refused = #expect(throws: APIError.self) { try event(#"{"event_type":"x"}"#, nil) }
+        #expect(refused?.field == "event_id")
+        #expect(throws: APIError.self) { try event(#"{"event_id":7,"event_type":"x"}"#, "m1") }
     }
 }

@@ -1,14 +1,20 @@
-import CarillonAPI
-import ServiceKit
+public import CarillonAPI
 
-/// An event as JSON (EVAL-02).
-enum EventBody {
-    static func event(_ body: JSONObject, tenant: CommonV1.Tenant, defaultApp: String?) throws -> EvaluatorV1.Event {
+/// An event as JSON (EVAL-02): the body of `POST /events`, and a message of a host system's stream.
+public enum EventBody {
+    /// - Parameters:
+    ///   - tenant: the app that the event is for.
+    ///   - defaultApp: the app that the batch around the event names.
+    ///   - defaultID: the id of an event without one; nil: an event needs one.
+    /// - Throws: `APIError`, naming the field and the rule.
+    public static func event(
+        _ body: JSONObject, tenant: CommonV1.Tenant, defaultApp: String? = nil, defaultID: String? = nil
+    ) throws -> EvaluatorV1.Event {
         let app = try body.string("app_id") ?? defaultApp ?? tenant.appId
         guard app == tenant.appId else { throw APIError(.notFound, field: body.path(of: "app_id"), "no such app") }
         var event = EvaluatorV1.Event()
         event.tenant = tenant
-        event.eventId = try body.requiredString("event_id")
+        event.eventId = try body.string("event_id").flatMap { $0.isEmpty ? nil : $0 } ?? defaultID ?? body.requiredString("event_id")
         event.eventType = try body.requiredString("event_type")
         event.occurredAtMs = try body.instant("occurred_at") ?? 0
         event.actorId = try body.string("actor_id") ?? ""

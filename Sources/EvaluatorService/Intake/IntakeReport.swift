@@ -1,0 +1,72 @@
+import CarillonAPI
+import Logging
+import ServiceKit
+import Synchronization
+
+/// Counts what is done with the messages of the stream, and logs refused ones, and the reasons why others wait.
+final class IntakeReport: Sendable {
+    /// A reason that is logged again only after so long without it.
+    private static let silence = Duration.seconds(60)
+    /// Most messages that a line names.
+    private static let named = 20
+
+    private let registry: MetricsRegistry
+    private let logger: Logger
+    private let pending: Gauge
+    /// When a reason why messages wait came up last.
+    private let reasons = Mutex<[String: ContinuousClock.Instant]>([:])
+
+    init(_ registry: MetricsRegistry, logger: Logger) {
+        self.registry = registry
+        self.logger = logger
+        pending = registry.gauge("carillon_intake_pending", help: "Messages in the stream that were not fetched, as of the last fetch")
+    }
+
+    /// Sets the number of messages that were not fetched yet.
+    func pending(_ count: Int) { pending.set(Double(count)) }
+
+    /// - Parameter sequences: of the messages in the stream, one for each outcome.
+    func add(_ outcomes: [IntakeOutcome], sequences: [Int], stream: String) {
+        var counts: [String: [String: Int]] = [:]
+        var refused: [String: (error: APIError, sequences: [Int])] = [:]
+        for (outcome, sequence) in zip(outcomes, sequences) {
+            switch outcome {
+            case .accepted(let isDuplicate): counts[isDuplicate ? "duplicate" : "accepted", default: [:]]["", default: 0] += 1
+            case .refused(let error):
+                counts["refused", default: [:]][error.reason.code, default: 0] += 1
+                refused["\(error.reason) \(error.field ?? "")", default: (error, [])].sequences.append(sequence)
+            case .givenBack(let error, let wait):
+                counts["given_back", default: [:]][error.reason.code, default: 0] += 1
+                delayed(error, wait)
+            }
+        }
+        for (outcome, reasons) in counts {
+            for (reason, count) in reasons {
+                registry.counter(
+                    "carillon_intake_messages_total", ["outcome": outcome, "reason": reason],
+                    help: "Messages taken from the stream: accepted, duplicate, refused, given_back"
+                ).increment(by: count)
+            }
+        }
+        for (error, sequences) in refused.values {
+            logger.error(
+                "messages of the stream are refused and do not come again",
+                metadata: [
+                    "stream": "\(stream)", "sequences": "\(sequences.prefix(Self.named).map(String.init).joined(separator: ", "))",
+                    "count": "\(sequences.count)", "reason": "\(error.reason)", "field": "\(error.field ?? "")", "detail": "\(error.message)",
+                ])
+        }
+    }
+
+    private func delayed(_ error: APIError, _ wait: Duration) {
+        let now = ContinuousClock.now
+        let isNews = reasons.withLock { reasons in
+            reasons = reasons.filter { now - $0.value < Self.silence }
+            return reasons.updateValue(now, forKey: error.message) == nil
+        }
+        guard isNews else { return }
+        logger.warning(
+            "events of the stream cannot be taken now; they are given back to it and come again",
+            metadata: ["reason": "\(error.reason)", "field": "\(error.field ?? "")", "detail": "\(error.message)", "wait": "\(wait)"])
+    }
+}
