@@ -157,6 +157,7 @@ import Testing
         let (first, second) = try await pair { $0.maxBytes = 20_000 }
         var count = 0
         while try await first.parked == count, count < 200 {
+            try await first.stream?.queue.measure(try #require(first.stream?.session))
             _ = try await first.queue.enqueue((0..<15).map { try TestPushes.newPush(TestPushes.push("p\(count + $0)")) }, now: now)
             count += 15
             try await first.arrive()
