@@ -249,7 +249,12 @@ import Testing
             try await first.park()
             return try await first.parked == 300
         }
-        let feeder = Task { try? await first.stream?.queue.feed { _ in } opening: { _ in .open } }
+        let feeder = Task {
+            try? await first.stream?.queue.feed { _ in
+            } opening: { _ in
+                .open
+            }
+        }
         try await eventually("some are back") { try await second.parked < 300 }
         await first.die()
         feeder.cancel()

@@ -23,7 +23,12 @@ import Testing
     private func problem(_ settings: StreamSettings, _ text: String) async throws -> LogLines {
         let (folder, logs) = (try TemporaryFolder(), LogLines())
         let queue = try await queue(settings, logs, folder)
-        let feeder = Task { try? await queue.feed { _ in } opening: { _ in .open } }
+        let feeder = Task {
+            try? await queue.feed { _ in
+            } opening: { _ in
+                .open
+            }
+        }
         defer { feeder.cancel() }
         try await eventually("the problem is: \(text)") { queue.problem?.contains(text) == true }
         let error = await #expect(throws: APIError.self) {
@@ -74,7 +79,12 @@ import Testing
         _ = try await client.createStream(other)
         let (folder, logs) = (try TemporaryFolder(), LogLines())
         let queue = try await queue(StreamSettings(servers: [server.url]), logs, folder)
-        let feeder = Task { try? await queue.feed { _ in } opening: { _ in .open } }
+        let feeder = Task {
+            try? await queue.feed { _ in
+            } opening: { _ in
+                .open
+            }
+        }
         defer { feeder.cancel() }
         try await eventually("the difference is named") { queue.problem?.contains("max_age") == true }
         #expect(queue.problem?.contains("nats stream edit") == true)
