@@ -65,7 +65,7 @@ extension JetStreamPushQueue {
         }
     }
 
-    func moveRetriesBack(by duration: Duration) async throws { 
+    func moveRetriesBack(by duration: Duration) async throws {
         state.withLock { state in
             state.window.moveRetriesBack(by: duration)
             state.lot.moveBack(by: duration)

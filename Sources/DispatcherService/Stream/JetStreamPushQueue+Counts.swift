@@ -4,8 +4,8 @@ import ServiceKit
 import Synchronization
 
 extension JetStreamPushQueue {
-    /// Queued deliveries are those of all dispatchers, with the parked ones; leased and waiting ones are those of this one. In the stream, what another
-    /// dispatcher has is queued.
+    /// Queued deliveries are those of all dispatchers, and the parked ones; leased and waiting ones are those of this one. What another dispatcher
+    /// has is queued.
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts {
         try await asking { session in
             let info = try await session.client.streamInfo(StreamSubjects.pushes)

@@ -55,6 +55,13 @@ extension JetStreamPushQueue {
 
     /// - Returns: the number of deliveries that are new.
     private func publish(_ messages: [OutgoingMessage], _ session: StreamSession) async throws -> Int {
+        guard !messages.isEmpty else { return 0 }
+        guard !state.withLock({ $0.queueFill.isFull(settings.maxBytes) }) else {
+            throw APIError(
+                .rateLimited, "the push queue on NATS is full: its limit is \(settings.maxBytes) bytes (setting 'queue.max_bytes')",
+                retryAfter: .seconds(1))
+        }
+        state.withLock { $0.queueFill.published(messages.map(\.size).reduce(0, +)) }
         var inserted = 0
         for result in try await session.client.publish(messages, inFlight: Self.publishesInFlight) {
             do throws(NATSError) {
@@ -102,4 +109,9 @@ extension JetStreamPushQueue {
             throw Self.apiError(error)
         }
     }
+}
+
+extension OutgoingMessage {
+    /// In bytes, about as NATS counts them.
+    var size: Int { subject.utf8.count + payload.count + headers.map { $0.name.utf8.count + $0.value.utf8.count + 4 }.reduce(100, +) }
 }

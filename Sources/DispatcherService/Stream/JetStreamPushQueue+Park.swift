@@ -21,7 +21,7 @@ extension JetStreamPushQueue {
     func park(_ parkings: [Parking], _ session: StreamSession) async {
         guard !parkings.isEmpty else { return }
         let messages = parkings.map { StreamCodec.parked($0.delivery, $0.record, storedAt: $0.message.storedAt) }
-        guard let results = try? await session.client.publish(messages, inFlight: Self.publishesInFlight) else {
+        guard let results = try? await publishParked(messages, session) else {
             // The process ends. Another one finds out which of them were parked.
             for parking in parkings { try? parking.message.nak() }
             return
@@ -43,6 +43,32 @@ extension JetStreamPushQueue {
             logger.warning(
                 "deliveries of closed lanes stay in the push queue, because they cannot be parked",
                 metadata: ["reason": "\(problem)", "setting": "queue.max_bytes"])
+        }
+    }
+
+    /// Publishes parked deliveries, none while their stream is full.
+    ///
+    /// - Throws: `CancellationError`.
+    func publishParked(_ messages: [OutgoingMessage], _ session: StreamSession) async throws -> [Result<PublishAck, NATSError>] {
+        guard !state.withLock({ $0.parkedFill.isFull(settings.maxBytes) }) else {
+            let full = NATSError(.streamFull, "its limit is \(settings.maxBytes) bytes", subject: StreamSubjects.parked)
+            return messages.map { _ in .failure(full) }
+        }
+        state.withLock { $0.parkedFill.published(messages.map(\.size).reduce(0, +)) }
+        return try await session.client.publish(messages, inFlight: Self.publishesInFlight)
+    }
+
+    /// Learns how full the streams are.
+    ///
+    /// - Throws: `NATSError`, `CancellationError`.
+    func measure(_ session: StreamSession) async throws {
+        guard settings.maxBytes >= 0 else { return }
+        let (queued, parked) = try await (
+            session.client.streamInfo(StreamSubjects.pushes).bytes, session.client.streamInfo(StreamSubjects.parked).bytes
+        )
+        state.withLock { state in
+            state.queueFill.measured(queued)
+            state.parkedFill.measured(parked)
         }
     }
 

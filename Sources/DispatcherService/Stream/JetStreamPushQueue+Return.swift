@@ -56,6 +56,7 @@ extension JetStreamPushQueue {
         var backoff = Backoff(first: .milliseconds(100), longest: .seconds(5))
         while !state.withLock({ $0.lot.mustReadAnew(at: clock.now) }) {
             do {
+                try await measure(session)
                 await parkUnclaimed(session)
                 let count = try await bringBack(session, opening)
                 backoff.reset()

@@ -83,8 +83,7 @@ extension JetStreamPushQueue {
                 guard let session else { return false }
                 let parked = StreamCodec.parked(entry.content, record, storedAt: message.storedAt)
                 do {
-                    _ = try await session.client.publish(
-                        parked.subject, headers: parked.headers, payload: parked.payload, options: parked.options)
+                    for result in try await publishParked([parked], session) { _ = try result.get() }
                     try message.ack()
                 } catch let error as NATSError where error.kind == .streamFull {
                     try await giveBack(message, entry.content, record, due: record.due ?? clock.now, session)

@@ -39,6 +39,8 @@ final class JetStreamPushQueue: SharedPushQueue {
         var routesByKey: [String: Int64] = [:]
         /// Deliveries that wait outside of the queue.
         var lot = ParkingLot()
+        var queueFill = StreamFill()
+        var parkedFill = StreamFill()
         /// Why the last delivery could not be parked.
         var parkingProblem: NATSError.Kind?
         /// The keys of cancelled notifications.

@@ -5,7 +5,7 @@ import ServiceKit
 struct StreamLayout: Sendable {
     let settings: StreamSettings
 
-    /// A work queue: a message leaves it when it is acknowledged. A full one refuses new messages, and a subject has one message.
+    /// A work queue: a message leaves it when it is acknowledged. A subject has one message, and refuses others. ``StreamFill`` limits the bytes.
     var pushes: StreamConfiguration {
         var stream = StreamConfiguration(name: StreamSubjects.pushes, subjects: [StreamSubjects.allPushes])
         stream.description = "Carillon: unsent pushes, one message for each device"
@@ -13,7 +13,6 @@ struct StreamLayout: Sendable {
         stream.discard = .new
         stream.discardsNewPerSubject = true
         stream.maxMessagesPerSubject = 1
-        stream.maxBytes = settings.maxBytes
         stream.maxAge = settings.maxAge
         stream.duplicateWindow = min(settings.duplicateWindow, settings.maxAge)
         stream.replicas = settings.replicas
@@ -31,13 +30,11 @@ struct StreamLayout: Sendable {
     }
 
     /// No work queue: it has no consumer of its own, and what dispatchers look for needs several at once. A delivery that is parked again replaces
-    /// its earlier message. A full one refuses more, and they wait in the queue.
+    /// its earlier message.
     var parked: StreamConfiguration {
         var stream = StreamConfiguration(name: StreamSubjects.parked, subjects: [StreamSubjects.allParked])
         stream.description = "Carillon: unsent pushes that wait for a lane or a date"
-        stream.discard = .new
         stream.maxMessagesPerSubject = 1
-        stream.maxBytes = settings.maxBytes
         stream.maxAge = settings.maxAge
         stream.duplicateWindow = min(settings.duplicateWindow, settings.maxAge)
         stream.replicas = settings.replicas

@@ -157,6 +157,7 @@ import Testing
         let (first, second) = try await pair { $0.maxBytes = 20_000 }
         var count = 0
         while try await first.parked == count, count < 200 {
+            try await first.stream?.queue.measure(try #require(first.stream?.session))
             _ = try await first.queue.enqueue((0..<15).map { try TestPushes.newPush(TestPushes.push("p\(count + $0)")) }, now: now)
             count += 15
             try await first.arrive()
@@ -248,7 +249,12 @@ import Testing
             try await first.park()
             return try await first.parked == 300
         }
-        let feeder = Task { try? await first.stream?.queue.feed { _ in } opening: { _ in .open } }
+        let feeder = Task {
+            try? await first.stream?.queue.feed { _ in
+            } opening: { _ in
+                .open
+            }
+        }
         try await eventually("some are back") { try await second.parked < 300 }
         await first.die()
         feeder.cancel()

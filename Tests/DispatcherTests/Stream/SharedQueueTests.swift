@@ -31,7 +31,12 @@ import Testing
 
     /// Runs the feeder of a queue while the body runs.
     private func feeding(_ queue: ContractQueue, _ body: () async throws -> Void) async throws {
-        let feeder = Task { try? await queue.stream?.queue.feed { _ in } opening: { _ in .open } }
+        let feeder = Task {
+            try? await queue.stream?.queue.feed { _ in
+            } opening: { _ in
+                .open
+            }
+        }
         do {
             try await body()
         } catch {

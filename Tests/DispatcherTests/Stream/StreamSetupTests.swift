@@ -24,7 +24,12 @@ import Testing
     private func problem(_ settings: StreamSettings, _ text: String) async throws -> LogLines {
         let (folder, logs) = (try TemporaryFolder(), LogLines())
         let queue = try await queue(settings, logs, folder)
-        let feeder = Task { try? await queue.feed { _ in } opening: { _ in .open } }
+        let feeder = Task {
+            try? await queue.feed { _ in
+            } opening: { _ in
+                .open
+            }
+        }
         defer { feeder.cancel() }
         try await eventually("the problem is: \(text)") { queue.problem?.contains(text) == true }
         let error = await #expect(throws: APIError.self) {
@@ -75,7 +80,12 @@ import Testing
         _ = try await client.createStream(other)
         let (folder, logs) = (try TemporaryFolder(), LogLines())
         let queue = try await queue(StreamSettings(servers: [server.url]), logs, folder)
-        let feeder = Task { try? await queue.feed { _ in } opening: { _ in .open } }
+        let feeder = Task {
+            try? await queue.feed { _ in
+            } opening: { _ in
+                .open
+            }
+        }
         defer { feeder.cancel() }
         try await eventually("the difference is named") { queue.problem?.contains("max_age") == true }
         #expect(queue.problem?.contains("nats stream edit") == true)
@@ -86,14 +96,24 @@ import Testing
         await queue.close()
     }
 
-    @Test("A full stream refuses new pushes with a reason, and takes those that it knows")
+    @Test("ACC-125 a full queue refuses new pushes with a reason, keeps all that it took, and takes more when there is room")
     func full() async throws {
         let queue = try await ContractQueue(.jetstream) { $0.maxBytes = 20_000 }
+        var taken = 0
         let error = await #expect(throws: APIError.self) {
-            for index in 0..<100 { try await queue.enqueue(TestPushes.push("p\(index)")) }
+            for index in 0..<100 {
+                try await queue.enqueue(TestPushes.push("p\(index)"))
+                taken += 1
+            }
         }
-        #expect(error?.reason == .rateLimited)
-        #expect(try await queue.enqueue(TestPushes.push("p0")).inserted == 0)
+        #expect(error?.reason == .rateLimited && error?.message.contains("queue.max_bytes") == true)
+        let claimed = try await queue.claimAll(taken)
+        #expect(claimed.count == taken, "NATS removed none")
+        for delivery in claimed { try await queue.settle(delivery, .sent) }
+        try await eventually("there is room") {
+            try await queue.park()
+            return (try? await queue.enqueue(TestPushes.push("later")).inserted) == 1
+        }
     }
 
     @Test("DR-05 settings: copies need JetStream, a user needs a password file")

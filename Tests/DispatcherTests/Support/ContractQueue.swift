@@ -72,6 +72,7 @@ struct ContractQueue {
     /// Parks what nobody claimed, and brings parked deliveries back, as a feeder does.
     func park(_ opening: RouteOpening = .closed) async throws {
         guard let stream else { return }
+        try await stream.queue.measure(stream.session)
         await stream.queue.parkUnclaimed(stream.session)
         try await learnParked()
         _ = try await stream.queue.bringBack(stream.session) { _ in opening }

@@ -7,7 +7,7 @@ import Testing
 @testable import DispatcherService
 
 /// An app whose lane is closed does not stop the pushes of other apps, and loses nothing.
-@Suite("An app with a closed lane beside others", .serialized) struct NoisyNeighbourTests {
+@Suite("An app with a closed lane beside others", .serialized) struct ClosedLaneTests {
     private let noisy = TestPushes.tenant
     private let other = CommonV1.Tenant(organizationId: "org", appId: "other")
 
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test("ARCH-07 with 300 waiting pushes and a limit of 100, another app's pushes leave; when the lane opens, all 300 are sent, none twice")
-    func neighbour() async throws {
+    func otherApp() async throws {
         try await withStreamDispatchers(1, of: other, { $0.maxAckPending = 100 }) { dispatchers in
             let fixture = dispatchers.all[0]
             try await fixture.enqueue(pushes(0..<300, of: noisy))
