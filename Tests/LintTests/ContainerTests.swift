@@ -73,7 +73,7 @@ struct ContainerTests {
     @Test("docker-compose.yml gives a service its own ports, certificate and volume, and the others its address", arguments: services)
     func compose(name: String) throws {
         let text = SourceTree.text("docker-compose.yml")
-        let block = try block(of: name)
+        let block = try self.block(of: name)
         #expect(block.contains("dockerfile: services/\(name)/Dockerfile") && block.contains("volumes: [\(name):/var/lib/carillon]"))
         #expect(block.contains("/var/lib/carillon/certs/\(name).pem") && block.contains("/var/lib/carillon/certs/\(name).key"))
         let exposed = try #require(dockerfile(of: name).first { $0.hasPrefix("EXPOSE ") }).split(separator: " ").compactMap { Int($0) }
