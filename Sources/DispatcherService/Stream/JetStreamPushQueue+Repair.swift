@@ -1,8 +1,12 @@
 import JetStream
 import Logging
 import ServiceKit
+import Synchronization
 
 extension JetStreamPushQueue {
+    /// Between two looks at messages that may have come back.
+    private static let secondLook = Duration.seconds(5)
+
     /// Repairs the consumers of all ranks after each connection, because a server that starts again may have broken them, and once a minute.
     func repairLoop(_ session: StreamSession) async throws {
         repairSignal.signal()
@@ -19,7 +23,10 @@ extension JetStreamPushQueue {
                     await self.repairSignal.wait()
                     try Task.checkCancellation()
                     do {
-                        try await self.repair(session)
+                        if try await self.repair(session) {
+                            try await Task.sleep(for: Self.secondLook)
+                            self.repairSignal.signal()
+                        }
                         backoff.reset()
                     } catch let error as NATSError where error.isRetryable {
                         try await backoff.wait()
@@ -33,11 +40,15 @@ extension JetStreamPushQueue {
     }
 
     /// Any dispatcher may do it, also several at once.
-    func repair(_ session: StreamSession) async throws {
-        for rank in PriorityRank.allCases { try await repair(rank, session) }
+    ///
+    /// - Returns: whether a second look is needed.
+    func repair(_ session: StreamSession) async throws -> Bool {
+        var isAgain = false
+        for rank in PriorityRank.allCases where try await repair(rank, session) { isAgain = true }
+        return isAgain
     }
 
-    private func repair(_ rank: PriorityRank, _ session: StreamSession) async throws {
+    private func repair(_ rank: PriorityRank, _ session: StreamSession) async throws -> Bool {
         let (client, name) = (session.client, StreamSubjects.consumer(rank))
         let consumer = try await client.consumerInfo(StreamSubjects.pushes, name)
         let stream = try await client.streamInfo(
@@ -46,9 +57,16 @@ extension JetStreamPushQueue {
             ackFloor: consumer.ackFloor, outstanding: consumer.pending + consumer.ackPending, messages: stream.totalSubjects,
             last: stream.lastSequence)
         switch repair {
-        case nil: break
+        case nil: state.withLock { $0.broughtBack[rank] = nil }
         case .removeAcknowledged(let end):
-            let count = try await client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), before: end)
+            // A push that was delivered too often is behind the floor, too, until it is a dead letter. Its advisory comes within a moment.
+            guard try await client.streamInfo(StreamSubjects.advisories).messages == 0 else { return true }
+            let seen = state.withLock { state in
+                defer { state.broughtBack[rank] = end }
+                return state.broughtBack[rank]
+            }
+            guard let seen else { return true }
+            let count = try await client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), before: seen)
             if count > 0 {
                 logger.notice(
                     "NATS brought back pushes that were acknowledged before it was killed: removed, and not sent again",
@@ -63,5 +81,6 @@ extension JetStreamPushQueue {
                     "alert": "page", "rank": "\(StreamSubjects.word(rank))", "acknowledged": "\(consumer.ackFloor)", "last": "\(stream.lastSequence)",
                 ])
         }
+        return false
     }
 }

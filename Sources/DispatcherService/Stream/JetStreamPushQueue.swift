@@ -43,6 +43,8 @@ final class JetStreamPushQueue: SharedPushQueue {
         var parkedFill = StreamFill()
         /// Why the last delivery could not be parked.
         var parkingProblem: NATSError.Kind?
+        /// The sequences below which messages that came back were seen, by rank.
+        var broughtBack: [PriorityRank: Int] = [:]
         /// The keys of cancelled notifications.
         var cancelled = CancelledNotifications()
         var session: StreamSession?

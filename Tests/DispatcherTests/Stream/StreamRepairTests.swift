@@ -52,7 +52,7 @@ import Testing
         let floor = try await client.consumerInfo("NOTIFICATIONS", name).ackFloor
         #expect(try await client.streamInfo("NOTIFICATIONS").lastSequence < floor, "the test made what it wants to show")
 
-        try await queue.stream?.queue.repair(try #require(queue.stream).session)
+        _ = try await queue.stream?.queue.repair(try #require(queue.stream).session)
         try await queue.enqueue(TestPushes.push("p30"))
         #expect(try await queue.claimAll(1).map { try $0.name } == ["p30/dev_1"])
     }
