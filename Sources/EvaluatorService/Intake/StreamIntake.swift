@@ -106,6 +106,7 @@ final class StreamIntake: BackgroundWorker {
             switch (error.kind, error.code) {
             case (.streamNotFound, _):
                 error.message = "intake.stream: NATS has no stream \(settings.stream); the host system makes it, or intake.stream names another one"
+                error.subject = nil
             case (_, Self.mustDeliverAll): error.message += "; the stream is a work queue: set intake.start_at to all"
             default: break
             }
