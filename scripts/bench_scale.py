@@ -5,7 +5,7 @@
     scripts/bench_scale.py scale engines      some of: scale, engines, handover
 
 All processes run on this machine. So that its cores are not the limit, the provider simulator takes 100 ms for each push, and a dispatcher has at most
-50 pushes there at once: 500 a second. Needs `make release` and nats-server. Writes .build/bench/scale.json.
+25 pushes there at once: 250 a second. Needs `make release` and nats-server. Writes .build/bench/scale.json.
 """
 import argparse
 import json
@@ -17,7 +17,7 @@ import tempfile
 import benchlib
 
 LATENCY = 100
-IN_FLIGHT = 50
+IN_FLIGHT = 25
 # What one dispatcher could send a second at most.
 CEILING = IN_FLIGHT * 1_000 // LATENCY
 PARTS = ["scale", "engines", "handover"]
@@ -119,7 +119,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", help=f"some of {', '.join(PARTS)}; all without one")
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--seconds", type=int, default=20, help="length of a run at full speed of the dispatchers")
+    parser.add_argument("--seconds", type=int, default=30, help="length of a run at full speed of the dispatchers")
     parser.add_argument("--messages", type=int, default=50_000, help="of a run that compares the engines")
     options = parser.parse_args()
     unknown = set(options.parts) - set(PARTS)
