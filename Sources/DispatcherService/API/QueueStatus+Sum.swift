@@ -1,7 +1,7 @@
 import CarillonAPI
 
 extension DispatcherV1.QueueStatusResponse {
-    /// Adds what another dispatcher has. Both see the same queue: what waits in it counts once, and what the other one has is not queued.
+    /// Adds the status of another dispatcher. Both count the same queue, so `queued` is not added: it loses what the other one has.
     mutating func add(_ other: Self) {
         queued = max(0, queued - other.leased - other.waitingRetry)
         leased += other.leased

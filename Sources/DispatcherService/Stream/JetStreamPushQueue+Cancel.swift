@@ -3,10 +3,10 @@ import JetStream
 import ServiceKit
 import Synchronization
 
-// Cancellation. Each delivery is ended by the dispatcher that has it, so that no two of them say different things of it.
+// Cancellation. Each delivery is ended by the dispatcher that has it, so that no two dispatchers report different outcomes.
 extension JetStreamPushQueue {
-    /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, and everyone who
-    /// fetches one later. Parked ones come back to end.
+    /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, also for
+    /// deliveries that are fetched later. Parked ones come back to end.
     ///
     /// - Returns: the number of deliveries that end: those in the stream without those in flight here.
     func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int {
@@ -26,7 +26,7 @@ extension JetStreamPushQueue {
             }
             count += max(0, inStream - others) + parked
             _ = try await cancelled(key: key, now: now)
-            // Whoever fetches them ends them.
+            // The dispatcher that fetches them ends them.
             if parked > 0 { try await asking { try await bringBack(notification: key, $0) } }
         }
         return count

@@ -10,7 +10,7 @@ import Synchronization
 extension JetStreamPushQueue {
     /// Most messages of one fetch: few enough that urgent ones do not wait long for their place.
     private static let batch = 500
-    /// Most questions to NATS at a time.
+    /// Most reads from NATS at a time.
     static let readsInFlight = 64
 
     /// Fetches deliveries of a rank, as many as the window has room for.
@@ -65,7 +65,7 @@ extension JetStreamPushQueue {
         return try await withoutParked(candidates, session)
     }
 
-    /// An attempt may have been made of what is delivered again.
+    /// Adds the records of attempts. Only deliveries that come again can have one.
     private func addRecords(to candidates: inout [Candidate], _ session: StreamSession) async throws {
         let redelivered = candidates.indices.filter { candidates[$0].message.deliveredCount > 1 }
         let keys = redelivered.map { candidates[$0].delivery.keys.delivery }
@@ -78,7 +78,7 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// Leaves out deliveries that are parked: a dispatcher ended between the two steps. Of the two messages of a delivery the later one counts.
+    /// Leaves out messages whose delivery is parked: a dispatcher ended between the two steps. Of two messages of a delivery the newer one counts.
     private func withoutParked(_ candidates: [Candidate], _ session: StreamSession) async throws -> [Candidate] {
         let suspects = state.withLock { state in
             candidates.indices.filter { place in

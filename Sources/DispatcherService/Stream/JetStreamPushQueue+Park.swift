@@ -3,12 +3,12 @@ import Logging
 import ServiceKit
 import Synchronization
 
-// Parking. A delivery that cannot leave soon waits in a stream of its own, and not in the queue, whose consumers have a number of deliveries that all
-// apps share. It changes the stream in two steps, in both directions: first the new message, then the old one goes. Between the two there are two
-// messages of one delivery, and whoever finds both knows by their numbers which one came from the other:
+// Parking. A delivery that cannot leave soon waits in a stream of its own. In the queue it would count against the limit of a consumer, which all
+// apps share. It moves in two steps, in both directions: the new message is published, then the old one is removed. In between the delivery has two
+// messages, and a dispatcher that finds both knows by their sequences which one is newer:
 //
-// - The message of the queue was made of this parked one, or of a later one: the parked one goes.
-// - Otherwise the message of the queue is older, and goes. While it is there, NATS refuses to bring the parked one back.
+// - The message of the queue was made from this parked one, or from a later one: the parked one is removed.
+// - Otherwise the message of the queue is older, and is removed. While it is there, NATS refuses to bring the parked one back.
 extension JetStreamPushQueue {
     /// A delivery of the queue that is to be parked.
     struct Parking: Sendable {
@@ -22,7 +22,7 @@ extension JetStreamPushQueue {
         guard !parkings.isEmpty else { return }
         let messages = parkings.map { StreamCodec.parked($0.delivery, $0.record, storedAt: $0.message.storedAt) }
         guard let results = try? await publishParked(messages, session) else {
-            // The process ends. Another one finds out which of them were parked.
+            // This process ends. Another one finds out which of them were parked.
             for parking in parkings { try? parking.message.nak() }
             return
         }

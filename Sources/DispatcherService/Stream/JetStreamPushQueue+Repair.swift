@@ -4,7 +4,7 @@ import ServiceKit
 import Synchronization
 
 extension JetStreamPushQueue {
-    /// Between two looks at messages that may have come back.
+    /// The wait before the second look at messages that may have come back.
     private static let secondLook = Duration.seconds(5)
 
     /// Repairs the consumers of all ranks after each connection, because a server that starts again may have broken them, and once a minute.
@@ -39,7 +39,7 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// Any dispatcher may do it, also several at once.
+    /// Repairs the consumer of each rank. Several dispatchers may do so at once.
     ///
     /// - Returns: whether a second look is needed.
     func repair(_ session: StreamSession) async throws -> Bool {
@@ -59,7 +59,7 @@ extension JetStreamPushQueue {
         switch repair {
         case nil: state.withLock { $0.broughtBack[rank] = nil }
         case .removeAcknowledged(let end):
-            // A push that was delivered too often is behind the floor, too, until it is a dead letter. Its advisory comes within a moment.
+            // A push that was delivered too often is below the floor, too, until it is a dead letter. Its advisory comes within a moment.
             guard try await client.streamInfo(StreamSubjects.advisories).messages == 0 else { return true }
             let seen = state.withLock { state in
                 defer { state.broughtBack[rank] = end }

@@ -2,7 +2,7 @@ import ServiceKit
 
 /// What this process knows of parked deliveries: the routes that have some, and when each one must come back whatever its lane does.
 struct ParkingLot: Sendable {
-    /// Most deliveries whose date is known at a time. Those with later dates are found again when the known ones are over.
+    /// Most deliveries whose date is known at a time. Those with later dates are read anew when the known dates have passed.
     static let mostDates = 100_000
     /// Dates are rounded up to this.
     static let step = Duration.seconds(5)
@@ -78,6 +78,6 @@ struct ParkingLot: Sendable {
     /// A mark for ``forget(route:since:)``.
     func mark(of route: String) -> Int { routes[route] ?? 0 }
 
-    /// The route had no parked delivery, if none was parked since the mark.
+    /// Drops a route that was found without parked deliveries, unless one was parked since the mark.
     mutating func forget(route: String, since mark: Int) { if routes[route] == mark { routes[route] = nil } }
 }

@@ -37,7 +37,7 @@ struct StreamMessage: Sendable {
             case .json: try json(of: apps)
             case .protobuf: try protobuf(of: apps)
             }
-        // Without it the event would count as new, however long it waited in the stream. A clock that is ahead of ours means now.
+        // Without it the event would count as new, however long it waited in the stream. A time ahead of our clock is left out: then it is now.
         if event.occurredAtMs == 0, storedAt <= now { event.occurredAtMs = storedAt.milliseconds }
         return event
     }
@@ -61,7 +61,7 @@ struct StreamMessage: Sendable {
         let body = try JSONObject(parsing: payload)
         let named = CommonV1.Tenant(organizationId: try body.string("organization_id") ?? "", appId: try body.string("app_id") ?? "")
         let tenant = apps.completed(named)
-        // Refused, and not ignored: its sender means to reach users who do not want it.
+        // Refused, not ignored: the sender expects to reach users whose preferences forbid it.
         guard !body.has("override_reason") else {
             throw APIError(
                 .forbidden, field: "override_reason", "a stream overrides no preferences; a system administrator does, with SubmitOverride")
