@@ -17,7 +17,7 @@ extension DispatcherV1.QueueStatusResponse {
             }
             lanes[place].connections += lane.connections
             lanes[place].inFlight += lane.inFlight
-            // Deliveries of a lane that one dispatcher has stopped wait there.
+            // A lane that one dispatcher has stopped counts as stopped: its deliveries wait there.
             if lanes[place].state == .open, lane.state != .open {
                 (lanes[place].state, lanes[place].reason, lanes[place].untilMs) = (lane.state, lane.reason, lane.untilMs)
             }

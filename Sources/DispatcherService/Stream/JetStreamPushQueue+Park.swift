@@ -139,7 +139,7 @@ extension JetStreamPushQueue {
     /// - Throws: `NATSError`, `CancellationError`.
     func bringBackDue(_ session: StreamSession) async throws -> Int {
         let now = clock.now
-        // All dispatchers do this. Each in another order, they find most of it done by others.
+        // All dispatchers do this, in different orders: each finds most of it done by others.
         let due = state.withLock { $0.lot.takeDue(by: now) }.shuffled()
         func tryAgain(_ sequences: some Sequence<Int>) {
             state.withLock { state in for sequence in sequences { state.lot.add(sequence, at: now + ParkingLot.step) } }

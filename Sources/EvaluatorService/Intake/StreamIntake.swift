@@ -231,7 +231,7 @@ final class StreamIntake: BackgroundWorker {
 
 extension StreamMessage {
     fileprivate init(_ message: JetStreamMessage) {
-        // Names of headers keep their case in NATS, and few people know.
+        // Header names are case-sensitive in NATS, but senders may write them as in HTTP.
         func header(_ name: String) -> String? { message.headers.first { $0.name.lowercased() == name.lowercased() }?.value }
         self.init(
             stream: message.stream, sequence: message.streamSequence, storedAt: Instant(milliseconds: message.storedAt / 1_000_000),
