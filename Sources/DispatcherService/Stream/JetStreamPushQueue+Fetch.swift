@@ -43,8 +43,9 @@ extension JetStreamPushQueue {
         do {
             return try await take(try await candidates(among: messages, session), session)
         } catch {
-            // Neither the store nor NATS loses them.
-            for message in messages { try? message.nak(delay: .seconds(1)) }
+            // Neither the store nor NATS loses them. What is in the window stays here: others must not get it, too.
+            let away = state.withLock { state in messages.filter { state.window.row(ofStreamSequence: $0.streamSequence) == nil } }
+            for message in away { try? message.nak(delay: .seconds(1)) }
             throw error
         }
     }
@@ -171,8 +172,16 @@ extension JetStreamPushQueue {
         for message in dropped { try? message.ack() }
         for (message, delay) in returned { try? message.nak(delay: delay) }
         await park(parked, session)
-        try await end(ended, as: .expired, now: now)
-        try await end(cancelled, as: .cancelled, now: now)
+        do {
+            try await end(ended, as: .expired, now: now)
+            try await end(cancelled, as: .cancelled, now: now)
+        } catch {
+            // They are not reported, and must not be claimed.
+            state.withLock { state in
+                for entry in ended + cancelled where state.window[entry.row]?.state != .finished { state.forget(entry.row) }
+            }
+            throw error
+        }
         return arrival
     }
 

@@ -35,6 +35,7 @@ extension JetStreamPushQueue {
                 try? parking.message.nak(delay: Self.patience(parking.message.deliveredCount))
             }
         }
+        await dropErased(parkings.map(\.delivery))
         let isNews = state.withLock { state in
             defer { state.parkingProblem = problem?.kind }
             return state.parkingProblem != problem?.kind
@@ -42,7 +43,7 @@ extension JetStreamPushQueue {
         if let problem, isNews {
             logger.warning(
                 "deliveries of closed lanes stay in the push queue, because they cannot be parked",
-                metadata: ["reason": "\(problem)", "setting": "queue.max_bytes"])
+                metadata: problem.kind == .streamFull ? ["reason": "\(problem)", "setting": "queue.max_bytes"] : ["reason": "\(problem)"])
         }
     }
 
@@ -133,6 +134,9 @@ extension JetStreamPushQueue {
         _ = try await bringBack(session, subjects.sorted()) { try await session.client.lastMessage(StreamSubjects.parked, subject: $0) }
     }
 
+    /// Most deliveries whose date has come that come back in one round: many may have the same date.
+    private static let mostDue = 1_000
+
     /// Brings back the deliveries whose date has come: the next attempt, or the end.
     ///
     /// - Returns: their number.
@@ -140,7 +144,7 @@ extension JetStreamPushQueue {
     func bringBackDue(_ session: StreamSession) async throws -> Int {
         let now = clock.now
         // All dispatchers do this, in different orders: each finds most of it done by others.
-        let due = state.withLock { $0.lot.takeDue(by: now) }.shuffled()
+        let due = state.withLock { $0.lot.takeDue(by: now, most: Self.mostDue) }.shuffled()
         func tryAgain(_ sequences: some Sequence<Int>) {
             state.withLock { state in for sequence in sequences { state.lot.add(sequence, at: now + ParkingLot.step) } }
         }

@@ -54,8 +54,8 @@ extension JetStreamPushQueue {
         let stream = try await client.streamInfo(
             StreamSubjects.pushes, countingSubjects: StreamSubjects.pushes(of: rank), offset: Int(Int32.max))
         let repair = StreamRepair(
-            ackFloor: consumer.ackFloor, outstanding: consumer.pending + consumer.ackPending, messages: stream.totalSubjects,
-            last: stream.lastSequence)
+            ackFloor: consumer.ackFloor, delivered: consumer.delivered, outstanding: consumer.pending + consumer.ackPending,
+            messages: stream.totalSubjects, last: stream.lastSequence)
         switch repair {
         case nil: state.withLock { $0.broughtBack[rank] = nil }
         case .removeAcknowledged(let end):
@@ -66,19 +66,22 @@ extension JetStreamPushQueue {
                 return state.broughtBack[rank]
             }
             guard let seen else { return true }
-            let count = try await client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), before: seen)
+            let count = try await client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), before: min(seen, end))
             if count > 0 {
                 logger.notice(
                     "NATS brought back pushes that were acknowledged before it was killed: removed, and not sent again",
                     metadata: ["count": "\(count)", "rank": "\(StreamSubjects.word(rank))"])
             }
         case .recreateConsumer:
+            // Not the one that another dispatcher has made meanwhile.
+            guard try await client.consumerInfo(StreamSubjects.pushes, name).created == consumer.created else { return true }
             try await client.deleteConsumer(StreamSubjects.pushes, name)
+            state.withLock { $0.broughtBack[rank] = nil }
             _ = try await client.ensureConsumer(StreamSubjects.pushes, StreamLayout(settings: settings).consumer(rank))
             logger.critical(
                 "NATS lost the end of its stream, probably with the power of its machine; use queue.replicas 3, or sync_interval: always",
                 metadata: [
-                    "alert": "page", "rank": "\(StreamSubjects.word(rank))", "acknowledged": "\(consumer.ackFloor)", "last": "\(stream.lastSequence)",
+                    "alert": "page", "rank": "\(StreamSubjects.word(rank))", "delivered": "\(consumer.delivered)", "last": "\(stream.lastSequence)",
                 ])
         }
         return false

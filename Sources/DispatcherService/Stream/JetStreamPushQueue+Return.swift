@@ -48,7 +48,7 @@ extension JetStreamPushQueue {
 
     private func parking(_ message: JetStreamMessage) -> (until: Instant, waitsForLane: Bool)? {
         // What comes back early waits in the window for its exact time.
-        StreamCodec.parking({ message.header($0) }, early: settings.longestLocalWait / 2)
+        StreamCodec.parking({ message.header($0) }, early: ParkingLot.step)
     }
 
     /// Returns when the dates of parked deliveries must be read anew.

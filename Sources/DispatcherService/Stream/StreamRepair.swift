@@ -9,11 +9,12 @@ enum StreamRepair: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - ackFloor: the sequence up to which the consumer has acknowledged all.
+    ///   - delivered: the last sequence that the consumer has delivered.
     ///   - outstanding: the messages that the consumer has not delivered, or that are not acknowledged.
     ///   - messages: those in the stream that the consumer is for.
     ///   - last: the stream's last sequence.
-    init?(ackFloor: Int, outstanding: Int, messages: Int, last: Int) {
-        if ackFloor > last {
+    init?(ackFloor: Int, delivered: Int, outstanding: Int, messages: Int, last: Int) {
+        if max(ackFloor, delivered) > last {
             self = .recreateConsumer
         } else if messages > outstanding, ackFloor > 0 {
             // Also true for a moment while messages arrive: then there is nothing to remove.

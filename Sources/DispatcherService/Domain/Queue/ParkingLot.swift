@@ -56,16 +56,22 @@ struct ParkingLot: Sendable {
 
     // MARK: Time
 
-    /// Deliveries whose date has come; each is returned once.
-    mutating func takeDue(by now: Instant) -> [Int] {
-        let dates = due.keys.filter { $0 <= now }.sorted()
-        let sequences = dates.flatMap { due.removeValue(forKey: $0) ?? [] }
+    /// Deliveries whose date has come, the earliest dates first; each is returned once.
+    mutating func takeDue(by now: Instant, most: Int = .max) -> [Int] {
+        var sequences: [Int] = []
+        for date in due.keys.filter({ $0 <= now }).sorted() where sequences.count < most {
+            var all = due.removeValue(forKey: date) ?? []
+            let left = all.count - min(all.count, most - sequences.count)
+            if left > 0 { due[date] = Array(all.suffix(left)) }
+            all.removeLast(left)
+            sequences += all
+        }
         count -= sequences.count
         return sequences
     }
 
-    /// Whether dates that were dropped have come: what is parked must be read anew, into an empty lot.
-    func mustReadAnew(at now: Instant) -> Bool { horizon.map { $0 <= now } ?? false }
+    /// Whether dates that were dropped have come, and all earlier ones were taken: what is parked must be read anew, into an empty lot.
+    func mustReadAnew(at now: Instant) -> Bool { due.isEmpty && horizon.map { $0 <= now } ?? false }
 
     /// The clock was set back. Retries keep their waits, so they come back earlier. One that is too early is parked again.
     mutating func moveBack(by duration: Duration) {
