@@ -4,8 +4,8 @@
     scripts/bench_scale.py                    all parts
     scripts/bench_scale.py scale engines      some of: scale, engines, handover
 
-All processes run on this machine. So that its cores are not the limit, the provider simulator takes 100 ms for each push, and a dispatcher has at most
-25 pushes there at once: 250 a second. Needs `make release` and nats-server. Writes .build/bench/scale.json.
+All processes run on this machine. So that its cores are not the limit, the provider simulator takes 100 ms for each push, and a dispatcher has at
+most 25 pushes there at once: 250 a second. Needs `make release` and nats-server. Writes .build/bench/scale.json.
 """
 import argparse
 import json

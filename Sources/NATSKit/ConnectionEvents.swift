@@ -24,8 +24,10 @@ public final class ConnectionEvents: Sendable {
         self.logger = logger
     }
 
+    /// Reports the attempts to connect.
+    ///
     /// - Parameters:
-    ///   - failed: takes the reason of each failed attempt to connect, the last one at once.
+    ///   - failed: takes the reason of each failed attempt. If the last one failed already, its reason comes at once.
     ///   - connected: called after each connection from now on.
     public func follow(failed: @escaping @Sendable (String) -> Void, connected: @escaping @Sendable () -> Void = {}) {
         let last = state.withLock { state in

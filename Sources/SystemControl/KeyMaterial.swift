@@ -9,7 +9,8 @@ public struct KeyMaterial {
     /// Services that get a bearer key and a certificate; `operator` is the command line, `host` an internal service that
     /// calls typed RPCs.
     public static let principals = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim", "operator", "host"]
-    /// What gets a certificate: the principals, and `nats`, the server of a queue that dispatchers share. It calls nobody, so it has no bearer key.
+    /// The names that get a certificate: the principals, and `nats`, the server of the queue that dispatchers share. NATS calls no service, so it has
+    /// no bearer key.
     public static let certificateNames = principals + ["nats"]
 
     /// The key id of the demo's APNs key, in Apple's form.

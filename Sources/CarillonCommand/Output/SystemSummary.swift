@@ -43,7 +43,7 @@ struct SystemSummary: Encodable {
     /// One of the dispatchers that share the queue.
     struct Dispatcher: Encodable, Hashable {
         var name, version, startedAt: String
-        /// It did not answer in time: its part is missing in the numbers.
+        /// It did not answer in time, so the numbers are without its part.
         var silent: Bool
     }
 

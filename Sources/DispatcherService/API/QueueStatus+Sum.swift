@@ -1,7 +1,7 @@
 import CarillonAPI
 
 extension DispatcherV1.QueueStatusResponse {
-    /// Adds what another dispatcher has. Both see the same queue: what waits in it counts once, and what the other one has is not queued.
+    /// Adds the status of another dispatcher. Both count the same queue, so `queued` is not added: it loses what the other one has.
     mutating func add(_ other: Self) {
         queued = max(0, queued - other.leased - other.waitingRetry)
         leased += other.leased
@@ -17,7 +17,7 @@ extension DispatcherV1.QueueStatusResponse {
             }
             lanes[place].connections += lane.connections
             lanes[place].inFlight += lane.inFlight
-            // Deliveries of a lane that one dispatcher has stopped wait there.
+            // A lane that one dispatcher has stopped counts as stopped: its deliveries wait there.
             if lanes[place].state == .open, lane.state != .open {
                 (lanes[place].state, lanes[place].reason, lanes[place].untilMs) = (lane.state, lane.reason, lane.untilMs)
             }

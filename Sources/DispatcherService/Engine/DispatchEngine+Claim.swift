@@ -122,7 +122,7 @@ extension DispatchEngine {
         return .claim(allowed, avoiding: avoiding)
     }
 
-    /// Whether pushes of a route leave now, for a queue that keeps them elsewhere meanwhile. A wait for the send rate or a quota does not count.
+    /// Whether pushes of a route leave now; while they do not, a shared queue parks them. A route that waits for its send rate or quota is open.
     func opening(of route: Route) -> RouteOpening {
         applyReachabilityChanges()
         guard !isPaused else { return .closed }

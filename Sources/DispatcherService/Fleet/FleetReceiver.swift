@@ -8,7 +8,7 @@ protocol FleetReceiver: Sendable {
     func follow(_ news: FleetNews) async
     func followPause(_ paused: Bool) async
     func follow(testOutcomes: [ReceiptsV1.Outcome])
-    /// What this dispatcher has of the queue, for another one that sums up.
+    /// What this dispatcher has of the queue, for another one that adds up.
     func status(of app: CommonV1.Tenant?) async throws -> DispatcherV1.QueueStatusResponse
     /// Does a command of another dispatcher. May be called again for the same one.
     ///

@@ -4,7 +4,7 @@ import JetStream
 import Protobuf
 import ServiceKit
 
-// One dispatcher sums up what all have. Requests and answers begin with the id of the member that sent them.
+// One dispatcher adds up the status of all. Requests and answers begin with the id of the member that sent them.
 extension JetStreamFleet {
     /// The longest wait for the answers of others.
     static let statusWait = Duration.seconds(1)

@@ -1,12 +1,14 @@
 import CarillonAPI
+import DurableWork
 import JetStream
 import ServiceKit
+import Storage
 import Synchronization
 
-// Cancellation. Each delivery is ended by the dispatcher that has it, so that no two of them say different things of it.
+// Cancellation. Each delivery is ended by the dispatcher that has it, so that no two dispatchers report different outcomes.
 extension JetStreamPushQueue {
-    /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, and everyone who
-    /// fetches one later. Parked ones come back to end.
+    /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, also for
+    /// deliveries that are fetched later. Parked ones come back to end.
     ///
     /// - Returns: the number of deliveries that end: those in the stream without those in flight here.
     func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int {
@@ -14,10 +16,13 @@ extension JetStreamPushQueue {
         for id in notificationIDs {
             let key = DeliveryKeys.notification(id, of: tenant)
             let (inStream, parked) = try await asking { session in
-                (
-                    try await Self.count(StreamSubjects.pushes(ofNotification: key), in: StreamSubjects.pushes, session),
-                    try await Self.count(StreamSubjects.parked(ofNotification: key), in: StreamSubjects.parked, session)
-                )
+                func queued() async throws -> Int {
+                    try await Self.count(StreamSubjects.pushes(ofNotification: key), in: StreamSubjects.pushes, session)
+                }
+                let before = try await queued()
+                let parked = try await Self.count(StreamSubjects.parked(ofNotification: key), in: StreamSubjects.parked, session)
+                // Twice: one that came back between the two questions was in neither answer.
+                return (max(before, try await queued()), parked)
             }
             guard inStream > 0 || parked > 0 else { continue }
             try await asking { _ = try await $0.cancellations.put(key, []) }
@@ -26,7 +31,7 @@ extension JetStreamPushQueue {
             }
             count += max(0, inStream - others) + parked
             _ = try await cancelled(key: key, now: now)
-            // Whoever fetches them ends them.
+            // The dispatcher that fetches them ends them.
             if parked > 0 { try await asking { try await bringBack(notification: key, $0) } }
         }
         return count
@@ -58,6 +63,13 @@ extension JetStreamPushQueue {
             let ended = try await self.cancelled(key: entry.key, now: self.clock.now)
             if ended > 0 { await arrived(QueueArrival(cancelled: ended, wroteReports: true)) }
         }
+    }
+
+    /// After these deliveries were published to another stream: an erasure meanwhile did not see them there. Its tombstone comes before it looks.
+    func dropErased(_ deliveries: [StreamDelivery]) async {
+        let users = Set(deliveries.map(\.push.message.userKey))
+        guard let erased = try? await store.read({ try ErasedUsers.among(users, at: clock.now, $0) }) else { return }
+        for user in users where erased.contains(user) { _ = try? await erase(user: user.id, of: user.tenant) }
     }
 
     /// Removes the unsent deliveries and dead letters of a user who is erased (PRIV-09). Deliveries in flight are asked about before each attempt.

@@ -4,8 +4,7 @@ import ServiceKit
 import Synchronization
 
 extension JetStreamPushQueue {
-    /// Queued deliveries are those of all dispatchers, and the parked ones; leased and waiting ones are those of this one. What another dispatcher
-    /// has is queued.
+    /// Leased and waiting deliveries are those of this dispatcher. All others are queued: in the stream, parked, or leased by another dispatcher.
     func counts(of app: CommonV1.Tenant?) async throws -> QueueCounts {
         try await asking { session in
             let info = try await session.client.streamInfo(StreamSubjects.pushes)
@@ -62,7 +61,7 @@ extension JetStreamPushQueue {
         return totals
     }
 
-    /// The oldest of the pushes that are ready here and of the one that was parked first; while there is none of either, the oldest one in the queue.
+    /// When the oldest push was created, of those that are ready here and the one that was parked first; without either, of the first in the queue.
     private func oldest(of app: CommonV1.Tenant?, _ counts: QueueCounts, _ session: StreamSession) async throws -> Instant? {
         guard counts.queued > 0 else { return nil }
         let here = state.withLock { state in

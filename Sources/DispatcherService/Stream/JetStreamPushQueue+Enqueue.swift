@@ -30,7 +30,7 @@ extension JetStreamPushQueue {
         let tests = pushes.filter { $0.push.message.test }
         if !tests.isEmpty {
             state.withLock { state in for push in tests { state.testPushes.add(push.push.message, now: .now) } }
-            // Before a device gets one, so that a call that is repeated finds it at any dispatcher.
+            // Told before a device gets one, so that any dispatcher can answer a repeated call.
             await tellTestPushes()
         }
         let inserted = try await publish(messages, session)

@@ -10,7 +10,7 @@ import Synchronization
 extension JetStreamPushQueue {
     /// Most messages of one fetch: few enough that urgent ones do not wait long for their place.
     private static let batch = 500
-    /// Most questions to NATS at a time.
+    /// Most reads from NATS at a time.
     static let readsInFlight = 64
 
     /// Fetches deliveries of a rank, as many as the window has room for.
@@ -43,8 +43,9 @@ extension JetStreamPushQueue {
         do {
             return try await take(try await candidates(among: messages, session), session)
         } catch {
-            // Neither the store nor NATS loses them.
-            for message in messages { try? message.nak(delay: .seconds(1)) }
+            // Neither the store nor NATS loses them. What is in the window stays here: others must not get it, too.
+            let away = state.withLock { state in messages.filter { state.window.row(ofStreamSequence: $0.streamSequence) == nil } }
+            for message in away { try? message.nak(delay: .seconds(1)) }
             throw error
         }
     }
@@ -65,7 +66,7 @@ extension JetStreamPushQueue {
         return try await withoutParked(candidates, session)
     }
 
-    /// An attempt may have been made of what is delivered again.
+    /// Adds the records of attempts. Only deliveries that come again can have one.
     private func addRecords(to candidates: inout [Candidate], _ session: StreamSession) async throws {
         let redelivered = candidates.indices.filter { candidates[$0].message.deliveredCount > 1 }
         let keys = redelivered.map { candidates[$0].delivery.keys.delivery }
@@ -78,7 +79,7 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// Leaves out deliveries that are parked: a dispatcher ended between the two steps. Of the two messages of a delivery the later one counts.
+    /// Leaves out messages whose delivery is parked: a dispatcher ended between the two steps. Of two messages of a delivery the newer one counts.
     private func withoutParked(_ candidates: [Candidate], _ session: StreamSession) async throws -> [Candidate] {
         let suspects = state.withLock { state in
             candidates.indices.filter { place in
@@ -171,8 +172,16 @@ extension JetStreamPushQueue {
         for message in dropped { try? message.ack() }
         for (message, delay) in returned { try? message.nak(delay: delay) }
         await park(parked, session)
-        try await end(ended, as: .expired, now: now)
-        try await end(cancelled, as: .cancelled, now: now)
+        do {
+            try await end(ended, as: .expired, now: now)
+            try await end(cancelled, as: .cancelled, now: now)
+        } catch {
+            // They are not reported, and must not be claimed.
+            state.withLock { state in
+                for entry in ended + cancelled where state.window[entry.row]?.state != .finished { state.forget(entry.row) }
+            }
+            throw error
+        }
         return arrival
     }
 

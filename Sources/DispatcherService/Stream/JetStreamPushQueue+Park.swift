@@ -3,12 +3,12 @@ import Logging
 import ServiceKit
 import Synchronization
 
-// Parking. A delivery that cannot leave soon waits in a stream of its own, and not in the queue, whose consumers have a number of deliveries that all
-// apps share. It changes the stream in two steps, in both directions: first the new message, then the old one goes. Between the two there are two
-// messages of one delivery, and whoever finds both knows by their numbers which one came from the other:
+// Parking. A delivery that cannot leave soon waits in a stream of its own. In the queue it would count against the limit of a consumer, which all
+// apps share. It moves in two steps, in both directions: the new message is published, then the old one is removed. In between the delivery has two
+// messages, and a dispatcher that finds both knows by their sequences which one is newer:
 //
-// - The message of the queue was made of this parked one, or of a later one: the parked one goes.
-// - Otherwise the message of the queue is older, and goes. While it is there, NATS refuses to bring the parked one back.
+// - The message of the queue was made from this parked one, or from a later one: the parked one is removed.
+// - Otherwise the message of the queue is older, and is removed. While it is there, NATS refuses to bring the parked one back.
 extension JetStreamPushQueue {
     /// A delivery of the queue that is to be parked.
     struct Parking: Sendable {
@@ -22,7 +22,7 @@ extension JetStreamPushQueue {
         guard !parkings.isEmpty else { return }
         let messages = parkings.map { StreamCodec.parked($0.delivery, $0.record, storedAt: $0.message.storedAt) }
         guard let results = try? await publishParked(messages, session) else {
-            // The process ends. Another one finds out which of them were parked.
+            // This process ends. Another one finds out which of them were parked.
             for parking in parkings { try? parking.message.nak() }
             return
         }
@@ -35,6 +35,7 @@ extension JetStreamPushQueue {
                 try? parking.message.nak(delay: Self.patience(parking.message.deliveredCount))
             }
         }
+        await dropErased(parkings.map(\.delivery))
         let isNews = state.withLock { state in
             defer { state.parkingProblem = problem?.kind }
             return state.parkingProblem != problem?.kind
@@ -42,7 +43,7 @@ extension JetStreamPushQueue {
         if let problem, isNews {
             logger.warning(
                 "deliveries of closed lanes stay in the push queue, because they cannot be parked",
-                metadata: ["reason": "\(problem)", "setting": "queue.max_bytes"])
+                metadata: problem.kind == .streamFull ? ["reason": "\(problem)", "setting": "queue.max_bytes"] : ["reason": "\(problem)"])
         }
     }
 
@@ -133,14 +134,17 @@ extension JetStreamPushQueue {
         _ = try await bringBack(session, subjects.sorted()) { try await session.client.lastMessage(StreamSubjects.parked, subject: $0) }
     }
 
+    /// Most deliveries whose date has come that come back in one round: many may have the same date.
+    private static let mostDue = 1_000
+
     /// Brings back the deliveries whose date has come: the next attempt, or the end.
     ///
     /// - Returns: their number.
     /// - Throws: `NATSError`, `CancellationError`.
     func bringBackDue(_ session: StreamSession) async throws -> Int {
         let now = clock.now
-        // All dispatchers do this. Each in another order, they find most of it done by others.
-        let due = state.withLock { $0.lot.takeDue(by: now) }.shuffled()
+        // All dispatchers do this, in different orders: each finds most of it done by others.
+        let due = state.withLock { $0.lot.takeDue(by: now, most: Self.mostDue) }.shuffled()
         func tryAgain(_ sequences: some Sequence<Int>) {
             state.withLock { state in for sequence in sequences { state.lot.add(sequence, at: now + ParkingLot.step) } }
         }

@@ -4,7 +4,7 @@ import ServiceKit
 import Synchronization
 
 extension JetStreamPushQueue {
-    /// Between two looks at messages that may have come back.
+    /// The wait before the second look at messages that may have come back.
     private static let secondLook = Duration.seconds(5)
 
     /// Repairs the consumers of all ranks after each connection, because a server that starts again may have broken them, and once a minute.
@@ -39,7 +39,7 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// Any dispatcher may do it, also several at once.
+    /// Repairs the consumer of each rank. Several dispatchers may do so at once.
     ///
     /// - Returns: whether a second look is needed.
     func repair(_ session: StreamSession) async throws -> Bool {
@@ -54,31 +54,34 @@ extension JetStreamPushQueue {
         let stream = try await client.streamInfo(
             StreamSubjects.pushes, countingSubjects: StreamSubjects.pushes(of: rank), offset: Int(Int32.max))
         let repair = StreamRepair(
-            ackFloor: consumer.ackFloor, outstanding: consumer.pending + consumer.ackPending, messages: stream.totalSubjects,
-            last: stream.lastSequence)
+            ackFloor: consumer.ackFloor, delivered: consumer.delivered, outstanding: consumer.pending + consumer.ackPending,
+            messages: stream.totalSubjects, last: stream.lastSequence)
         switch repair {
         case nil: state.withLock { $0.broughtBack[rank] = nil }
         case .removeAcknowledged(let end):
-            // A push that was delivered too often is behind the floor, too, until it is a dead letter. Its advisory comes within a moment.
+            // A push that was delivered too often is below the floor, too, until it is a dead letter. Its advisory comes within a moment.
             guard try await client.streamInfo(StreamSubjects.advisories).messages == 0 else { return true }
             let seen = state.withLock { state in
                 defer { state.broughtBack[rank] = end }
                 return state.broughtBack[rank]
             }
             guard let seen else { return true }
-            let count = try await client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), before: seen)
+            let count = try await client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), before: min(seen, end))
             if count > 0 {
                 logger.notice(
                     "NATS brought back pushes that were acknowledged before it was killed: removed, and not sent again",
                     metadata: ["count": "\(count)", "rank": "\(StreamSubjects.word(rank))"])
             }
         case .recreateConsumer:
+            // Not the one that another dispatcher has made meanwhile.
+            guard try await client.consumerInfo(StreamSubjects.pushes, name).created == consumer.created else { return true }
             try await client.deleteConsumer(StreamSubjects.pushes, name)
+            state.withLock { $0.broughtBack[rank] = nil }
             _ = try await client.ensureConsumer(StreamSubjects.pushes, StreamLayout(settings: settings).consumer(rank))
             logger.critical(
                 "NATS lost the end of its stream, probably with the power of its machine; use queue.replicas 3, or sync_interval: always",
                 metadata: [
-                    "alert": "page", "rank": "\(StreamSubjects.word(rank))", "acknowledged": "\(consumer.ackFloor)", "last": "\(stream.lastSequence)",
+                    "alert": "page", "rank": "\(StreamSubjects.word(rank))", "delivered": "\(consumer.delivered)", "last": "\(stream.lastSequence)",
                 ])
         }
         return false

@@ -4,7 +4,7 @@ import Synchronization
 
 // Brings parked deliveries back: those of lanes that are open, and those whose date has come.
 extension JetStreamPushQueue {
-    /// How often a dispatcher looks at parked deliveries. Real time, as leases.
+    /// Between two looks at parked deliveries. Real time, as for leases.
     private static let interval = Duration.seconds(1)
     /// The same while it brings some back.
     private static let busyInterval = Duration.milliseconds(100)
@@ -48,7 +48,7 @@ extension JetStreamPushQueue {
 
     private func parking(_ message: JetStreamMessage) -> (until: Instant, waitsForLane: Bool)? {
         // What comes back early waits in the window for its exact time.
-        StreamCodec.parking({ message.header($0) }, early: settings.longestLocalWait / 2)
+        StreamCodec.parking({ message.header($0) }, early: ParkingLot.step)
     }
 
     /// Returns when the dates of parked deliveries must be read anew.
@@ -122,7 +122,7 @@ extension JetStreamPushQueue {
     private func bringBack(_ messages: [JetStreamMessage], _ session: StreamSession) async throws -> Int {
         var waiting: [JetStreamMessage] = []
         for message in messages {
-            // One that waits for a date is not asked for again: its date is known.
+            // One that waits for a date alone comes back at that date: the consumer need not give it again.
             if parking(message)?.waitsForLane == true { waiting.append(message) } else { try? message.ack() }
         }
         do {

@@ -68,6 +68,7 @@ extension JetStreamPushQueue {
                 _ = try await session.client.publish(
                     letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
                 try message.ack()
+                await dropErased([entry.content])
             case .remember(let record):
                 guard let session else { return false }
                 try await session.deliveries.put(entry.content.keys.delivery, record.json)
@@ -85,6 +86,7 @@ extension JetStreamPushQueue {
                 do {
                     for result in try await publishParked([parked], session) { _ = try result.get() }
                     try message.ack()
+                    await dropErased([entry.content])
                 } catch let error as NATSError where error.kind == .streamFull {
                     try await giveBack(message, entry.content, record, due: record.due ?? clock.now, session)
                 }

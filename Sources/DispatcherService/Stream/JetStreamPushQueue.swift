@@ -105,7 +105,7 @@ final class JetStreamPushQueue: SharedPushQueue {
     /// - Throws: `NATSError`.
     func prepare() async throws -> StreamSession {
         let session = try await StreamLayout(settings: settings).ensure(JetStreamClient(connection))
-        state.withLock { ($0.session, $0.problem) = (session, nil) }
+        state.withLock { ($0.session, $0.problem, $0.broughtBack) = (session, nil, [:]) }
         return session
     }
 

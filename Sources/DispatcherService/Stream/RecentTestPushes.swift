@@ -3,7 +3,7 @@ import JSON
 import Protobuf
 import ServiceKit
 
-/// The test pushes of all dispatchers, for calls that are repeated with their key (GW-04). A bucket tells each dispatcher those of the others, and
+/// The test pushes of all dispatchers, for calls that are repeated with their key (GW-04). From a bucket, a dispatcher learns those of the others and
 /// those from before its start.
 struct RecentTestPushes: Sendable {
     /// An entry of the bucket: a push under its id, or the state of a delivery under the id and the place of its target.
@@ -40,12 +40,12 @@ struct RecentTestPushes: Sendable {
         return untold
     }
 
-    /// News for the bucket. Beyond the limit the oldest are lost: a call that is repeated at another dispatcher waits for outcomes in vain then.
+    /// Adds news for the bucket. Beyond the limit the oldest are dropped: then a call that is repeated at another dispatcher gets no outcomes.
     mutating func tell(_ news: [News]) { untold = (untold + news).suffix(Self.most) }
 
     // MARK: All dispatchers'
 
-    /// What the bucket tells, of this dispatcher, too.
+    /// Takes an entry of the bucket. This dispatcher's own come back, too.
     mutating func heard(_ news: News, now: ContinuousClock.Instant) {
         guard let dot = news.key.lastIndex(of: ".") else {
             if let message = try? DispatcherV1.Push(bytes: news.value) { _ = insert(message, now: now) }

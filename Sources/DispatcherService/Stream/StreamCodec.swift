@@ -109,8 +109,7 @@ enum StreamCodec {
 
     /// A delivery as a parked message. The same message of the queue is parked once.
     ///
-    /// - Parameter storedAt: when the queue took its message. A number of the queue's stream would be that of another message after the stream was
-    ///   deleted.
+    /// - Parameter storedAt: when the queue took its message. Not its sequence: a stream that was deleted and made anew counts from 1 again.
     static func parked(_ delivery: StreamDelivery, _ record: DeliveryRecord, storedAt: Int64) -> OutgoingMessage {
         var headers = headers(delivery)
         let progress = record.progress

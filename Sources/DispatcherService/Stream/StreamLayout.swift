@@ -29,7 +29,7 @@ struct StreamLayout: Sendable {
         return stream
     }
 
-    /// No work queue: it has no consumer of its own, and what dispatchers look for needs several at once. A delivery that is parked again replaces
+    /// Not a work queue: several consumers read the same messages, for one route each or for all. A delivery that is parked again replaces
     /// its earlier message.
     var parked: StreamConfiguration {
         var stream = StreamConfiguration(name: StreamSubjects.parked, subjects: [StreamSubjects.allParked])

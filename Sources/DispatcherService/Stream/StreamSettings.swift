@@ -19,9 +19,9 @@ struct StreamSettings: Sendable {
     /// How long the stream knows a delivery that is finished, so that it is not sent again.
     var duplicateWindow = Duration.seconds(600)
     var window = StreamWindow.Limits()
-    /// A retry that is nearer waits in the window; others are given back to the stream.
+    /// Retries up to this far away wait in the window; later ones are parked.
     var longestLocalWait = Duration.seconds(60)
-    /// A route that claims nothing for so long gives its deliveries back.
+    /// The deliveries of a route are parked after so long without a claim.
     var unclaimedLimit = Duration.seconds(5)
     /// How long a dead letter stays at most.
     var deadLetterAge = Duration.days(30)

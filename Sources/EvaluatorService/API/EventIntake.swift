@@ -35,7 +35,7 @@ struct EventIntake: Sendable {
             lifetime: checked.response.rejected.contains(where: \.saysLater) ? nil : lifetime, answer: checked.answer)
     }
 
-    /// Accepts events that come without a call. An app whose policy cannot be read costs its own events only.
+    /// Accepts events that come without a call. An app whose policy cannot be read delays no events of others.
     ///
     /// - Parameter scope: refuses the apps whose events the source must not bring.
     func submit(
@@ -48,10 +48,10 @@ struct EventIntake: Sendable {
 
     /// The events of a submission that pass the checks, and the answer for the others.
     private struct Checked: Sendable {
-        /// With the refused events, and without the others.
+        /// The answer so far: the refused events alone.
         var response = EvaluatorV1.SubmitEventsResponse()
         var accepted: [AcceptedEvent] = []
-        /// The accepted ones.
+        /// The same events as they were submitted.
         var decoded: [EvaluatorV1.Event] = []
         /// Their positions in the submission.
         var places: [Int] = []
@@ -159,7 +159,7 @@ struct EventIntake: Sendable {
 
     /// The policies of those apps. An app whose policy cannot be read holds back no events of others.
     ///
-    /// - Throws: what reading the policy of an only app throws.
+    /// - Throws: the error of reading the policy, if there is one app alone.
     private func apps(of events: [EvaluatorV1.Event], _ scope: (CommonV1.Tenant) throws -> Void) async throws -> PolicyAnswers {
         let tenants = tenants(of: events, scope)
         guard let only = tenants.first, tenants.count == 1 else { return await policies.policies(for: tenants) }

@@ -3,11 +3,11 @@ import Logging
 import ServiceKit
 import Synchronization
 
-/// Counts what is done with the messages of the stream, and logs refused ones, and the reasons why others wait.
+/// Counts the outcomes of the stream's messages, and logs refused ones and the reasons why others wait.
 final class IntakeReport: Sendable {
-    /// A reason that is logged again only after so long without it.
+    /// A reason is logged again only when it did not come up for so long.
     private static let silence = Duration.seconds(60)
-    /// Most messages that a line names.
+    /// Most messages that a log line names.
     private static let named = 20
 
     private let registry: MetricsRegistry

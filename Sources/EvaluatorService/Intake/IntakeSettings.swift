@@ -13,11 +13,11 @@ struct IntakeSettings: Sendable {
     }
 
     var nats: NATSSettings
-    /// The host system's; it is not made here.
+    /// The host system's stream. The evaluator does not make it.
     var stream = "MESSAGES"
     /// The subjects of events, with wildcards; nil: all of the stream.
     var subject: String?
-    /// The name of the durable consumer, which is made here.
+    /// The name of the durable consumer, which the evaluator makes.
     var consumer = "carillon-evaluator"
     var start = Start.new
     var apps: IntakeApps
@@ -77,7 +77,7 @@ extension IntakeSettings {
         return isUsed ? settings : nil
     }
 
-    /// Names of streams are in the ids of events without one, which have at most 200 bytes.
+    /// At most 100 characters: the name of the stream is part of the id of an event that has none, and an id has at most 200 bytes.
     private static func name(_ key: String, _ text: String) throws -> String {
         guard (1...100).contains(text.utf8.count), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"./\\*>".utf8.contains($0) }) else {
             throw ConfigurationError("\(key): 1 to 100 visible characters of ASCII without . / \\ * >, not \(text.debugDescription)")

@@ -21,7 +21,7 @@ final class StreamIntake: BackgroundWorker {
     private let connection: NATSConnection
     private let report: IntakeReport
     private let logger: Logger
-    /// Why the consumer cannot be used; nil: it can.
+    /// Why the consumer cannot be used; nil when it can.
     private let obstacle = Mutex<String?>("the first connection to NATS is being made")
 
     /// - Parameter connection: of this intake alone, which ends it in ``close()``.
@@ -167,7 +167,7 @@ final class StreamIntake: BackgroundWorker {
 
     /// Stores the events of some messages, and acknowledges them.
     ///
-    /// - Returns: whether the store takes none now, and others would be given back, too.
+    /// - Returns: true when further messages would be given back, too: the store takes none now.
     private func take(_ messages: [JetStreamMessage]) async -> Bool {
         let now = intake.clock.now
         var outcomes: [IntakeOutcome?] = messages.map { _ in nil }
@@ -231,7 +231,7 @@ final class StreamIntake: BackgroundWorker {
 
 extension StreamMessage {
     fileprivate init(_ message: JetStreamMessage) {
-        // Names of headers keep their case in NATS, and few people know.
+        // Header names are case-sensitive in NATS, but senders may write them as in HTTP.
         func header(_ name: String) -> String? { message.headers.first { $0.name.lowercased() == name.lowercased() }?.value }
         self.init(
             stream: message.stream, sequence: message.streamSequence, storedAt: Instant(milliseconds: message.storedAt / 1_000_000),

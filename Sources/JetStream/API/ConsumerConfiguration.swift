@@ -136,6 +136,10 @@ public struct ConsumerInfo: Sendable, Hashable {
     public var waiting: Int
     /// The stream's sequence up to which all is acknowledged.
     public var ackFloor: Int
+    /// The stream's last sequence that was delivered.
+    public var delivered: Int
+    /// When it was made, as the server writes it: a consumer that was made anew under the same name is another one.
+    public var created: String
 
     init?(_ reply: Reply) {
         guard let stream = reply.members["stream_name"]?.string, let members = reply.members["config"]?.members else { return nil }
@@ -149,5 +153,7 @@ public struct ConsumerInfo: Sendable, Hashable {
         redelivered = reply.members.count("num_redelivered")
         waiting = reply.members.count("num_waiting")
         ackFloor = reply.members["ack_floor"]?.members?.count("stream_seq") ?? 0
+        delivered = reply.members["delivered"]?.members?.count("stream_seq") ?? 0
+        created = reply.members["created"]?.string ?? ""
     }
 }

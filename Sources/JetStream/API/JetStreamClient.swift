@@ -106,7 +106,7 @@ public struct JetStreamClient: Sendable {
     /// - Parameters:
     ///   - subject: a filter, with wildcards; nil for all.
     ///   - keep: the number of the newest messages that stay.
-    ///   - sequence: messages from this one on stay; nil: none. Not together with `keep`.
+    ///   - sequence: only messages before it are removed; nil: all. Not together with `keep`.
     /// - Returns: the number of removed messages.
     @discardableResult
     public func purge(_ stream: String, subject: String? = nil, keep: Int = 0, before sequence: Int? = nil) async throws -> Int {

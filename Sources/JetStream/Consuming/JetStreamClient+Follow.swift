@@ -10,8 +10,9 @@ public enum FollowEvent: Sendable {
 public struct FollowOptions: Sendable, Hashable {
     /// The subjects, with wildcards.
     public var subjects: String
-    /// Only messages behind this sequence are told; nil: ``first`` says which.
+    /// Only messages after this sequence are told; nil: ``first`` decides.
     public var after: Int?
+    /// Where a reader without ``after`` begins.
     public var first = ConsumerConfiguration.DeliverPolicy.all
     /// Whether the messages come without their payloads.
     public var headersOnly = false
@@ -64,7 +65,7 @@ extension JetStreamClient {
                     try await handle(.current)
                 }
             } else {
-                // The consumer counts messages as told that were lost on the way. A new one begins behind the last that came.
+                // Messages were lost on the way, and this consumer does not give them again. A new one begins behind the last that came.
                 tail.consumer = ""
                 try await Task.sleep(for: backoff)
             }

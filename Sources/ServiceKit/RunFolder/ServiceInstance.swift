@@ -10,7 +10,7 @@ public struct ServiceInstance: Sendable, Hashable {
     /// 1 to ``limit``.
     public let number: Int
 
-    /// The services that may have several processes in a run folder. The others own the only copy of their data.
+    /// The services that may have several processes in a run folder. Each other service owns the only copy of its data.
     public static let services: Set<String> = ["dispatcher"]
     /// Most processes of a service in a run folder.
     public static let limit = 999

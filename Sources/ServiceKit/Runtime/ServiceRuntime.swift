@@ -11,7 +11,7 @@ import TLS
 public final class ServiceRuntime: Sendable {
     /// The service.
     public let definition: ServiceDefinition
-    /// The process among those of the service that share the run folder.
+    /// Which of the service's processes in the run folder this one is.
     public let instance: ServiceInstance
     /// Its settings.
     public let config: ServiceConfig
@@ -147,8 +147,8 @@ public final class ServiceRuntime: Sendable {
         opened.withLock { $0.needs.append(ReadinessCheck(name: what) { problem() }) }
     }
 
-    /// Declares that the service uses something outside this system that its calls do not need: the service stays ready without it, and `/readyz`
-    /// tells its problem.
+    /// Declares something outside this system that the service uses, but its calls do not need. The service stays ready without it, and `/readyz`
+    /// names the problem.
     ///
     /// - Parameters:
     ///   - what: for people.

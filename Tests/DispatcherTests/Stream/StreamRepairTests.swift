@@ -13,12 +13,16 @@ import Testing
 @Suite("A queue on NATS after its server was killed or lost its power") struct StreamRepairTests {
     @Test("A consumer ahead of the stream is made anew; acknowledged messages that are back are removed; otherwise nothing is done")
     func decisions() {
-        #expect(StreamRepair(ackFloor: 20, outstanding: 0, messages: 0, last: 19) == .recreateConsumer)
-        #expect(StreamRepair(ackFloor: 20, outstanding: 3, messages: 5, last: 30) == .removeAcknowledged(before: 21))
-        #expect(StreamRepair(ackFloor: 20, outstanding: 5, messages: 5, last: 30) == nil)
-        #expect(StreamRepair(ackFloor: 20, outstanding: 5, messages: 4, last: 30) == nil, "one was removed between the two looks")
-        #expect(StreamRepair(ackFloor: 0, outstanding: 0, messages: 3, last: 3) == nil, "nothing was ever acknowledged")
-        #expect(StreamRepair(ackFloor: 0, outstanding: 0, messages: 0, last: 0) == nil)
+        func repair(_ ackFloor: Int, _ delivered: Int, _ outstanding: Int, messages: Int, last: Int) -> StreamRepair? {
+            StreamRepair(ackFloor: ackFloor, delivered: delivered, outstanding: outstanding, messages: messages, last: last)
+        }
+        #expect(repair(20, 20, 0, messages: 0, last: 19) == .recreateConsumer)
+        #expect(repair(10, 20, 9, messages: 3, last: 13) == .recreateConsumer, "what is published next would be delivered never")
+        #expect(repair(20, 25, 3, messages: 5, last: 30) == .removeAcknowledged(before: 21))
+        #expect(repair(20, 25, 5, messages: 5, last: 30) == nil)
+        #expect(repair(20, 25, 5, messages: 4, last: 30) == nil, "one was removed between the two looks")
+        #expect(repair(0, 3, 0, messages: 3, last: 3) == nil, "nothing was ever acknowledged")
+        #expect(repair(0, 0, 0, messages: 0, last: 0) == nil)
     }
 
     @Test("T39 The stream lost its end with the power: what is published afterwards is delivered, and operators are told")

@@ -2,7 +2,7 @@ import ServiceKit
 
 /// What this process knows of parked deliveries: the routes that have some, and when each one must come back whatever its lane does.
 struct ParkingLot: Sendable {
-    /// Most deliveries whose date is known at a time. Those with later dates are found again when the known ones are over.
+    /// Most deliveries whose date is known at a time. Those with later dates are read anew when the known dates have passed.
     static let mostDates = 100_000
     /// Dates are rounded up to this.
     static let step = Duration.seconds(5)
@@ -56,16 +56,22 @@ struct ParkingLot: Sendable {
 
     // MARK: Time
 
-    /// Deliveries whose date has come; each is returned once.
-    mutating func takeDue(by now: Instant) -> [Int] {
-        let dates = due.keys.filter { $0 <= now }.sorted()
-        let sequences = dates.flatMap { due.removeValue(forKey: $0) ?? [] }
+    /// Deliveries whose date has come, the earliest dates first; each is returned once.
+    mutating func takeDue(by now: Instant, most: Int = .max) -> [Int] {
+        var sequences: [Int] = []
+        for date in due.keys.filter({ $0 <= now }).sorted() where sequences.count < most {
+            var all = due.removeValue(forKey: date) ?? []
+            let left = all.count - min(all.count, most - sequences.count)
+            if left > 0 { due[date] = Array(all.suffix(left)) }
+            all.removeLast(left)
+            sequences += all
+        }
         count -= sequences.count
         return sequences
     }
 
-    /// Whether dates that were dropped have come: what is parked must be read anew, into an empty lot.
-    func mustReadAnew(at now: Instant) -> Bool { horizon.map { $0 <= now } ?? false }
+    /// Whether dates that were dropped have come, and all earlier ones were taken: what is parked must be read anew, into an empty lot.
+    func mustReadAnew(at now: Instant) -> Bool { due.isEmpty && horizon.map { $0 <= now } ?? false }
 
     /// The clock was set back. Retries keep their waits, so they come back earlier. One that is too early is parked again.
     mutating func moveBack(by duration: Duration) {
@@ -78,6 +84,6 @@ struct ParkingLot: Sendable {
     /// A mark for ``forget(route:since:)``.
     func mark(of route: String) -> Int { routes[route] ?? 0 }
 
-    /// The route had no parked delivery, if none was parked since the mark.
+    /// Drops a route that was found without parked deliveries, unless one was parked since the mark.
     mutating func forget(route: String, since mark: Int) { if routes[route] == mark { routes[route] = nil } }
 }

@@ -8,7 +8,7 @@ protocol SharedPushQueue: PushQueue {
     ///
     /// - Parameters:
     ///   - arrived: takes news for the engine.
-    ///   - opening: says whether pushes of a route leave now. While they do not, the queue keeps them out of the way of others.
+    ///   - opening: says whether pushes of a route leave now. While they do not, the queue parks them, so that they hold up no others.
     /// - Throws: `CancellationError`.
     func feed(
         _ arrived: @escaping @Sendable (QueueArrival) async -> Void, opening: @escaping @Sendable (Route) async -> RouteOpening

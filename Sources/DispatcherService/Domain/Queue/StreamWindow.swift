@@ -3,8 +3,8 @@ import ServiceKit
 /// The deliveries that this process has leased from a shared stream: those that claims may take, those in flight, and those that wait for a short
 /// retry. Rows are numbers of this process, and begin at 1.
 ///
-/// All of them need heartbeats, or the stream gives them to another process. A route whose deliveries nobody claims gives them back, so that a closed
-/// lane does not fill the window. Until something of it is claimed again, such a route has a few deliveries at a time.
+/// All of them need heartbeats, or the stream gives them to another process. Deliveries of a route that nobody claims are parked, so that a closed
+/// lane does not fill the window. Until one of the route is claimed again, the window takes only a few of it at a time.
 struct StreamWindow: Sendable {
     /// Most deliveries of each kind.
     struct Limits: Sendable, Hashable {
@@ -15,7 +15,7 @@ struct StreamWindow: Sendable {
         /// The same, of a route whose deliveries were not claimed.
         var ofStalledRoute = 8
 
-        /// No more than a part of the deliveries that all dispatchers may have: one route leaves room for the others.
+        /// These limits, reduced to a part of what all dispatchers may have pending in a rank, so that one route leaves room for the others.
         func within(_ pending: Int) -> Limits {
             var limits = self
             limits.held = min(held, max(1, pending / 2))
@@ -85,7 +85,7 @@ struct StreamWindow: Sendable {
     private var held: [Int64: Int] = [:]
     /// When the engine last claimed a delivery of the route, or got the first one to claim.
     private var claimed: [Int64: SteadyInstant] = [:]
-    /// Routes whose deliveries were given back, and of which nothing was claimed since.
+    /// Routes whose deliveries were parked unclaimed, and of which none was claimed since.
     private var stalled: Set<Int64> = []
 
     init(limits: Limits = Limits()) { self.limits = limits }
@@ -113,13 +113,13 @@ struct StreamWindow: Sendable {
         return max(0, share - idle.count)
     }
 
-    /// How many more deliveries of a route fit in; less than none after retries.
+    /// How many more deliveries of a route fit in; negative after retries.
     func room(ofRoute route: Int64) -> Int { share(ofRoute: route) - held[route, default: 0] }
 
     /// How many parked deliveries of a route may come back: none before half of its share is free, so that dispatchers do not park what others bring
     /// back.
     ///
-    /// - Parameter isTrial: whether it is not known that the route claims anything.
+    /// - Parameter isTrial: true while it is unknown whether the route's lane is open.
     func roomForParked(ofRoute route: Int64, isTrial: Bool) -> Int {
         let (room, share) = (room(ofRoute: route), share(ofRoute: route))
         guard room * 2 >= share else { return 0 }

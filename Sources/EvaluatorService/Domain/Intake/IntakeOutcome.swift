@@ -5,7 +5,7 @@ import DurableWork
 enum IntakeOutcome: Sendable, Hashable {
     /// The event is stored, or was before: acknowledged.
     case accepted(isDuplicate: Bool)
-    /// The event is refused for good, as in a call: ended, so that it does not come again.
+    /// The event is refused for good, as in a call: its message is terminated, and does not come again.
     case refused(APIError)
     /// The event cannot be taken now: it comes again after a while.
     case givenBack(APIError, after: Duration)
@@ -36,7 +36,7 @@ enum IntakeOutcome: Sendable, Hashable {
         return outcomes
     }
 
-    /// The outcome of an event that cannot be taken now. After the last delivery it would be lost without a word, so it is refused.
+    /// The outcome of an event that cannot be taken now. After the last delivery NATS would drop it silently, so it is refused.
     static func later(_ error: APIError, deliveries: Int, _ limits: Limits) -> IntakeOutcome {
         guard limits.deliveries < 0 || deliveries < limits.deliveries else {
             return .refused(

@@ -37,14 +37,17 @@ struct StreamMessage: Sendable {
             case .json: try json(of: apps)
             case .protobuf: try protobuf(of: apps)
             }
-        // Without it the event would count as new, however long it waited in the stream. A clock that is ahead of ours means now.
+        // Without it the event would count as new, however long it waited in the stream. A time ahead of our clock is left out: then it is now.
         if event.occurredAtMs == 0, storedAt <= now { event.occurredAtMs = storedAt.milliseconds }
         return event
     }
 
-    /// The id of an event that has none: the message's own, or else its place in the stream. With the time, because a stream that is made anew counts
-    /// from 1 again.
-    var defaultID: String { messageID ?? "nats:\(stream):\(sequence):\(storedAt.milliseconds)" }
+    /// The id of an event that has none: the message's own where that can be one, or else its place in the stream. With the time, because a stream that
+    /// is made anew counts from 1 again.
+    var defaultID: String {
+        if let messageID, (1...EventLimits.eventIDBytes).contains(messageID.utf8.count), HostID.isAllowed(messageID) { return messageID }
+        return "nats:\(stream):\(sequence):\(storedAt.milliseconds)"
+    }
 
     private func form() throws(APIError) -> Form {
         guard let contentType else { return payload.first == UInt8(ascii: "{") ? .json : .protobuf }
@@ -61,7 +64,7 @@ struct StreamMessage: Sendable {
         let body = try JSONObject(parsing: payload)
         let named = CommonV1.Tenant(organizationId: try body.string("organization_id") ?? "", appId: try body.string("app_id") ?? "")
         let tenant = apps.completed(named)
-        // Refused, and not ignored: its sender means to reach users who do not want it.
+        // Refused, not ignored: the sender expects to reach users whose preferences forbid it.
         guard !body.has("override_reason") else {
             throw APIError(
                 .forbidden, field: "override_reason", "a stream overrides no preferences; a system administrator does, with SubmitOverride")

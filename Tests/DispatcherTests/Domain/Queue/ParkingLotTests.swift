@@ -18,11 +18,23 @@ import Testing
         #expect(lot.takeDue(by: now + .seconds(60)).isEmpty)
     }
 
+    @Test("Of many deliveries with one date some come back at a time, and each once")
+    func sameDate() {
+        var lot = ParkingLot()
+        for sequence in 1...5 { lot.parked(sequence, route: "a", waitsForLane: false, until: now + .seconds(5)) }
+        lot.parked(6, route: "a", waitsForLane: false, until: now + .seconds(10))
+        #expect(lot.takeDue(by: now + .seconds(10), most: 2) == [1, 2])
+        #expect(lot.takeDue(by: now + .seconds(10), most: 2) == [3, 4])
+        #expect(lot.takeDue(by: now + .seconds(10), most: 2) == [5, 6])
+        #expect(lot.takeDue(by: now + .seconds(10), most: 2).isEmpty)
+    }
+
     @Test("T10 the number of known dates is bounded: the latest are dropped, and read anew when their time comes")
     func bounded() {
         var lot = ParkingLot(limit: 2)
         for second in [30, 10, 20, 40] { lot.parked(second, route: "a", waitsForLane: false, until: now + .seconds(second)) }
         #expect(!lot.mustReadAnew(at: now + .seconds(29)))
+        #expect(!lot.mustReadAnew(at: now + .seconds(30)), "those that are known come first")
         #expect(lot.takeDue(by: now + .seconds(29)) == [10, 20])
         #expect(lot.mustReadAnew(at: now + .seconds(30)))
     }

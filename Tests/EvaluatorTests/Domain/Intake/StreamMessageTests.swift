@@ -26,6 +26,9 @@ struct StreamMessageTests {
     func ids() throws {
         #expect(try event(message(json())).eventId == "nats:MESSAGES:42:1780000000000")
         #expect(try event(message(json(), id: "m1")).eventId == "m1")
+        for id in ["", "\u{7}", String(repeating: "m", count: 1_000)] {
+            #expect(try event(message(json(), id: id)).eventId == "nats:MESSAGES:42:1780000000000", "NATS allows it, and an event does not")
+        }
         #expect(try event(message(json(#","event_id":"e1""#), id: "m1")).eventId == "e1")
         #expect(try event(message(EvaluatorV1.Event(eventType: "x").bytes(), id: "m1")).eventId == "m1")
         #expect(try event(message(EvaluatorV1.Event(eventId: "e1", eventType: "x").bytes())).eventId == "e1")
