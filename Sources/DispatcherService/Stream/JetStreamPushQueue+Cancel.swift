@@ -67,8 +67,8 @@ extension JetStreamPushQueue {
 
     /// After these deliveries were published to another stream: an erasure meanwhile did not see them there. Its tombstone comes before it looks.
     func dropErased(_ deliveries: [StreamDelivery]) async {
-        let users = Set(deliveries.map(\.push.message.userKey))
-        guard let erased = try? await store.read({ try ErasedUsers.among(users, at: clock.now, $0) }) else { return }
+        let (users, now) = (Set(deliveries.map(\.push.message.userKey)), clock.now)
+        guard let erased = try? await store.read({ try ErasedUsers.among(users, at: now, $0) }) else { return }
         for user in users where erased.contains(user) { _ = try? await erase(user: user.id, of: user.tenant) }
     }
 

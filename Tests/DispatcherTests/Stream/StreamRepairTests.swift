@@ -46,7 +46,8 @@ import Testing
         let state = server.folder.file("store/jetstream/$G/streams/NOTIFICATIONS/obs/\(name)/o.dat")
         let written = try FileManager.default.attributesOfItem(atPath: state)[.modificationDate] as? Date
         try await eventually("the state of the consumer is on disk") {
-            try FileManager.default.attributesOfItem(atPath: state)[.modificationDate] as? Date != written || (written?.timeIntervalSinceNow ?? 0) < -2
+            try FileManager.default.attributesOfItem(atPath: state)[.modificationDate] as? Date != written
+                || (written?.timeIntervalSinceNow ?? 0) < -2
         }
         try await server.kill()
         try FileManager.default.removeItem(atPath: messages)
