@@ -43,7 +43,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         var parkedFill = StreamFill()
         /// Why the last delivery could not be parked.
         var parkingProblem: NATSError.Kind?
-        /// The sequences below which messages that came back were seen, by rank.
+        /// By rank: the last look found messages below this sequence that NATS has brought back after their acknowledgement.
         var broughtBack: [PriorityRank: Int] = [:]
         /// The keys of cancelled notifications.
         var cancelled = CancelledNotifications()
@@ -63,7 +63,7 @@ final class JetStreamPushQueue: SharedPushQueue {
     let state: Mutex<State>
     /// Given to the loop of a rank when the window has room again.
     let room: [PriorityRank: WorkSignal]
-    /// Given after each connection: the server may have started again.
+    /// Wakes the repair of the consumers after each connection to NATS, because the server may have started again.
     let repairSignal = WorkSignal()
 
     /// Most acknowledged publishes of a call that wait at a time.

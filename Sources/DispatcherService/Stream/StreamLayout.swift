@@ -41,7 +41,7 @@ struct StreamLayout: Sendable {
         return stream
     }
 
-    /// The parked deliveries of a route, shared by the dispatchers that bring them back. It ends when none does so any more.
+    /// The consumer of a route's parked deliveries. All dispatchers that bring them back share it. NATS deletes it 10 s after its last use.
     func parkedConsumer(ofRoute key: String, _ rank: PriorityRank) -> ConsumerConfiguration {
         var consumer = ConsumerConfiguration(name: StreamSubjects.parkedConsumer(ofRoute: key, rank))
         consumer.isDurable = false

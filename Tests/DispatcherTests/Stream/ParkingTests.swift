@@ -31,7 +31,7 @@ import Testing
         #expect(try await queue.parked == pushes.map(\.targets.count).reduce(0, +))
     }
 
-    /// Claims what comes back while the lane is open, until there were so many.
+    /// The lane is open: claims the deliveries that come back, until `count` were claimed.
     private func claimAll(_ count: Int, _ queues: ContractQueue...) async throws -> [ClaimedDelivery] {
         var claimed: [ClaimedDelivery] = []
         try await eventually("\(count) deliveries come") {

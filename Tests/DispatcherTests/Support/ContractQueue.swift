@@ -108,7 +108,7 @@ struct ContractQueue {
             routes.map { ClaimRequest(routeRow: $0.row, limit: limit) }, leaseUntil: TestPushes.start + .seconds(60))
     }
 
-    /// Claims until there were so many, and no more.
+    /// Claims until at least `count` deliveries were claimed.
     func claimAll(_ count: Int) async throws -> [ClaimedDelivery] {
         var claimed: [ClaimedDelivery] = []
         try await eventually("\(count) deliveries come") {

@@ -8,7 +8,7 @@ struct ParkingLot: Sendable {
     static let step = Duration.seconds(5)
 
     private let limit: Int
-    /// By key of the route: grows with each delivery that is parked.
+    /// By key of the route: the number of deliveries that were parked since the route was last found empty. It never falls.
     private var routes: [String: Int] = [:]
     /// Sequences in the stream of parked deliveries, by date.
     private var due: [Instant: [Int]] = [:]
@@ -73,7 +73,7 @@ struct ParkingLot: Sendable {
     /// Whether dates that were dropped have come, and all earlier ones were taken: what is parked must be read anew, into an empty lot.
     func mustReadAnew(at now: Instant) -> Bool { due.isEmpty && horizon.map { $0 <= now } ?? false }
 
-    /// The clock was set back. Retries keep their waits, so they come back earlier. One that is too early is parked again.
+    /// The clock was set back by `duration`. A retry keeps its wait, so its date moves back. What comes back too early is parked again.
     mutating func moveBack(by duration: Duration) {
         due = Dictionary(due.map { ($0.key - duration, $0.value) }) { $0 + $1 }
         horizon = horizon.map { $0 - duration }

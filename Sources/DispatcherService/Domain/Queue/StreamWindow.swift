@@ -113,7 +113,7 @@ struct StreamWindow: Sendable {
         return max(0, share - idle.count)
     }
 
-    /// How many more deliveries of a route fit in; negative after retries.
+    /// The number of deliveries of a route that still fit into its share of the window. Negative when the share became smaller.
     func room(ofRoute route: Int64) -> Int { share(ofRoute: route) - held[route, default: 0] }
 
     /// How many parked deliveries of a route may come back: none before half of its share is free, so that dispatchers do not park what others bring
