@@ -66,6 +66,9 @@ public struct SystemBackup: Sendable {
 
     // MARK: Making one
 
+    /// The owners of the stores that a backup of a run folder copies: the services, and further dispatchers that have a store there.
+    public static func owners(in runFolder: URL) -> [String] { services.flatMap(RunFolder(runFolder).storeOwners) }
+
     /// Backs up every store of a run folder. A running service copies its own store; this process copies the others. Reads and writes go on.
     ///
     /// - Parameters:
@@ -86,7 +89,7 @@ public struct SystemBackup: Sendable {
             var manifest = Manifest(createdAt: SystemClock().now.rfc3339, copies: [], keys: [:])
             let before = Rings(of: run)
             try before.requireReadable()
-            for owner in services.flatMap(run.storeOwners) {
+            for owner in owners(in: runFolder) {
                 guard let file = try await copy(owner, of: run, name, into: folder, clients) else { continue }
                 manifest.copies.append(try describe(owner, file))
                 progress(owner)

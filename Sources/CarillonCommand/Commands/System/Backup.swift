@@ -29,7 +29,7 @@ struct BackupCreate: AsyncParsableCommand {
                     + "their folders or volumes, as docs/operations.md says about containers")
         }
         let name = self.name ?? SystemClock().now.rfc3339.filter { $0.isNumber || $0 == "T" }
-        let progress = Progress("copying", total: SystemBackup.services.count, quiet: system.json)
+        let progress = Progress("copying", total: SystemBackup.owners(in: system.runFolder).count, quiet: system.json)
         let backup = try await SystemBackup.create(of: system.runFolder, name: name, clients: try system.clientsWithoutSystem()) { _ in
             progress.advance()
         }
