@@ -120,10 +120,11 @@ struct DispatcherComponents: Sendable {
     /// The contracts.
     var services: [any RegistrableService] { [pushes, probes, credentialKeys, testPushes, userData, quarantine] }
 
-    /// The workers that take a push to its provider, and its outcome to the peers.
+    /// The workers that take a push to its provider, and its outcome to the peers. They stop in reverse order: the reports after the engine, which
+    /// writes outcomes until its last answer.
     var pipeline: [any BackgroundWorker] {
         let feeders: [any BackgroundWorker] = feeder.map { [$0] } ?? []
-        return [fleetWorker, engineWorker, outcomeReports, tokenReports, observer, recentPushes] + feeders
+        return [outcomeReports, tokenReports, fleetWorker, engineWorker, observer, recentPushes] + feeders
     }
 
     /// The background work.

@@ -31,7 +31,7 @@ public enum DispatcherService {
         runtime.needs("registry", while: { policies.knowsNothing })
         let audit = AuditReporter(registry: runtime.channel(to: "registry"), logger: runtime.logger)
         let quarantine = try await runtime.quarantine(of: store)
-        let sharedQueue = try await Self.sharedQueue(stream, store: store, runtime)
+        let sharedQueue = try await Self.sharedQueue(stream, store: store, credentialKeyRing, runtime)
         let fleet = try await Self.fleet(of: sharedQueue, store: store, credentialKeyRing, runtime)
         let components = try await DispatcherComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
@@ -59,8 +59,11 @@ public enum DispatcherService {
     }
 
     /// The queue on NATS; nil with the queue in the store. Without NATS the service starts, is not ready, and says why.
-    private static func sharedQueue(_ settings: StreamSettings?, store: Store, _ runtime: ServiceRuntime) async throws -> JetStreamPushQueue? {
-        guard let settings else { return nil }
+    private static func sharedQueue(
+        _ settings: StreamSettings?, store: Store, _ keyRing: KeyRing, _ runtime: ServiceRuntime
+    ) async throws -> JetStreamPushQueue? {
+        guard var settings else { return nil }
+        settings.owner = QueueOwner(keyRing)
         let queue = try await JetStreamPushQueue.connect(
             settings, name: "carillon-\(runtime.instance.name)", store: store, clock: runtime.clock, logger: runtime.logger)
         runtime.needs("push queue") { queue.problem }
@@ -71,7 +74,7 @@ public enum DispatcherService {
     private static func fleet(of queue: JetStreamPushQueue?, store: Store, _ keyRing: KeyRing, _ runtime: ServiceRuntime) async throws -> any Fleet {
         guard let queue else { return LoneDispatcher() }
         var options = JetStreamFleet.Options()
-        options.replicas = queue.settings.replicas
+        (options.owner, options.replicas) = (queue.settings.owner, queue.settings.replicas)
         let fleet = try await JetStreamFleet(
             JetStreamClient(queue.connection), options: options, store: store, keyRing: keyRing, clock: runtime.clock,
             name: "\(runtime.instance.name) on \(ProcessInfo.processInfo.hostName)", logger: runtime.logger)

@@ -76,7 +76,8 @@ struct Demo: AsyncParsableCommand {
     private func report(
         _ system: CarillonSystem, _ demo: DemoWorkspace, _ devices: SimulatedDevices, _ story: [DemoStory.Step]
     ) async throws {
-        let summary = try await SystemSummary(system.clients, tenant: demo.workspace.tenant)
+        let (summary, queueError) = try await SystemSummary.read(system.clients, tenant: demo.workspace.tenant)
+        if let queueError { throw queueError }
         let trace = try await Self.trace(devices.reported.example, demo.workspace.tenant, system.clients)
         if json {
             struct Report: Encodable {

@@ -47,6 +47,18 @@ enum ExitStatus: Int32, CaseIterable {
             }
     }
 
+    /// Asks a service that a command can do without. The command shows what it knows, and then throws the error.
+    ///
+    /// - Returns: the answer, or the error of a service that cannot be reached.
+    /// - Throws: all other errors.
+    static func unlessUnreachable<Answer>(_ ask: () async throws -> Answer) async throws -> (Answer?, RPCError?) {
+        do {
+            return (try await ask(), nil)
+        } catch let error as RPCError where ExitStatus(of: error.code) == .unreachable {
+            return (nil, error)
+        }
+    }
+
     /// The table of the help.
     static var table: String {
         allCases.map { "  \($0.rawValue)".padding(toLength: 7, withPad: " ", startingAt: 0) + $0.meaning }.joined(separator: "\n")

@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 import ServiceKit
 import SystemControl
 
@@ -51,28 +52,33 @@ struct SystemSummary: Encodable {
     var targetsByType, skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]
     var deliveries: [String: Delivery]
     var endToEnd, provider: Latency
-    /// `inFlight`: pushes that the dispatcher is sending now.
-    var queued, inFlight, waitingRetry, deadLetters, attempts: Int64
-    var failuresByCode: [String: Int64]
+    /// `inFlight`: pushes that the dispatcher is sending now. Nil, as everything below, when the dispatcher could not say.
+    var queued, inFlight, waitingRetry, deadLetters, attempts: Int64?
+    var failuresByCode: [String: Int64]?
     /// Nil while nothing is queued.
     var oldestQueuedAt: String?
-    var lanes: [LaneView]
+    var lanes: [LaneView]?
     /// The dispatchers that share the queue, the one that answered first; empty when there is one.
-    var dispatchers: [Dispatcher]
+    var dispatchers: [Dispatcher]?
     /// Keys that a service counts from its start; it keeps all others in its store. `attempts` and `failures_by_code` count checks of tokens, too.
     let sinceStart = ["attempts", "end_to_end", "failures_by_code", "provider"]
 
-    init(_ clients: OperatorClients, tenant: CommonV1.Tenant) async throws {
+    /// Asks the services.
+    ///
+    /// - Returns: the summary, without the queue's part when the dispatcher could not say; and its error.
+    /// - Throws: the errors of the other services.
+    static func read(_ clients: OperatorClients, tenant: CommonV1.Tenant) async throws -> (SystemSummary, queueError: RPCError?) {
         async let decisions = clients.evaluator.statistics(.init(tenant: tenant))
         async let ledger = clients.receipts.statistics(.init(tenant: tenant))
-        async let queue = clients.dispatcher.queueStatus(.init(tenant: tenant))
-        self.init(try await decisions, try await ledger, try await queue)
+        async let queue = ExitStatus.unlessUnreachable { try await clients.dispatcher.queueStatus(.init(tenant: tenant)) }
+        let (status, error) = try await queue
+        return (self.init(try await decisions, try await ledger, status), error)
     }
 
-    /// From the answers of evaluator, receipts and dispatcher.
+    /// From the answers of evaluator, receipts and dispatcher; the last is nil when it could not say.
     init(
         _ evaluator: EvaluatorV1.EvaluatorStatisticsResponse, _ receipts: ReceiptsV1.LedgerStatisticsResponse,
-        _ dispatcher: DispatcherV1.QueueStatusResponse
+        _ dispatcher: DispatcherV1.QueueStatusResponse?
     ) {
         eventsAccepted = evaluator.eventsAccepted
         eventsEvaluated = evaluator.eventsEvaluated
@@ -92,6 +98,7 @@ struct SystemSummary: Encodable {
         ) { $1 }
         endToEnd = Self.latency(receipts.endToEnd)
         provider = Self.latency(receipts.provider)
+        guard let dispatcher else { return }
         queued = dispatcher.queued
         inFlight = dispatcher.leased
         waitingRetry = dispatcher.waitingRetry
@@ -123,19 +130,26 @@ struct SystemSummary: Encodable {
             "latency     event accepted → provider accepted: \(latency(endToEnd))",
             "            provider's answer: \(latency(provider))",
             "            since the receipts service started",
+        ]
+        return (lines + queue + shared + LaneView.stopped(lanes ?? []).map { "stopped     \($0)" }).joined(separator: "\n")
+    }
+
+    private var queue: [String] {
+        guard let queued, let inFlight, let waitingRetry, let deadLetters, let attempts else { return ["queue       not known now"] }
+        let failures = failuresByCode ?? [:]
+        return [
             "queue       \(Format.count(queued)) queued\(oldestQueuedAt.map { ", the oldest since \($0)" } ?? ""), "
                 + "in flight \(Format.count(inFlight)), waiting for a retry \(Format.count(waitingRetry)), dead letters \(Format.count(deadLetters))",
-            "attempts    \(Format.count(attempts)), checks of tokens included\(failuresByCode.isEmpty ? "" : ", failures \(list(failuresByCode))"); "
-                + "since the dispatcher started",
+            "attempts    \(Format.count(attempts)), checks of tokens included\(failures.isEmpty ? "" : ", failures \(list(failures))"); "
+                + ((dispatchers ?? []).isEmpty ? "since the dispatcher started" : "by the dispatchers that run now, each since its start"),
         ]
-        return (lines + shared + LaneView.stopped(lanes).map { "stopped     \($0)" }).joined(separator: "\n")
     }
 
     private var shared: [String] {
-        guard !dispatchers.isEmpty else { return [] }
+        guard let dispatchers, !dispatchers.isEmpty else { return [] }
         let silent = dispatchers.filter(\.silent).map(\.name)
         return [
-            "dispatchers \(dispatchers.count) share the queue: \(dispatchers.map(\.name).joined(separator: ", "))"
+            "dispatchers \(dispatchers.count) \(dispatchers.count == 1 ? "takes from" : "share") the queue in NATS: \(dispatchers.map(\.name).joined(separator: ", "))"
                 + (silent.isEmpty ? "" : "; without answer, so what they have is missing here: \(silent.joined(separator: ", "))")
         ]
     }

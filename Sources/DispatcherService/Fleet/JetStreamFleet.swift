@@ -13,6 +13,8 @@ actor JetStreamFleet: Fleet {
     struct Options: Sendable {
         /// Of the names of buckets and subjects, so that installations can share a NATS account.
         var prefix = "carillon"
+        /// The system of this dispatcher.
+        var owner = QueueOwner(mark: "")
         /// Servers with a copy of the buckets: 1, 3 or 5.
         var replicas = 1
         /// The longest wait for other dispatchers to do a command.
@@ -95,6 +97,7 @@ actor JetStreamFleet: Fleet {
         while true {
             let began = ContinuousClock.now
             do {
+                try await options.owner.claim(client, replicas: options.replicas)
                 try await buckets.ensure(replicas: options.replicas)
                 try await follow(receiver)
             } catch {

@@ -104,7 +104,10 @@ final class JetStreamPushQueue: SharedPushQueue {
     ///
     /// - Throws: `NATSError`.
     func prepare() async throws -> StreamSession {
-        let session = try await StreamLayout(settings: settings).ensure(JetStreamClient(connection))
+        let client = JetStreamClient(connection)
+        try await client.checkAvailable()
+        try await settings.owner.claim(client, replicas: settings.replicas)
+        let session = try await StreamLayout(settings: settings).ensure(client)
         state.withLock { ($0.session, $0.problem, $0.broughtBack) = (session, nil, [:]) }
         return session
     }

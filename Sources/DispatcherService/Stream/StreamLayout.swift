@@ -100,7 +100,6 @@ struct StreamLayout: Sendable {
     ///
     /// - Throws: `NATSError`. With other limits, one that names each difference and the remedy.
     func ensure(_ client: JetStreamClient) async throws -> StreamSession {
-        try await client.checkAvailable()
         do {
             for stream in [pushes, parked, dead, advisories] { _ = try await client.ensureStream(stream) }
             for rank in PriorityRank.allCases { _ = try await client.ensureConsumer(StreamSubjects.pushes, consumer(rank)) }

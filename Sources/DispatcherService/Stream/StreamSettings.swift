@@ -4,6 +4,8 @@ import ServiceKit
 /// The shared queue on NATS JetStream: where it is, and its limits.
 struct StreamSettings: Sendable {
     var nats: NATSSettings
+    /// The system of this dispatcher.
+    var owner = QueueOwner(mark: "")
     /// Servers with a copy of each stream: 1, 3 or 5 (DR-05).
     var replicas = 1
     /// Bytes of unsent pushes beyond which new ones are refused; -1: no limit.

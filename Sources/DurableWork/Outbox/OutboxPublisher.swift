@@ -22,6 +22,9 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
     private let logger: Logger
     private let deliver: OutboxPeer<Item>.Deliver
 
+    /// The longest time for what is left when the service stops. The whole drain has 30 s (ARCH-10).
+    private static var lastDelivery: Duration { .seconds(4) }
+
     /// How long delivered rows stay, so that one transaction deletes the rows of many calls. In real time: it saves disk writes.
     private static var deletionDelay: Duration { .milliseconds(100) }
 
@@ -56,6 +59,32 @@ package struct OutboxPublisher<Item: OutboxItem>: BackgroundWorker {
             group.addTask { await deleteDelivered() }
             group.addTask { await resumeDeferred() }
         }
+        await deliverLast()
+    }
+
+    /// Delivers what is left when the service stops, because the process may not come back: a dispatcher that is removed has its last outcomes here.
+    /// It ends with the first call that the peer does not take as a whole.
+    private func deliverLast() async {
+        // The worker's task is cancelled.
+        let delivery = Task {
+            do {
+                while true {
+                    let rows = try await outbox.oldest()
+                    guard let last = rows.last, await takesAll(rows) else { break }
+                    outbox.delivered(upTo: last.number)
+                }
+                try await outbox.deleteDelivered()
+            } catch {
+                logger.notice(
+                    "items of an outbox wait for the next start", metadata: ["outbox": "\(Item.policy.table)", "error": "\(error)"])
+            }
+        }
+        let limit = Task {
+            try await Task.sleep(for: Self.lastDelivery)
+            delivery.cancel()
+        }
+        await delivery.value
+        limit.cancel()
     }
 
     /// Wakes the delivery when deferred apps have waited long enough.

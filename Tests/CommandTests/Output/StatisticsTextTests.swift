@@ -41,6 +41,16 @@ struct StatisticsTextTests {
         #expect(named.allSatisfy { json[$0] != nil })
     }
 
+    @Test("OBS-09 Without the dispatcher the counts of the others are there, and none of the queue is made up")
+    func noQueue() throws {
+        let summary = SystemSummary(.init(eventsAccepted: 3_003), .init(), nil)
+        #expect(line("events", of: summary.text)?.hasPrefix("events      3,003 accepted") == true)
+        #expect(line("queue", of: summary.text) == "queue       not known now")
+        #expect(line("attempts", of: summary.text) == nil)
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(try jsonText(of: summary).utf8)) as? [String: Any])
+        #expect(json["events_accepted"] as? Int == 3_003 && json["queued"] == nil && json["lanes"] == nil)
+    }
+
     @Test("RCPT-05 A provider whose devices reported nothing has no rate, whatever the provider says of itself; one report makes a rate")
     func rates() throws {
         let summary = SystemSummary(

@@ -95,6 +95,25 @@ import Testing
         await fixture.store.close()
     }
 
+    @Test("ARCH-10 DISP-35 What is left when the service stops is delivered first; with a peer that is away it waits", arguments: [true, false])
+    func stop(isThere: Bool) async throws {
+        let fixture = try await Fixture()
+        try await fixture.settle(["p0"])
+        try await fixture.publish { _, number in
+            if number > 1, !isThere { throw RPCError(code: .unavailable, message: "receipts is away") }
+            return []
+        } until: {
+            guard try await fixture.isEmpty() else { return false }
+            // Nobody wakes the publisher for this one: it stops.
+            try await fixture.settle(["p1"])
+            return true
+        }
+        #expect(fixture.taken.withLock { $0 } == (isThere ? ["p0", "p1"] : ["p0"]))
+        #expect(fixture.tries.withLock { $0 } == 2, "one more call, and no retries")
+        #expect(try await fixture.rows("SELECT count(*) FROM outcome_outbox") == (isThere ? 0 : 1))
+        await fixture.store.close()
+    }
+
     @Test("DISP-35 the reports of one settlement and app are one row, and are counted one by one")
     func rows() async throws {
         let fixture = try await Fixture()

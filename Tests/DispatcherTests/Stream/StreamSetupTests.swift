@@ -71,6 +71,19 @@ import Testing
         _ = try await problem(StreamSettings(servers: [server.url]), "JetStream")
     }
 
+    @Test("The account of another Carillon system is refused before its pushes are taken; dispatchers of one system share it")
+    func otherSystem() async throws {
+        let server = try await TestServer()
+        var settings = StreamSettings(servers: [server.url])
+        settings.owner = QueueOwner(mark: "first")
+        let client = JetStreamClient(try await server.connect())
+        try await settings.owner.claim(client, replicas: 1)
+        try await settings.owner.claim(client, replicas: 1)
+        settings.owner = QueueOwner(mark: "second")
+        _ = try await problem(settings, "another Carillon system")
+        await #expect(throws: NATSError.self) { try await client.streamInfo(StreamSubjects.pushes) }
+    }
+
     @Test("A stream that exists with other limits: the error names each difference and the remedy, and the queue starts once it is changed")
     func otherLimits() async throws {
         let server = try await TestServer()

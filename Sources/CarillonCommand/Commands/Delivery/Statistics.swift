@@ -12,8 +12,8 @@ struct Statistics: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let summary = try await SystemSummary(clients, tenant: try await tenant.resolve(clients))
-        if system.json { return try printJSON(summary) }
-        print(summary.text)
+        let (summary, queueError) = try await SystemSummary.read(clients, tenant: try await tenant.resolve(clients))
+        if system.json { try printJSON(summary) } else { print(summary.text) }
+        if let queueError { throw queueError }
     }
 }

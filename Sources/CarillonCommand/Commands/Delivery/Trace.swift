@@ -16,11 +16,15 @@ struct Trace: AsyncParsableCommand {
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
-        let steps = try await NotificationTrace(notification, owner, clients).steps
-        if system.json { return try printList(steps) }
-        for step in steps {
-            print(TerminalText.oneLine("  \(step.at)  \(step.stage.padding(toLength: 22, withPad: " ", startingAt: 0))  \(step.what)"))
+        let trace = try await NotificationTrace(notification, owner, clients)
+        if system.json {
+            try printList(trace.steps)
+        } else {
+            for step in trace.steps {
+                print(TerminalText.oneLine("  \(step.at)  \(step.stage.padding(toLength: 22, withPad: " ", startingAt: 0))  \(step.what)"))
+            }
         }
+        if let error = trace.queueError { throw error }
     }
 }
 
@@ -28,6 +32,8 @@ struct Trace: AsyncParsableCommand {
 struct NotificationTrace {
     struct Step: Encodable { var at, stage, what: String }
     let steps: [Step]
+    /// Why the dispatcher could not say what waits.
+    let queueError: RPCError?
 
     init(_ id: String, _ tenant: CommonV1.Tenant, _ clients: OperatorClients) async throws {
         let explained = try await clients.evaluator.explain(.init(tenant: tenant, id: id))
@@ -45,7 +51,9 @@ struct NotificationTrace {
             found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: Self.words(of: decision)))
         }
         for receipt in view?.receipts ?? [] { found += Self.steps(of: receipt) }
-        for delivery in try await Self.unsent(view, tenant, clients) {
+        let (unsent, error) = try await ExitStatus.unlessUnreachable { try await Self.unsent(view, tenant, clients) }
+        queueError = error
+        for delivery in unsent ?? [] {
             let platform = view?.receipts.first { $0.pushDeviceId == delivery.pushDeviceId }?.platform ?? delivery.provider
             found.append(Found(atMs: delivery.queuedAtMs, stage: "waiting", what: "\(platform) \(delivery.pushDeviceId): \(delivery.words)"))
         }
