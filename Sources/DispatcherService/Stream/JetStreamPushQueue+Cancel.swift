@@ -32,7 +32,7 @@ extension JetStreamPushQueue {
             count += max(0, inStream - others) + parked
             _ = try await cancelled(key: key, now: now)
             // The dispatcher that fetches them ends them.
-            if parked > 0 { try await asking { try await bringBack(notification: key, $0) } }
+            if parked > 0 { try await asking { try await bringBackAll(ofNotification: key, $0) } }
         }
         return count
     }
@@ -67,6 +67,7 @@ extension JetStreamPushQueue {
 
     /// After these deliveries were published to another stream: an erasure meanwhile did not see them there. Its tombstone comes before it looks.
     func dropErased(_ deliveries: [StreamDelivery]) async {
+        guard !deliveries.isEmpty else { return }
         let (users, now) = (Set(deliveries.map(\.push.message.userKey)), clock.now)
         guard let erased = try? await store.read({ try ErasedUsers.among(users, at: now, $0) }) else { return }
         for user in users where erased.contains(user) { _ = try? await erase(user: user.id, of: user.tenant) }

@@ -75,7 +75,7 @@ struct ContractQueue {
         try await stream.queue.measure(stream.session)
         await stream.queue.parkUnclaimed(stream.session)
         try await learnParked()
-        _ = try await stream.queue.bringBack(stream.session) { _ in opening }
+        _ = try await stream.queue.bringBackWhatFits(stream.session) { _ in opening }
     }
 
     private func learnParked() async throws {
