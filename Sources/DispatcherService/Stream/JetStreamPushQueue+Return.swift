@@ -6,7 +6,7 @@ import Synchronization
 extension JetStreamPushQueue {
     /// Between two looks at parked deliveries. Real time, as for leases.
     private static let interval = Duration.seconds(1)
-    /// The same while it brings some back.
+    /// The same while some come back.
     private static let busyInterval = Duration.milliseconds(100)
     /// Most deliveries of a fetch.
     private static let returnBatch = 256
@@ -60,7 +60,8 @@ extension JetStreamPushQueue {
                 await parkUnclaimed(session)
                 let count = try await bringBackWhatFits(session, opening)
                 backoff.reset()
-                try await Task.sleep(for: count > 0 ? Self.busyInterval : Self.interval)
+                let isBusy = count > 0 || state.withLock { $0.returning.count > 0 }
+                try await Task.sleep(for: isBusy ? Self.busyInterval : Self.interval)
             } catch let error as NATSError where error.isRetryable || error.kind == .consumerNotFound {
                 try await backoff.wait()
             }
@@ -77,7 +78,11 @@ extension JetStreamPushQueue {
             guard let route = try await route(ofParked: key, session) else { continue }
             let opening = await opening(route.route)
             guard opening != .closed else { continue }
-            let room = state.withLock { $0.window.roomForParked(ofRoute: route.row, isTrial: opening == .unknown) }
+            let room = state.withLock { state in
+                state.returning.forgetOld(now: .now)
+                return state.window.roomForParked(
+                    ofRoute: route.row, isTrial: opening == .unknown, returning: state.returning.count(ofRoute: key))
+            }
             if room > 0 { count += try await bringBackWaiting(ofRoute: key, most: room, session) }
         }
         return count
@@ -108,7 +113,7 @@ extension JetStreamPushQueue {
             let consumer = try await session.client.createConsumer(StreamSubjects.parked, layout)
             guard consumer.pending > 0 || consumer.ackPending > 0 else { continue }
             isEmpty = false
-            let limit = min(left, Self.returnBatch, state.withLock { $0.window.room(for: rank) })
+            let limit = min(left, Self.returnBatch, state.withLock { $0.window.room(for: rank) - $0.returning.count })
             guard limit > 0 else { break }
             let pull = try PullConsumer(connection, stream: StreamSubjects.parked, name: layout.name)
             let messages = try await pull.fetch(limit, expires: .zero).messages
@@ -206,10 +211,13 @@ extension JetStreamPushQueue {
     func bringBack(_ parked: [ParkedMessage], _ session: StreamSession) async throws -> [Bool] {
         let messages = parked.map { StreamCodec.broughtBack($0) }
         var results = try await session.client.publish(messages.compactMap(\.self), inFlight: Self.publishesInFlight)[...]
-        let isBack = messages.map { message in
-            guard message != nil, let result = results.popFirst() else { return false }
+        let isBack = zip(parked, messages).map { parked, message in
             // A failure: the queue is full, or it still has the message that was parked, or NATS does not answer.
-            if case .success = result { return true } else { return false }
+            guard message != nil, case .success(let answer)? = results.popFirst(), let parts = StreamSubjects.parts(ofParked: parked.subject) else {
+                return false
+            }
+            state.withLock { $0.returning.broughtBack(answer.sequence, route: parts.route, parts.rank, at: .now) }
+            return true
         }
         _ = await zip(parked, isBack).filter(\.1).map(\.0.sequence).concurrentMap(atOnce: Self.readsInFlight) { sequence in
             // One that stays is found by whoever fetches its delivery.

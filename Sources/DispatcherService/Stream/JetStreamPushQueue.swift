@@ -39,6 +39,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         var routesByKey: [String: Int64] = [:]
         /// Deliveries that wait outside of the queue.
         var lot = ParkingLot()
+        var returning = ReturningDeliveries()
         var queueFill = StreamFill()
         var parkedFill = StreamFill()
         /// Why the last delivery could not be parked.
@@ -105,7 +106,7 @@ final class JetStreamPushQueue: SharedPushQueue {
     /// - Throws: `NATSError`.
     func prepare() async throws -> StreamSession {
         let session = try await StreamLayout(settings: settings).ensure(JetStreamClient(connection))
-        state.withLock { ($0.session, $0.problem, $0.broughtBack) = (session, nil, [:]) }
+        state.withLock { ($0.session, $0.problem, $0.broughtBack, $0.returning) = (session, nil, [:], .init()) }
         return session
     }
 

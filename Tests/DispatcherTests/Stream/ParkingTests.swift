@@ -236,6 +236,23 @@ import Testing
         try await expectNothing(first, second)
     }
 
+    @Test("No more come back than a route has room for, though those on their way back have not arrived")
+    func onTheirWay() async throws {
+        let (first, second) = try await pair { $0.window.ofRoute = 10 }
+        _ = try await first.queue.enqueue((0..<30).map { try TestPushes.newPush(TestPushes.push("p\($0)")) }, now: now)
+        try await eventually("all are parked") {
+            try await first.arrive()
+            first.stream?.clock.advance(by: .seconds(5))
+            try await first.park()
+            return try await first.parked == 30
+        }
+        for _ in 0..<3 { try await second.park(.open) }
+        #expect(try await second.parked == 20)
+        let claimed = try await claimAll(30, second).map { try $0.name }
+        #expect(Set(claimed).count == 30 && claimed.count == 30)
+        try await expectNothing(first, second)
+    }
+
     @Test("DISP-26 a push that is repeated after NATS forgot it is known while its delivery is parked for a date; others of the call are enqueued")
     func repeatedLater() async throws {
         let (first, second) = try await pair { ($0.duplicateWindow, $0.longestLocalWait) = (.milliseconds(100), .zero) }
