@@ -1,6 +1,7 @@
 import CarillonAPI
 import JetStream
 import Logging
+import Protobuf
 import Providers
 import ServiceKit
 import Storage
@@ -115,7 +116,10 @@ extension JetStreamPushQueue {
         do {
             try await session().client.follow(StreamSubjects.dead, FollowOptions(subjects)) { event in
                 guard case .message(let message) = event else { throw AllRead() }
-                guard let delivery = StreamCodec.delivery(message.payload, { message.header($0) }), names(delivery.push.message) else { return }
+                // Its keys are made for those alone that are withdrawn.
+                guard let push = try? DispatcherV1.Push(bytes: message.payload), names(push),
+                    let delivery = StreamCodec.delivery(message.payload, { message.header($0) })
+                else { return }
                 if try await withdraw(delivery, message) { count += 1 }
             }
         } catch is AllRead {
