@@ -73,15 +73,14 @@ extension JetStreamPushQueue {
     /// - Returns: the number of deliveries.
     /// - Throws: `NATSError`, `CancellationError`.
     func bringBackWhatFits(_ session: StreamSession, _ opening: @Sendable (Route) async -> RouteOpening) async throws -> Int {
+        state.withLock { $0.returning.forgetOld(now: .now) }
         var count = try await bringBackDue(session)
         for key in state.withLock({ Array($0.lot.waitingRoutes) }) {
             guard let route = try await route(ofParked: key, session) else { continue }
             let opening = await opening(route.route)
             guard opening != .closed else { continue }
             let room = state.withLock { state in
-                state.returning.forgetOld(now: .now)
-                return state.window.roomForParked(
-                    ofRoute: route.row, isTrial: opening == .unknown, returning: state.returning.count(ofRoute: key))
+                state.window.roomForParked(ofRoute: route.row, isTrial: opening == .unknown, returning: state.returning.count(ofRoute: key))
             }
             if room > 0 { count += try await bringBackWaiting(ofRoute: key, most: room, session) }
         }
