@@ -45,9 +45,10 @@ struct DispatcherFleetReceiver: FleetReceiver {
     func follow(_ credential: SharedCredential, order: Int) async throws {
         switch try await credentials.follow(credential, order: order) {
         case .known: break
-        case .put(let stored):
+        case .put(let stored, let isOwn):
             await stored.sender.confirmed()
             await engine.credentialChanged(stored, isOwn: false)
+            guard !isOwn else { break }
             logger.notice(
                 "credential put by another dispatcher",
                 metadata: [

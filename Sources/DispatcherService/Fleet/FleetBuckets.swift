@@ -50,4 +50,10 @@ struct FleetBuckets: Sendable {
         options.maxBytes = Self.throttleBytes
         try await throttles.ensure(options)
     }
+
+    /// Whether an error says that a bucket in memory is gone, as after each start of the NATS server. ``ensure(replicas:)`` makes it anew.
+    func isForgotten(_ error: any Error) -> Bool {
+        guard let error = error as? NATSError, error.kind == .streamNotFound, let subject = error.subject else { return false }
+        return [members, throttles].contains { subject == $0.stream || subject.hasPrefix($0.stream + ".") }
+    }
 }

@@ -106,7 +106,9 @@ actor JetStreamFleet: Fleet {
                     backoff.reset()
                     lastError = ""
                 }
-                if "\(error)" != lastError {
+                if buckets.isForgotten(error) {
+                    logger.notice("NATS has started again without the dispatchers' heartbeats and throttles; their buckets are made anew")
+                } else if "\(error)" != lastError {
                     lastError = "\(error)"
                     logger.error(
                         "the other dispatchers cannot be followed; what is known stays in force, and commands fail",

@@ -24,6 +24,8 @@ final class CredentialStore: Sendable {
         var usedOrder: [Key: Int] = [:]
         /// When the credential of the last change was put.
         var putAt: [Key: Int64] = [:]
+        /// The envelope of the last ``CredentialStore/put(_:of:now:announce:)`` here. No other one is equal, because each has a nonce.
+        var ownEnvelope: [Key: Data] = [:]
     }
 
     let store: Store
@@ -111,6 +113,8 @@ final class CredentialStore: Sendable {
         let plain = Array(try JSONEncoder().encode(draft))
         let envelope = try keyRing.seal(plain, associatedData: Array(stored.id.utf8))
         let sealed = SharedCredential(stored, envelope: envelope, putAt: now)
+        // The others hear of it, and this dispatcher too, perhaps before the call returns.
+        state.withLock { $0.ownEnvelope[Key(tenant: tenant, provider: stored.provider)] = sealed.envelope }
         let order = try await share(sealed, nil)
         try await write(sealed, order)
         return use(stored, order) ?? stored
@@ -156,17 +160,17 @@ final class CredentialStore: Sendable {
 
     // MARK: Other dispatchers
 
-    /// What a change by another dispatcher did.
+    /// What a change did that the dispatchers share.
     enum Followed: Sendable {
-        /// The credential was put, and is in use here.
-        case put(StoredCredential)
+        /// The credential was put, and is in use here. `isOwn`: by this dispatcher, and its call has not stored it yet.
+        case put(StoredCredential, isOwn: Bool)
         /// It was known, or only sealed anew.
         case known
         /// It is in the store, and cannot be opened here.
         case unreadable(UnreadableCredential)
     }
 
-    /// Stores a credential that another dispatcher shared, and puts it into use.
+    /// Stores a credential that a dispatcher shared, and puts it into use.
     ///
     /// - Parameter order: of the change among all changes. One at or below the last one does nothing.
     /// - Throws: ``StoreError``.
@@ -179,13 +183,17 @@ final class CredentialStore: Sendable {
             state.withLock { $0.usedOrder[key] = max(order, $0.usedOrder[key] ?? 0) }
             return .known
         }
-        let isPut = state.withLock { $0.putAt.updateValue(shared.putAtMs, forKey: key) != shared.putAtMs }
-        if try await !store.read({ try CredentialTable.isInUse(shared, $0) }) { try await write(shared, order) }
+        let isStored = try await store.read { try CredentialTable.isInUse(shared, $0) }
+        let (isPut, isOwn) = state.withLock { state in
+            // What is stored with this envelope was followed before, by this process or an earlier one.
+            (state.putAt.updateValue(shared.putAtMs, forKey: key) != shared.putAtMs && !isStored, state.ownEnvelope[key] == shared.envelope)
+        }
+        if !isStored { try await write(shared, order) }
         switch opened {
         case .success(let stored):
             let wasInUse = isInUse(stored.id)
             guard let used = use(stored, order), isPut || !wasInUse else { return .known }
-            return .put(used)
+            return .put(used, isOwn: isOwn)
         case .failure(let error):
             let unreadable = UnreadableCredential(id: shared.id, tenant: shared.tenant, provider: key.provider, cause: "\(error)")
             state.withLock { state in

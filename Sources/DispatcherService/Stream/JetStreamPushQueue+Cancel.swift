@@ -32,7 +32,7 @@ extension JetStreamPushQueue {
             count += max(0, inStream - others) + parked
             _ = try await cancelled(key: key, now: now)
             // The dispatcher that fetches them ends them.
-            if parked > 0 { try await asking { try await bringBack(notification: key, $0) } }
+            if parked > 0 { try await asking { try await bringBackAll(ofNotification: key, $0) } }
         }
         return count
     }
@@ -65,16 +65,23 @@ extension JetStreamPushQueue {
         }
     }
 
+    // MARK: Erasure
+
     /// After these deliveries were published to another stream: an erasure meanwhile did not see them there. Its tombstone comes before it looks.
     func dropErased(_ deliveries: [StreamDelivery]) async {
-        let (users, now) = (Set(deliveries.map(\.push.message.userKey)), clock.now)
-        guard let erased = try? await store.read({ try ErasedUsers.among(users, at: now, $0) }) else { return }
-        for user in users where erased.contains(user) { _ = try? await erase(user: user.id, of: user.tenant) }
+        guard !deliveries.isEmpty else { return }
+        let (users, now) = (Set(deliveries.flatMap(\.push.message.namedUsers)), clock.now)
+        guard let erased = try? await store.read({ try ErasedUsers.among(users, at: now, $0) }), !erased.isEmpty else { return }
+        for user in Set(deliveries.map(\.push.message.userKey)) where erased.contains(user) { _ = try? await erase(user: user.id, of: user.tenant) }
+        for delivery in deliveries where delivery.push.message.names(erased) {
+            try? await withdrawDeadLetters(StreamSubjects.dead(delivery.keys)) { $0.names(erased) }
+        }
     }
 
-    /// Removes the unsent deliveries and dead letters of a user who is erased (PRIV-09). Deliveries in flight are asked about before each attempt.
+    /// Removes the unsent deliveries and dead letters of a user who is erased, and withdraws the dead letters of others by or about the user
+    /// (PRIV-09). Deliveries in flight are asked about before each attempt, and queued ones when they are fetched.
     ///
-    /// - Returns: the number of removed messages.
+    /// - Returns: the number of removed and withdrawn messages.
     func erase(user id: String, of tenant: CommonV1.Tenant) async throws -> Int {
         let key = DeliveryKeys.user(id, of: tenant)
         let tests = state.withLock { $0.testPushes.forget(user: UserKey(id, of: tenant)) }
@@ -89,7 +96,9 @@ extension JetStreamPushQueue {
             // The parked ones first: one that comes back meanwhile is in the queue then.
             let parked = try await session.client.purge(StreamSubjects.parked, subject: StreamSubjects.parked(ofUser: key))
             let unsent = try await session.client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(ofUser: key))
-            return parked + unsent + (try await session.client.purge(StreamSubjects.dead, subject: StreamSubjects.dead(ofUser: key)))
+            let dead = try await session.client.purge(StreamSubjects.dead, subject: StreamSubjects.dead(ofUser: key))
+            let withdrawn = try await withdrawDeadLetters(StreamSubjects.dead(ofTenant: DeliveryKeys.tenant(tenant))) { $0.isAbout(id) }
+            return parked + unsent + dead + withdrawn
         }
     }
 }

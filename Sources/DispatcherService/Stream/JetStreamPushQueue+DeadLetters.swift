@@ -1,6 +1,7 @@
 import CarillonAPI
 import JetStream
 import Logging
+import Protobuf
 import Providers
 import ServiceKit
 import Storage
@@ -102,6 +103,47 @@ extension JetStreamPushQueue {
         }
     }
 
+    /// Withdraws dead letters that name an erased user beside their recipient (decision 0067). They stay listed, and a requeued one is not sent.
+    /// All are read, because a subject names the recipient alone.
+    ///
+    /// - Parameter names: whether the push names such a user.
+    /// - Returns: the number of withdrawn dead letters.
+    /// - Throws: ``APIError``, `CancellationError`.
+    @discardableResult
+    func withdrawDeadLetters(_ subjects: String, where names: (DispatcherV1.Push) -> Bool) async throws -> Int {
+        struct AllRead: Error {}
+        var count = 0
+        do {
+            try await session().client.follow(StreamSubjects.dead, FollowOptions(subjects)) { event in
+                guard case .message(let message) = event else { throw AllRead() }
+                // Its keys are made for those alone that are withdrawn.
+                guard let push = try? DispatcherV1.Push(bytes: message.payload), names(push),
+                    let delivery = StreamCodec.delivery(message.payload, { message.header($0) })
+                else { return }
+                if try await withdraw(delivery, message) { count += 1 }
+            }
+        } catch is AllRead {
+        } catch let error as NATSError {
+            throw Self.apiError(error)
+        }
+        return count
+    }
+
+    /// - Returns: false when the dead letter was requeued or replaced meanwhile. Who replaces it asks for erased users afterwards.
+    private func withdraw(_ delivery: StreamDelivery, _ message: JetStreamMessage) async throws -> Bool {
+        var withdrawn = delivery
+        withdrawn.message = try delivery.push.message.withdrawn().bytes()
+        var letter = StreamCodec.message(withdrawn, StreamCodec.death { message.header($0) })
+        // It replaces this message alone.
+        letter.options.expectedLastSubjectSequence = message.streamSequence
+        do {
+            _ = try await session().client.publish(letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
+            return true
+        } catch let error as NATSError where error.kind == .wrongLastSequence {
+            return false
+        }
+    }
+
     // MARK: Deliveries that cannot be delivered
 
     /// Puts a message that cannot be read with the dead letters, so that it is not lost, and out of the queue.
@@ -174,6 +216,7 @@ extension JetStreamPushQueue {
         } catch let error as NATSError where error.kind == .messageNotFound {
             // Another dispatcher handled the same advisory.
         }
+        await dropErased([delivery])
         return isTold
     }
 }

@@ -12,7 +12,7 @@ extension JetStreamPushQueue {
     func enqueue(_ pushes: [NewPush], now: Instant) async throws -> EnqueueEffect {
         let session = try session()
         let pushes = try await withoutErased(pushes, now: now)
-        var messages: [OutgoingMessage] = []
+        var deliveries: [StreamDelivery] = []
         var senderless: [(key: String, outcome: ReceiptsV1.Outcome)] = []
         // The stream drops what is older without a word, so it expires before.
         let end = now + settings.longestWait
@@ -21,7 +21,7 @@ extension JetStreamPushQueue {
             var devices: Set<String> = []
             for (target, route) in push.routes.enumerated() where devices.insert(push.push.device(at: target)).inserted {
                 if let route {
-                    messages.append(StreamCodec.message(try StreamCodec.delivery(target, of: push, route: route)))
+                    deliveries.append(try StreamCodec.delivery(target, of: push, route: route))
                 } else {
                     senderless.append(Self.senderless(target, of: push, now: now))
                 }
@@ -33,7 +33,8 @@ extension JetStreamPushQueue {
             // Told before a device gets one, so that any dispatcher can answer a repeated call.
             await tellTestPushes()
         }
-        let inserted = try await publish(messages, session)
+        let new = try await withoutParked(deliveries, now: now, session)
+        let inserted = try await publish(new.map { StreamCodec.message($0) }, session)
         let reported = try await reportSenderless(senderless, session, now: now)
         // Further deliveries are found by the feeder, here or on another dispatcher.
         return EnqueueEffect(ready: [], inserted: inserted + reported.count, wroteReports: reported.wroteReports)
@@ -50,6 +51,29 @@ extension JetStreamPushQueue {
             let message = push.push.message.withdrawn()
             (withdrawn.push, withdrawn.message) = (QueuedPush(message: message), try message.bytes())
             return withdrawn
+        }
+    }
+
+    /// The deliveries without those that are parked, of pushes so old that NATS may have forgotten an earlier call (``StreamSettings/freshAge``).
+    /// The queue itself has no message of a parked delivery, and would take a second one.
+    private func withoutParked(_ deliveries: [StreamDelivery], now: Instant, _ session: StreamSession) async throws -> [StreamDelivery] {
+        let limit = now - settings.freshAge
+        let old = deliveries.indices.filter { Instant(milliseconds: deliveries[$0].push.message.createdAtMs) < limit }
+        guard !old.isEmpty else { return deliveries }
+        do {
+            let isParked = try await old.map { StreamSubjects.parked(deliveries[$0].keys, deliveries[$0].rank) }
+                .concurrentMap(atOnce: Self.readsInFlight) { subject -> Bool in
+                    do {
+                        _ = try await session.client.lastMessage(StreamSubjects.parked, subject: subject)
+                        return true
+                    } catch let error as NATSError where error.kind == .messageNotFound {
+                        return false
+                    }
+                }
+            let parked = Set(zip(old, isParked).filter(\.1).map(\.0))
+            return deliveries.indices.filter { !parked.contains($0) }.map { deliveries[$0] }
+        } catch let error as NATSError {
+            throw Self.apiError(error)
         }
     }
 

@@ -23,6 +23,7 @@ extension JetStreamPushQueue {
         guard room > 0, let consumer = session.consumers[rank] else { return nil }
         let batch = try await consumer.fetchAvailable(min(room, Self.batch), expires: wait)
         let arrival = try await take(batch.messages, session)
+        if let last = batch.messages.map(\.streamSequence).max() { state.withLock { $0.returning.fetched(upTo: last, rank) } }
         if batch.messages.isEmpty, case .consumerDeleted = batch.ending {
             throw NATSError(.consumerNotFound, "the consumer was deleted", subject: consumer.name)
         }

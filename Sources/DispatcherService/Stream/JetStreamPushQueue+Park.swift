@@ -20,22 +20,17 @@ extension JetStreamPushQueue {
     /// Parks deliveries. Those that cannot be parked come again from the queue, after a while.
     func park(_ parkings: [Parking], _ session: StreamSession) async {
         guard !parkings.isEmpty else { return }
-        let messages = parkings.map { StreamCodec.parked($0.delivery, $0.record, storedAt: $0.message.storedAt) }
-        guard let results = try? await publishParked(messages, session) else {
+        guard let results = try? await move(parkings, session) else {
             // This process ends. Another one finds out which of them were parked.
             for parking in parkings { try? parking.message.nak() }
             return
         }
         var problem: NATSError?
         for (parking, result) in zip(parkings, results) {
-            switch result {
-            case .success: try? parking.message.ack()
-            case .failure(let error):
-                problem = error
-                try? parking.message.nak(delay: Self.patience(parking.message.deliveredCount))
-            }
+            guard case .failure(let error) = result else { continue }
+            problem = error
+            try? parking.message.nak(delay: Self.patience(parking.message.deliveredCount))
         }
-        await dropErased(parkings.map(\.delivery))
         let isNews = state.withLock { state in
             defer { state.parkingProblem = problem?.kind }
             return state.parkingProblem != problem?.kind
@@ -47,10 +42,27 @@ extension JetStreamPushQueue {
         }
     }
 
+    /// Moves deliveries out of the queue: each is parked first, and then acknowledged.
+    ///
+    /// - Returns: the outcome of each delivery. A failed one stays in the queue; it may be parked, too.
+    /// - Throws: `CancellationError`; then any of them may be in both.
+    func move(_ parkings: [Parking], _ session: StreamSession) async throws -> [Result<Void, NATSError>] {
+        let messages = parkings.map { StreamCodec.parked($0.delivery, $0.record, storedAt: $0.message.storedAt) }
+        var parked: [StreamDelivery] = []
+        let results = zip(parkings, try await publishParked(messages, session)).map { parking, published -> Result<Void, NATSError> in
+            published.flatMap { _ in
+                parked.append(parking.delivery)
+                return Result { () throws(NATSError) in try parking.message.ack() }
+            }
+        }
+        await dropErased(parked)
+        return results
+    }
+
     /// Publishes parked deliveries, none while their stream is full.
     ///
     /// - Throws: `CancellationError`.
-    func publishParked(_ messages: [OutgoingMessage], _ session: StreamSession) async throws -> [Result<PublishAck, NATSError>] {
+    private func publishParked(_ messages: [OutgoingMessage], _ session: StreamSession) async throws -> [Result<PublishAck, NATSError>] {
         guard !state.withLock({ $0.parkedFill.isFull(settings.maxBytes) }) else {
             let full = NATSError(.streamFull, "its limit is \(settings.maxBytes) bytes", subject: StreamSubjects.parked)
             return messages.map { _ in .failure(full) }
@@ -102,81 +114,5 @@ extension JetStreamPushQueue {
             // It is not parked, or another dispatcher has deleted it.
         }
         return false
-    }
-
-    // MARK: Back
-
-    /// Brings parked deliveries back into the queue.
-    ///
-    /// - Returns: for each of them, whether it is in the queue. The others stay parked.
-    /// - Throws: `CancellationError`; then they may be in both.
-    func bringBack(_ parked: [ParkedMessage], _ session: StreamSession) async throws -> [Bool] {
-        let messages = parked.map { StreamCodec.broughtBack($0) }
-        var results = try await session.client.publish(messages.compactMap(\.self), inFlight: Self.publishesInFlight)[...]
-        let isBack = messages.map { message in
-            guard message != nil, let result = results.popFirst() else { return false }
-            // A failure: the queue is full, or it still has the message that was parked, or NATS does not answer.
-            if case .success = result { return true } else { return false }
-        }
-        _ = await zip(parked, isBack).filter(\.1).map(\.0.sequence).concurrentMap(atOnce: Self.readsInFlight) { sequence in
-            // One that stays is found by whoever fetches its delivery.
-            try? await session.client.deleteMessage(StreamSubjects.parked, sequence: sequence)
-        }
-        return isBack
-    }
-
-    /// Brings back all parked deliveries of a notification, whatever they wait for.
-    ///
-    /// - Throws: `NATSError`, `CancellationError`.
-    func bringBack(notification key: String, _ session: StreamSession) async throws {
-        let filter = StreamSubjects.parked(ofNotification: key)
-        let subjects = try await session.client.streamInfo(StreamSubjects.parked, countingSubjects: filter).subjects.keys
-        _ = try await bringBack(session, subjects.sorted()) { try await session.client.lastMessage(StreamSubjects.parked, subject: $0) }
-    }
-
-    /// Most deliveries whose date has come that come back in one round: many may have the same date.
-    private static let mostDue = 1_000
-
-    /// Brings back the deliveries whose date has come: the next attempt, or the end.
-    ///
-    /// - Returns: their number.
-    /// - Throws: `NATSError`, `CancellationError`.
-    func bringBackDue(_ session: StreamSession) async throws -> Int {
-        let now = clock.now
-        // All dispatchers do this, in different orders: each finds most of it done by others.
-        let due = state.withLock { $0.lot.takeDue(by: now, most: Self.mostDue) }.shuffled()
-        func tryAgain(_ sequences: some Sequence<Int>) {
-            state.withLock { state in for sequence in sequences { state.lot.add(sequence, at: now + ParkingLot.step) } }
-        }
-        do {
-            let (count, left) = try await bringBack(session, due) { try await session.client.message(StreamSubjects.parked, sequence: $0) }
-            tryAgain(left)
-            return count
-        } catch {
-            tryAgain(due)
-            throw error
-        }
-    }
-
-    /// - Returns: the number of those that are back, and the sequences of those that must stay.
-    private func bringBack<Key: Sendable>(
-        _ session: StreamSession, _ keys: [Key], _ read: @escaping @Sendable (Key) async throws -> StoredMessage
-    ) async throws -> (count: Int, left: [Int]) {
-        var (count, left) = (0, [Int]())
-        for start in stride(from: 0, to: keys.count, by: Self.publishesInFlight) {
-            let part = keys[start..<min(start + Self.publishesInFlight, keys.count)]
-            let found = try await part.concurrentMap(atOnce: Self.readsInFlight) { key -> ParkedMessage? in
-                do {
-                    return ParkedMessage(try await read(key))
-                } catch let error as NATSError where error.kind == .messageNotFound {
-                    // It is back already.
-                    return nil
-                }
-            }.compactMap(\.self)
-            for (message, isBack) in zip(found, try await bringBack(found, session)) {
-                if isBack { count += 1 } else { left.append(message.sequence) }
-            }
-        }
-        return (count, left)
     }
 }

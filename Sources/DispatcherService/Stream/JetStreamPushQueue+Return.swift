@@ -2,11 +2,11 @@ import JetStream
 import ServiceKit
 import Synchronization
 
-// Brings parked deliveries back: those of lanes that are open, and those whose date has come.
+// Brings parked deliveries back: those of open lanes, those whose date has come, and those of cancelled notifications.
 extension JetStreamPushQueue {
     /// Between two looks at parked deliveries. Real time, as for leases.
     private static let interval = Duration.seconds(1)
-    /// The same while it brings some back.
+    /// The same while some come back.
     private static let busyInterval = Duration.milliseconds(100)
     /// Most deliveries of a fetch.
     private static let returnBatch = 256
@@ -58,27 +58,31 @@ extension JetStreamPushQueue {
             do {
                 try await measure(session)
                 await parkUnclaimed(session)
-                let count = try await bringBack(session, opening)
+                let count = try await bringBackWhatFits(session, opening)
                 backoff.reset()
-                try await Task.sleep(for: count > 0 ? Self.busyInterval : Self.interval)
+                let isBusy = count > 0 || state.withLock { $0.returning.count > 0 }
+                try await Task.sleep(for: isBusy ? Self.busyInterval : Self.interval)
             } catch let error as NATSError where error.isRetryable || error.kind == .consumerNotFound {
                 try await backoff.wait()
             }
         }
     }
 
-    /// Brings back what this dispatcher has room for.
+    /// Brings back the deliveries whose date has come, and those of open lanes for which this dispatcher has room.
     ///
     /// - Returns: the number of deliveries.
     /// - Throws: `NATSError`, `CancellationError`.
-    func bringBack(_ session: StreamSession, _ opening: @Sendable (Route) async -> RouteOpening) async throws -> Int {
+    func bringBackWhatFits(_ session: StreamSession, _ opening: @Sendable (Route) async -> RouteOpening) async throws -> Int {
+        state.withLock { $0.returning.forgetOld(now: .now) }
         var count = try await bringBackDue(session)
         for key in state.withLock({ Array($0.lot.waitingRoutes) }) {
             guard let route = try await route(ofParked: key, session) else { continue }
             let opening = await opening(route.route)
             guard opening != .closed else { continue }
-            let room = state.withLock { $0.window.roomForParked(ofRoute: route.row, isTrial: opening == .unknown) }
-            if room > 0 { count += try await bringBack(route: key, most: room, session) }
+            let room = state.withLock { state in
+                state.window.roomForParked(ofRoute: route.row, isTrial: opening == .unknown, returning: state.returning.count(ofRoute: key))
+            }
+            if room > 0 { count += try await bringBackWaiting(ofRoute: key, most: room, session) }
         }
         return count
     }
@@ -99,8 +103,8 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// Brings back deliveries of a route, urgent ones first. Dispatchers that do so at the same time share them.
-    private func bringBack(route key: String, most: Int, _ session: StreamSession) async throws -> Int {
+    /// Brings back deliveries of a route that wait for their lane, urgent ones first. Dispatchers that do so at the same time share them.
+    private func bringBackWaiting(ofRoute key: String, most: Int, _ session: StreamSession) async throws -> Int {
         let mark = state.withLock { $0.lot.mark(of: key) }
         var (left, count, isEmpty) = (most, 0, true)
         for rank in PriorityRank.allCases where left > 0 {
@@ -108,18 +112,19 @@ extension JetStreamPushQueue {
             let consumer = try await session.client.createConsumer(StreamSubjects.parked, layout)
             guard consumer.pending > 0 || consumer.ackPending > 0 else { continue }
             isEmpty = false
-            let limit = min(left, Self.returnBatch, state.withLock { $0.window.room(for: rank) })
+            let limit = min(left, Self.returnBatch, state.withLock { $0.window.room(for: rank) - $0.returning.count })
             guard limit > 0 else { break }
             let pull = try PullConsumer(connection, stream: StreamSubjects.parked, name: layout.name)
             let messages = try await pull.fetch(limit, expires: .zero).messages
             left -= messages.count
-            count += try await bringBack(messages, session)
+            count += try await bringBackFetched(messages, session)
         }
         if isEmpty, left > 0 { state.withLock { $0.lot.forget(route: key, since: mark) } }
         return count
     }
 
-    private func bringBack(_ messages: [JetStreamMessage], _ session: StreamSession) async throws -> Int {
+    /// Brings back deliveries that the consumer of a route gave to this dispatcher.
+    private func bringBackFetched(_ messages: [JetStreamMessage], _ session: StreamSession) async throws -> Int {
         var waiting: [JetStreamMessage] = []
         for message in messages {
             // One that waits for a date alone comes back at that date: the consumer need not give it again.
@@ -135,5 +140,88 @@ extension JetStreamPushQueue {
             for message in waiting { try? message.nak() }
             throw error
         }
+    }
+
+    // MARK: Dates and cancellations
+
+    /// Most deliveries whose date has come that come back in one round: many may have the same date.
+    private static let mostDue = 1_000
+
+    /// Brings back the deliveries whose date has come: the next attempt, or the end.
+    ///
+    /// - Returns: their number.
+    /// - Throws: `NATSError`, `CancellationError`.
+    func bringBackDue(_ session: StreamSession) async throws -> Int {
+        let now = clock.now
+        // All dispatchers do this, in different orders: each finds most of it done by others.
+        let due = state.withLock { $0.lot.takeDue(by: now, most: Self.mostDue) }.shuffled()
+        func tryAgain(_ sequences: some Sequence<Int>) {
+            state.withLock { state in for sequence in sequences { state.lot.add(sequence, at: now + ParkingLot.step) } }
+        }
+        do {
+            let (count, left) = try await bringBackEach(due, session) { try await session.client.message(StreamSubjects.parked, sequence: $0) }
+            tryAgain(left)
+            return count
+        } catch {
+            tryAgain(due)
+            throw error
+        }
+    }
+
+    /// Brings back all parked deliveries of a notification, whatever they wait for.
+    ///
+    /// - Throws: `NATSError`, `CancellationError`.
+    func bringBackAll(ofNotification key: String, _ session: StreamSession) async throws {
+        let filter = StreamSubjects.parked(ofNotification: key)
+        let subjects = try await session.client.streamInfo(StreamSubjects.parked, countingSubjects: filter).subjects.keys
+        _ = try await bringBackEach(subjects.sorted(), session) { try await session.client.lastMessage(StreamSubjects.parked, subject: $0) }
+    }
+
+    /// Reads parked deliveries one by one, and brings them back.
+    ///
+    /// - Returns: the number of those that are back, and the sequences of those that must stay.
+    private func bringBackEach<Key: Sendable>(
+        _ keys: [Key], _ session: StreamSession, _ read: @escaping @Sendable (Key) async throws -> StoredMessage
+    ) async throws -> (count: Int, left: [Int]) {
+        var (count, left) = (0, [Int]())
+        for start in stride(from: 0, to: keys.count, by: Self.publishesInFlight) {
+            let part = keys[start..<min(start + Self.publishesInFlight, keys.count)]
+            let found = try await part.concurrentMap(atOnce: Self.readsInFlight) { key -> ParkedMessage? in
+                do {
+                    return ParkedMessage(try await read(key))
+                } catch let error as NATSError where error.kind == .messageNotFound {
+                    // It is back already.
+                    return nil
+                }
+            }.compactMap(\.self)
+            for (message, isBack) in zip(found, try await bringBack(found, session)) {
+                if isBack { count += 1 } else { left.append(message.sequence) }
+            }
+        }
+        return (count, left)
+    }
+
+    // MARK: The two steps
+
+    /// Brings parked deliveries back into the queue.
+    ///
+    /// - Returns: for each of them, whether it is in the queue. The others stay parked.
+    /// - Throws: `CancellationError`; then they may be in both.
+    func bringBack(_ parked: [ParkedMessage], _ session: StreamSession) async throws -> [Bool] {
+        let messages = parked.map { StreamCodec.broughtBack($0) }
+        var results = try await session.client.publish(messages.compactMap(\.self), inFlight: Self.publishesInFlight)[...]
+        let isBack = zip(parked, messages).map { parked, message in
+            // A failure: the queue is full, or it still has the message that was parked, or NATS does not answer.
+            guard message != nil, case .success(let answer)? = results.popFirst(), let parts = StreamSubjects.parts(ofParked: parked.subject) else {
+                return false
+            }
+            state.withLock { $0.returning.broughtBack(answer.sequence, route: parts.route, parts.rank, at: .now) }
+            return true
+        }
+        _ = await zip(parked, isBack).filter(\.1).map(\.0.sequence).concurrentMap(atOnce: Self.readsInFlight) { sequence in
+            // One that stays is found by whoever fetches its delivery.
+            try? await session.client.deleteMessage(StreamSubjects.parked, sequence: sequence)
+        }
+        return isBack
     }
 }

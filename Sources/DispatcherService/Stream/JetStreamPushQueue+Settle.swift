@@ -82,11 +82,9 @@ extension JetStreamPushQueue {
                 try await giveBack(message, entry.content, record, due: due, session)
             case .park(let record):
                 guard let session else { return false }
-                let parked = StreamCodec.parked(entry.content, record, storedAt: message.storedAt)
                 do {
-                    for result in try await publishParked([parked], session) { _ = try result.get() }
-                    try message.ack()
-                    await dropErased([entry.content])
+                    let parking = Parking(message: message, delivery: entry.content, record: record)
+                    for result in try await move([parking], session) { try result.get() }
                 } catch let error as NATSError where error.kind == .streamFull {
                     try await giveBack(message, entry.content, record, due: record.due ?? clock.now, session)
                 }

@@ -39,6 +39,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         var routesByKey: [String: Int64] = [:]
         /// Deliveries that wait outside of the queue.
         var lot = ParkingLot()
+        var returning = ReturningDeliveries()
         var queueFill = StreamFill()
         var parkedFill = StreamFill()
         /// Why the last delivery could not be parked.
@@ -108,7 +109,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         try await client.checkAvailable()
         try await settings.owner.claim(client, replicas: settings.replicas)
         let session = try await StreamLayout(settings: settings).ensure(client)
-        state.withLock { ($0.session, $0.problem, $0.broughtBack) = (session, nil, [:]) }
+        state.withLock { ($0.session, $0.problem, $0.broughtBack, $0.returning) = (session, nil, [:], .init()) }
         return session
     }
 

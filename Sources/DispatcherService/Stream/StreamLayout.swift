@@ -14,7 +14,7 @@ struct StreamLayout: Sendable {
         stream.discardsNewPerSubject = true
         stream.maxMessagesPerSubject = 1
         stream.maxAge = settings.maxAge
-        stream.duplicateWindow = min(settings.duplicateWindow, settings.maxAge)
+        stream.duplicateWindow = settings.usedDuplicateWindow
         stream.replicas = settings.replicas
         return stream
     }
@@ -36,7 +36,7 @@ struct StreamLayout: Sendable {
         stream.description = "Carillon: unsent pushes that wait for a lane or a date"
         stream.maxMessagesPerSubject = 1
         stream.maxAge = settings.maxAge
-        stream.duplicateWindow = min(settings.duplicateWindow, settings.maxAge)
+        stream.duplicateWindow = settings.usedDuplicateWindow
         stream.replicas = settings.replicas
         return stream
     }

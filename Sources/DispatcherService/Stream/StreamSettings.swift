@@ -34,6 +34,12 @@ struct StreamSettings: Sendable {
 
     /// How often leases are renewed: twice and more within ``ackWait``.
     var heartbeat: Duration { max(.milliseconds(50), ackWait / 3) }
+    /// The part of ``duplicateWindow`` that the stream can have: not longer than ``maxAge``.
+    var usedDuplicateWindow: Duration { min(duplicateWindow, maxAge) }
+    /// A push whose decision is older may have been enqueued before and be unknown to NATS. Shorter than the window by 5 minutes, or half of it,
+    /// because the clocks of evaluator, dispatcher and NATS differ. Not the time in a push id: that is when its event was accepted, which is long ago
+    /// for a deferred or snoozed push.
+    var freshAge: Duration { usedDuplicateWindow - min(.seconds(300), usedDuplicateWindow / 2) }
     /// How long a delivery waits in the queue at most: an hour, or a tenth, less than ``maxAge``.
     var longestWait: Duration { maxAge - min(.seconds(3_600), maxAge / 10) }
 }

@@ -67,10 +67,11 @@ enum StreamSubjects {
     /// The consumer that brings back the parked pushes of a route and rank. All dispatchers use the same one.
     static func parkedConsumer(ofRoute key: String, _ rank: PriorityRank) -> String { "parked-\(word(rank))-\(key)" }
 
-    /// The keys in a subject of a parked push.
-    static func parts(ofParked subject: String) -> (route: String, notification: String, delivery: String)? {
+    /// The rank and the keys in a subject of a parked push.
+    static func parts(ofParked subject: String) -> (rank: PriorityRank, route: String, notification: String, delivery: String)? {
         let parts = subject.split(separator: ".")
-        return parts.count == 7 ? (String(parts[3]), String(parts[4]), String(parts[6])) : nil
+        guard parts.count == 7, let rank = rank(parts[2]) else { return nil }
+        return (rank, String(parts[3]), String(parts[4]), String(parts[6]))
     }
 
     // MARK: Dead letters

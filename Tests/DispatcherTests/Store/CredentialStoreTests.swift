@@ -4,6 +4,7 @@ import Foundation
 import Providers
 import ServiceKit
 import Storage
+import Synchronization
 import TestFolders
 import Testing
 
@@ -137,6 +138,32 @@ import Testing
         await store.close()
     }
 
+    @Test("DISP-33 a dispatcher that follows its own change counts it as its own, and after a restart as known; that of another one it puts into use")
+    func ownChange() async throws {
+        let folder = try TemporaryFolder()
+        let store = try folder.openStore()
+        let ring = try KeyRing.create(at: folder.file("ring.json"))
+        let (watch, key) = (EarlyWatch(), try apns())
+        let credentials = try await CredentialStore(store: store, keyRing: ring, adapters: try .own(), share: watch.share)
+        watch.follow(with: credentials)
+        let stored = try await credentials.put(key, of: TestPushes.tenant, now: now)
+        #expect(watch.followed.map(\.isOwn) == [true] && credentials.isInUse(stored.id))
+
+        let restarted = try await CredentialStore(store: store, keyRing: ring, adapters: try .own(), share: watch.share)
+        let shared = try #require(watch.shared.last)
+        #expect(try await restarted.follow(shared, order: 1).isOwn == nil)
+
+        let otherFolder = try TemporaryFolder()
+        let otherStore = try otherFolder.openStore()
+        let other = try await CredentialStore(store: otherStore, keyRing: ring, adapters: try .own(), share: watch.share)
+        watch.follow(with: restarted)
+        // The same key, put again: the provider may accept it now.
+        _ = try await other.put(key, of: TestPushes.tenant, now: now + .seconds(1))
+        #expect(watch.followed.map(\.isOwn) == [true, false])
+        await store.close()
+        await otherStore.close()
+    }
+
     @Test("SEC-08 ARCH-07 the same app id in another organization is another app: neither replaces the other's credential")
     func otherOrganization() async throws {
         let folder = try TemporaryFolder()
@@ -172,5 +199,35 @@ import Testing
         #expect(error?.field == field)
         #expect(credentials.current(for: TestPushes.tenant, provider: .apns)?.id == good.id)
         await store.close()
+    }
+}
+
+extension CredentialStore.Followed {
+    /// Nil for what was known.
+    fileprivate var isOwn: Bool? { if case .put(_, let isOwn) = self { isOwn } else { nil } }
+}
+
+/// Dispatchers that share credentials: a change is followed before the call that makes it returns.
+private final class EarlyWatch: Sendable {
+    private struct State {
+        var follower: CredentialStore?
+        var shared: [SharedCredential] = []
+        var followed: [CredentialStore.Followed] = []
+    }
+
+    private let state = Mutex(State())
+
+    var shared: [SharedCredential] { state.withLock { $0.shared } }
+    var followed: [CredentialStore.Followed] { state.withLock { $0.followed } }
+
+    func follow(with store: CredentialStore) { state.withLock { $0.follower = store } }
+
+    @Sendable func share(_ credential: SharedCredential, order: Int?) async throws -> Int? {
+        let (follower, revision) = state.withLock { state in
+            state.shared.append(credential)
+            return (state.follower, state.shared.count)
+        }
+        if let followed = try await follower?.follow(credential, order: revision) { state.withLock { $0.followed.append(followed) } }
+        return revision
     }
 }

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import Protobuf
 import ServiceKit
 import Storage
@@ -166,6 +167,37 @@ import Testing
         #expect(try await fixture.queue.deadLetters(of: other, after: 0, limit: 10).isEmpty)
         #expect(try await fixture.queue.deadLetters(of: TestPushes.tenant, after: 0, limit: 10).count == 1)
         #expect(try await fixture.queue.deadLetters(of: nil, after: 0, limit: 10).count == 1)
+    }
+
+    @Test(
+        "PRIV-09 an erasure deletes a user's dead letters, and withdraws those of others that the user sent or that are about the user",
+        arguments: QueueEngine.allCases)
+    func erasedDeadLetters(_ engine: QueueEngine) async throws {
+        func push(_ id: String, user: String = "bob", sender: String = "carol", about: String = "") -> DispatcherV1.Push {
+            var push = TestPushes.push(id, user: user)
+            push.contents[0].data["sender_id"] = sender
+            push.aboutUserId = about
+            return push
+        }
+        let fixture = try await ContractQueue(engine)
+        try await fixture.enqueue(push("own", user: "gone"), push("sent", sender: "gone"), push("about", about: "gone"), push("other"))
+        for delivery in try await fixture.claim() {
+            try await fixture.settle(delivery, .failed(reason: "x", code: "500", deadLetterUntil: now + .days(1)), attempts: 4)
+        }
+        try await eventually("all are dead letters") {
+            let counts = try await fixture.queue.counts()
+            return counts.deadLetters == 4 && counts.queued == 0
+        }
+        #expect(try await fixture.erase("gone") == 3)
+        let left = try await fixture.queue.deadLetters(of: TestPushes.tenant, after: 0, limit: 10)
+        #expect(Set(left.map(\.pushID)) == ["sent", "about", "other"] && left.allSatisfy { $0.attempts == 4 && $0.providerCode == "500" })
+        #expect(try await fixture.erase("gone") == 0)
+        #expect(try await fixture.queue.requeue(DeadLetterSelection(tenant: TestPushes.tenant), now: now).requeued == 3)
+        try await fixture.arrive()
+        let pushes = try await fixture.claim().map { try $0.push }
+        #expect(pushes.count == 3 && pushes.allSatisfy { !$0.isAbout("gone") })
+        #expect(Set(pushes.filter(\.isWithdrawn).map(\.pushId)) == ["sent", "about"])
+        #expect(Set(pushes.flatMap(\.contents).map(\.body)) == ["", "hello from other"])
     }
 
     @Test("DISP-35 an address that no sender serves is reported as failed, once", arguments: QueueEngine.allCases)

@@ -236,6 +236,38 @@ import Testing
         try await expectNothing(first, second)
     }
 
+    @Test("No more come back than a route has room for, though those on their way back have not arrived")
+    func onTheirWay() async throws {
+        let (first, second) = try await pair { $0.window.ofRoute = 10 }
+        _ = try await first.queue.enqueue((0..<30).map { try TestPushes.newPush(TestPushes.push("p\($0)")) }, now: now)
+        try await eventually("all are parked") {
+            try await first.arrive()
+            first.stream?.clock.advance(by: .seconds(5))
+            try await first.park()
+            return try await first.parked == 30
+        }
+        for _ in 0..<3 { try await second.park(.open) }
+        #expect(try await second.parked == 20)
+        let claimed = try await claimAll(30, second).map { try $0.name }
+        #expect(Set(claimed).count == 30 && claimed.count == 30)
+        try await expectNothing(first, second)
+    }
+
+    @Test("DISP-26 a push that is repeated after NATS forgot it is known while its delivery is parked for a date; others of the call are enqueued")
+    func repeatedLater() async throws {
+        let (first, second) = try await pair { ($0.duplicateWindow, $0.longestLocalWait) = (.milliseconds(100), .zero) }
+        try await first.enqueue(TestPushes.push("p1"))
+        try await first.settle(try await first.claim()[0], .retry(at: now + .seconds(60), code: "500"))
+        #expect(try await first.parked == 1)
+        let end = ContinuousClock.now + .milliseconds(300)
+        try await eventually("NATS has forgotten the first call") { .now > end }
+        // Neither dispatcher follows the parked stream yet.
+        let effect = try await second.enqueue(TestPushes.push("p1", devices: ["dev_1", "dev_2"]), at: now + .seconds(1))
+        #expect(effect.inserted == 1)
+        #expect(try await second.claim().map(\.pushDeviceID) == ["dev_2"])
+        #expect(try await first.parked == 1)
+    }
+
     @Test("T39 a dispatcher that loses NATS while it brings deliveries back loses none: another one goes on, and each is claimed once")
     func diesWhileBringingBack() async throws {
         let (first, second) = try await pair {

@@ -1,6 +1,8 @@
 import CarillonAPI
+import DurableWork
 import JetStream
 import Logging
+import Protobuf
 import ServiceKit
 import Storage
 import Synchronization
@@ -258,5 +260,21 @@ import Testing
         #expect(try await second.stream?.queue.erase(user: "alice", of: TestPushes.tenant) == 2)
         #expect(try await second.queue.counts().deadLetters == 0)
         #expect(try await second.stream?.session.client.streamInfo("NOTIFICATIONS").messages == 1)
+    }
+
+    @Test("PRIV-09 a delivery that becomes a dead letter after its sender was erased is withdrawn")
+    func erasedSender() async throws {
+        let queue = try await ContractQueue(.jetstream)
+        var push = TestPushes.push("p1")
+        push.contents[0].data["sender_id"] = "carol"
+        try await queue.enqueue(push)
+        let claimed = try await queue.claim()[0]
+        try await queue.store.write { _ = try ErasedUsers.add(UserKey("carol", of: TestPushes.tenant), at: now, $0) }
+        try await queue.settle(claimed, .failed(reason: "x", code: "", deadLetterUntil: now + .days(1)))
+        let client = try #require(queue.stream?.session.client)
+        let letter = try await client.nextMessage(StreamSubjects.dead, subject: StreamSubjects.allDead, from: 1)
+        let stored = try DispatcherV1.Push(bytes: letter.payload)
+        #expect(stored.isWithdrawn && !stored.isAbout("carol") && stored.userId == "alice")
+        #expect(try await queue.queue.deadLetters(of: nil, after: 0, limit: 10).map(\.pushID) == ["p1"])
     }
 }

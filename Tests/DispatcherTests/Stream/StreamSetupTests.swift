@@ -142,4 +142,14 @@ import Testing
             try read(["queue.engine": "jetstream", "queue.replicas": "3", "queue.nats.servers": "nats://a:4222,nats://b:4222"]))
         #expect(settings.replicas == 3 && settings.nats.servers == ["nats://a:4222", "nats://b:4222"])
     }
+
+    @Test("A push is fresh for the duplicate window less 5 minutes, or for half of a short window, also one that the stream's age limits")
+    func freshAge() {
+        var settings = StreamSettings(servers: [])
+        #expect(settings.freshAge == .seconds(300))
+        settings.duplicateWindow = .seconds(120)
+        #expect(settings.freshAge == .seconds(60))
+        (settings.duplicateWindow, settings.maxAge) = (.seconds(86_400), .seconds(3_600))
+        #expect(settings.freshAge == .seconds(3_300))
+    }
 }

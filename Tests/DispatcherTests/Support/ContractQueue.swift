@@ -75,7 +75,7 @@ struct ContractQueue {
         try await stream.queue.measure(stream.session)
         await stream.queue.parkUnclaimed(stream.session)
         try await learnParked()
-        _ = try await stream.queue.bringBack(stream.session) { _ in opening }
+        _ = try await stream.queue.bringBackWhatFits(stream.session) { _ in opening }
     }
 
     private func learnParked() async throws {
@@ -126,6 +126,14 @@ struct ContractQueue {
                 now: now))
     }
 
+    /// Erases a user from the queue alone: no tombstone withdraws what comes later.
+    ///
+    /// - Returns: the number of pushes or messages.
+    func erase(_ user: String) async throws -> Int {
+        if let stream { return try await stream.queue.erase(user: user, of: TestPushes.tenant) }
+        return try await PushTable.erase(UserKey(user, of: TestPushes.tenant), store)
+    }
+
     func outcomes() async throws -> [ReceiptsV1.Outcome] {
         try await Outbox<ReceiptsV1.Outcome>(in: store).oldest().flatMap { try ReceiptsV1.Outcome.items(of: $0.bytes) }
     }
@@ -145,9 +153,13 @@ struct ContractQueue {
 }
 
 extension ClaimedDelivery {
+    var push: DispatcherV1.Push {
+        get throws { try recent?.message ?? DispatcherV1.Push(bytes: message ?? []) }
+    }
+
     /// The id of its push.
     var pushID: String {
-        get throws { try recent?.message.pushId ?? DispatcherV1.Push(bytes: message ?? []).pushId }
+        get throws { try push.pushId }
     }
 
     /// The push and the device.

@@ -14,9 +14,10 @@ protocol SharedPushQueue: PushQueue {
         _ arrived: @escaping @Sendable (QueueArrival) async -> Void, opening: @escaping @Sendable (Route) async -> RouteOpening
     ) async throws
 
-    /// Removes the unsent deliveries and dead letters of a user who is erased (PRIV-09). May be repeated.
+    /// Removes the unsent deliveries and dead letters of a user who is erased, and withdraws the dead letters of others by or about the user
+    /// (PRIV-09). May be repeated.
     ///
-    /// - Returns: the number of removed messages.
+    /// - Returns: the number of removed and withdrawn messages.
     func erase(user id: String, of tenant: CommonV1.Tenant) async throws -> Int
 }
 

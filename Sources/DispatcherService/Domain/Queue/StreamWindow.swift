@@ -119,11 +119,13 @@ struct StreamWindow: Sendable {
     /// How many parked deliveries of a route may come back: none before half of its share is free, so that dispatchers do not park what others bring
     /// back.
     ///
-    /// - Parameter isTrial: true while it is unknown whether the route's lane is open.
-    func roomForParked(ofRoute route: Int64, isTrial: Bool) -> Int {
-        let (room, share) = (room(ofRoute: route), share(ofRoute: route))
+    /// - Parameters:
+    ///   - isTrial: true while it is unknown whether the route's lane is open.
+    ///   - returning: the deliveries of the route that are on their way back.
+    func roomForParked(ofRoute route: Int64, isTrial: Bool, returning: Int) -> Int {
+        let (room, share) = (room(ofRoute: route) - returning, share(ofRoute: route))
         guard room * 2 >= share else { return 0 }
-        return isTrial ? min(room, limits.ofStalledRoute - held[route, default: 0]) : room
+        return isTrial ? min(room, limits.ofStalledRoute - held[route, default: 0] - returning) : room
     }
 
     /// Most ready and waiting deliveries of a route.

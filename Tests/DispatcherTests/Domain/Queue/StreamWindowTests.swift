@@ -103,10 +103,13 @@ import Testing
     @Test("Parked deliveries come back when half of the route's share is free, and a few when nobody knows whether the route claims")
     func roomForParked() throws {
         var window = try window(["a", "b", "c"], .init(held: 100, ofRoute: 4, ofStalledRoute: 1))
-        #expect(window.roomForParked(ofRoute: 1, isTrial: false) == 0)
+        #expect(window.roomForParked(ofRoute: 1, isTrial: false, returning: 0) == 0)
         #expect(claim(&window, 1) == ["a"])
-        #expect(window.roomForParked(ofRoute: 1, isTrial: false) == 2)
-        #expect(window.roomForParked(ofRoute: 2, isTrial: true) == 1)
+        #expect(window.roomForParked(ofRoute: 1, isTrial: false, returning: 0) == 2)
+        #expect(window.roomForParked(ofRoute: 1, isTrial: false, returning: 1) == 0, "those on their way back fill it, too")
+        #expect(window.roomForParked(ofRoute: 2, isTrial: false, returning: 1) == 3)
+        #expect(window.roomForParked(ofRoute: 2, isTrial: true, returning: 0) == 1)
+        #expect(window.roomForParked(ofRoute: 2, isTrial: true, returning: 1) == 0)
     }
 
     @Test("A window has a part of what all dispatchers may have, and a route a part of that")
