@@ -17,7 +17,7 @@ final class StreamIntake: BackgroundWorker {
     private static let mostBytes = 8 << 20
 
     private let settings: IntakeSettings
-    private let intake: EventIntake
+    private let acceptance: EventAcceptance
     private let connection: NATSConnection
     private let report: IntakeReport
     private let logger: Logger
@@ -25,9 +25,9 @@ final class StreamIntake: BackgroundWorker {
     private let obstacle = Mutex<String?>("the first connection to NATS is being made")
 
     /// - Parameter connection: of this intake alone, which ends it in ``close()``.
-    init(_ settings: IntakeSettings, _ intake: EventIntake, _ connection: NATSConnection, metrics: MetricsRegistry, logger: Logger) {
+    init(_ settings: IntakeSettings, _ acceptance: EventAcceptance, _ connection: NATSConnection, metrics: MetricsRegistry, logger: Logger) {
         self.settings = settings
-        self.intake = intake
+        self.acceptance = acceptance
         self.connection = connection
         self.logger = logger
         report = IntakeReport(metrics, logger: logger)
@@ -40,11 +40,11 @@ final class StreamIntake: BackgroundWorker {
     ///
     /// - Throws: `NATSError` for settings that no server could accept.
     static func connect(
-        _ settings: IntakeSettings, _ intake: EventIntake, metrics: MetricsRegistry, logger: Logger
+        _ settings: IntakeSettings, _ acceptance: EventAcceptance, metrics: MetricsRegistry, logger: Logger
     ) async throws -> StreamIntake {
         let events = ConnectionEvents(of: "evaluator", waiting: "events of the stream", logger: logger)
         let connection = try await settings.nats.connect(name: "carillon-evaluator", events: events)
-        let stream = StreamIntake(settings, intake, connection, metrics: metrics, logger: logger)
+        let stream = StreamIntake(settings, acceptance, connection, metrics: metrics, logger: logger)
         events.follow { [weak stream] reason in stream?.obstacle.withLock { if $0 != nil { $0 = reason } } }
         return stream
     }
@@ -169,7 +169,7 @@ final class StreamIntake: BackgroundWorker {
     ///
     /// - Returns: true when further messages would be given back, too: the store takes none now.
     private func take(_ messages: [JetStreamMessage]) async -> Bool {
-        let now = intake.clock.now
+        let now = acceptance.clock.now
         var outcomes: [IntakeOutcome?] = messages.map { _ in nil }
         var (events, places): ([EvaluatorV1.Event], [Int]) = ([], [])
         for (place, message) in messages.enumerated() {
@@ -207,7 +207,7 @@ final class StreamIntake: BackgroundWorker {
     private func submit(_ events: [EvaluatorV1.Event], deliveries: [Int]) async -> Submission {
         guard !events.isEmpty else { return Submission(outcomes: []) }
         do {
-            let answer = try await intake.submit(events, scope: settings.apps.check)
+            let answer = try await acceptance.accept(events, scope: settings.apps.check)
             return Submission(outcomes: IntakeOutcome.all(answer, deliveries: deliveries, settings.limits))
         } catch {
             let isOutage = if case .later = DeliveryVerdict(error) { true } else { false }

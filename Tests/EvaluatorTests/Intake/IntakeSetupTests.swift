@@ -167,7 +167,7 @@ struct IntakeSetupTests {
             let log = IntakeLog()
             for (password, problem) in [("wrong", "uthorization"), ("right", nil)] as [(String, String?)] {
                 let intake = try await StreamIntake.connect(
-                    read(password), evaluator.intake, metrics: evaluator.metrics, logger: .init(label: "intake") { _ in log.handler })
+                    read(password), evaluator.acceptance, metrics: evaluator.metrics, logger: .init(label: "intake") { _ in log.handler })
                 let worker = Task { try await intake.run() }
                 try await eventually("\(problem ?? "the intake works"): \(intake.problem ?? "")") {
                     if let problem { intake.problem?.contains(problem) == true } else { intake.problem == nil }
