@@ -226,7 +226,7 @@ let testTargets: [Target] = [
         serviceTestBase + [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
-    tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders"]),
+    tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders", "TestConditions", "TestNATS", logging]),
     tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),
     tests(
         "DispatcherTests",

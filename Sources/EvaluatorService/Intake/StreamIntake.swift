@@ -58,28 +58,11 @@ final class StreamIntake: BackgroundWorker {
     }
 
     func run() async throws {
-        var backoff = Backoff(first: .milliseconds(100), longest: .seconds(10))
-        var lastProblem = ""
-        while true {
-            try Task.checkCancellation()
-            do {
-                let consumer = try await prepare()
-                backoff.reset()
-                lastProblem = ""
-                logger.notice("events are taken from the stream", metadata: ["stream": "\(settings.stream)", "consumer": "\(settings.consumer)"])
-                try await takeAll(from: consumer)
-            } catch is CancellationError {
-                throw CancellationError()
-            } catch {
-                let isConnected = connection.isConnected
-                // The reason why there is no connection says more than the call that needs one, and is logged already.
-                obstacle.withLock { if isConnected || $0 == nil { $0 = "\(error)" } }
-                if isConnected, lastProblem != "\(error)" {
-                    lastProblem = "\(error)"
-                    logger.error("no events are taken from the stream; the intake tries again", metadata: ["reason": "\(error)"])
-                }
-                try await backoff.wait()
-            }
+        try await connection.keepWorking(
+            logger: logger, started: "events are taken from the stream", stopped: "no events are taken from the stream; the intake tries again",
+            metadata: ["stream": "\(settings.stream)", "consumer": "\(settings.consumer)"], prepare: prepare, work: takeAll
+        ) { reason, isConnected in
+            obstacle.withLock { if isConnected || $0 == nil { $0 = reason } }
         }
     }
 
