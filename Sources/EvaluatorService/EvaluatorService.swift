@@ -39,7 +39,7 @@ public enum EvaluatorService {
     ) async throws -> StreamIntake? {
         guard let settings else { return nil }
         let stream = try await StreamIntake.connect(settings, acceptance, metrics: runtime.metrics, logger: runtime.logger)
-        runtime.uses("events from a stream") { stream.problem }
+        runtime.degrades(without: "events from a stream") { stream.problem }
         return stream
     }
 }
