@@ -23,6 +23,7 @@ final class StreamIntake: BackgroundWorker {
     private let logger: Logger
     /// Why the consumer cannot be used; nil when it can.
     private let obstacle = Mutex<String?>("the first connection to NATS is being made")
+    private let watch: ConsumerWatch
 
     /// - Parameter connection: of this intake alone, which ends it in ``close()``.
     init(_ settings: IntakeSettings, _ acceptance: EventAcceptance, _ connection: NATSConnection, metrics: MetricsRegistry, logger: Logger) {
@@ -31,6 +32,7 @@ final class StreamIntake: BackgroundWorker {
         self.connection = connection
         self.logger = logger
         report = IntakeReport(metrics, logger: logger)
+        watch = ConsumerWatch(settings, metrics, logger: logger)
         metrics.gauge("carillon_intake_working", help: "1 while events are taken from the stream, 0 while they cannot be") { [weak self] in
             self.map { $0.problem == nil } == true ? 1 : 0
         }
@@ -54,7 +56,7 @@ final class StreamIntake: BackgroundWorker {
 
     /// Why nothing is taken; nil: the intake works. For `/readyz`.
     var problem: String? {
-        obstacle.withLock { $0 } ?? (connection.isConnected ? nil : settings.nats.noConnection)
+        obstacle.withLock { $0 } ?? (connection.isConnected ? watch.problem : settings.nats.noConnection)
     }
 
     func run() async throws {
@@ -120,10 +122,10 @@ final class StreamIntake: BackgroundWorker {
             do {
                 let messages = try await fetch(from: consumer)
                 retry.reset()
-                guard !messages.isEmpty else { continue }
                 // Not cancelled: what was fetched is stored and acknowledged before the evaluator stops.
-                let isOutage = await Task { await self.take(messages) }.value
-                if isOutage { try await outage.wait() } else { outage.reset() }
+                let isOutage = messages.isEmpty ? false : await Task { await self.take(messages) }.value
+                if watch.isDue { watch.check(try await JetStreamClient(connection).consumerInfo(settings.stream, settings.consumer)) }
+                if isOutage { try await outage.wait() } else if !messages.isEmpty { outage.reset() }
             } catch let error as NATSError where error.isRetryable {
                 // The connection's changes are logged.
                 try await retry.wait()
@@ -135,11 +137,11 @@ final class StreamIntake: BackgroundWorker {
         var batch = try await consumer.fetchAvailable(settings.batch, expires: settings.patience, maxBytes: Self.mostBytes)
         if batch.messages.isEmpty, batch.ending == .maxBytes { batch = try await consumer.fetch(1, expires: .zero) }
         if let last = batch.messages.last {
-            report.pending(last.pending)
+            watch.fetched(last)
             return batch.messages
         }
         switch batch.ending {
-        case .complete, .noMessages, .expired, .maxBytes: report.pending(0)
+        case .complete, .noMessages, .expired, .maxBytes: break
         case .consumerDeleted: throw NATSError(.consumerNotFound, "the consumer was deleted", subject: consumer.name)
         case .failed(let error): throw error
         case .limited(let text), .moved(let text), .other(_, let text): throw NATSError(.noResponders, text, subject: consumer.name)
@@ -154,6 +156,7 @@ final class StreamIntake: BackgroundWorker {
     private func take(_ messages: [JetStreamMessage]) async -> Bool {
         let now = acceptance.clock.now
         var outcomes: [IntakeOutcome?] = messages.map { _ in nil }
+        var apps: [CommonV1.Tenant?] = messages.map { _ in nil }
         var (events, places): ([EvaluatorV1.Event], [Int]) = ([], [])
         for (place, message) in messages.enumerated() {
             do {
@@ -165,8 +168,10 @@ final class StreamIntake: BackgroundWorker {
         }
         let submitted = await submit(events, deliveries: places.map { messages[$0].deliveredCount })
         for (place, outcome) in zip(places, submitted.outcomes) { outcomes[place] = outcome }
+        // An outage is no app's fault.
+        if !submitted.isOutage { for (place, event) in zip(places, events) { apps[place] = event.tenant } }
         let settled = outcomes.compactMap(\.self)
-        report.add(settled, sequences: messages.map(\.streamSequence), stream: settings.stream)
+        report.add(settled, of: apps, sequences: messages.map(\.streamSequence), stream: settings.stream)
         for (message, outcome) in zip(messages, settled) { answer(message, outcome) }
         return submitted.isOutage
     }

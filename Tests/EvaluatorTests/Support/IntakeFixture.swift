@@ -36,6 +36,7 @@ final class IntakeFixture: Sendable {
         settings.limits.firstWait = .milliseconds(50)
         settings.limits.longestWait = .milliseconds(200)
         settings.patience = .milliseconds(200)
+        settings.checkInterval = .milliseconds(100)
         return settings
     }
 
