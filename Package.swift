@@ -226,7 +226,7 @@ let testTargets: [Target] = [
         serviceTestBase + [
             "DurableWork", "RegistryTenants", "RegistryUsers", "PreferencesService", "EvaluatorService", "DispatcherService", "ReceiptsService",
         ]),
-    tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders"]),
+    tests("NATSKitTests", ["NATSKit", "JetStream", "ServiceKit", "TestFolders", "TestConditions", "TestNATS", logging]),
     tests("EvaluatorTests", serviceTestBase + ["DurableWork", "EvaluatorService", "JetStream", "NATSKit", "TestCertificates", "TestNATS"]),
     tests(
         "DispatcherTests",
@@ -236,7 +236,9 @@ let testTargets: [Target] = [
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),
     tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", argumentParser]),
     tests("AllocationTests", ["TestFolders"]),
-    tests("FuzzTests", nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", "TestFolders", nioEmbedded, logging]),
+    tests(
+        "FuzzTests",
+        nio + ["RPC", "HTTP2", "CarillonAPI", "Protobuf", "JSON", "EvaluatorService", "ServiceKit", "TestFolders", nioEmbedded, logging]),
     tests("LintTests", ["TestFolders"]),
     tests("InteropTests", serviceTestBase + ["SystemControl", "TestCertificates"], exclude: ["posts.tsv"]),
     tests("RPCInteropTests", ["TLS", "TestCertificates", "TestFolders"]),
@@ -251,7 +253,9 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         // For Benchmarks/codec, which keeps swift-protobuf out of this package's graph, and for Fuzz, which is built with sanitizers.
-        .library(name: "CarillonContracts", targets: ["CarillonAPI", "RPC", "Protobuf", "JSON"])
+        .library(name: "CarillonContracts", targets: ["CarillonAPI", "RPC", "Protobuf", "JSON"]),
+        // For Fuzz alone.
+        .library(name: "CarillonEvaluator", targets: ["EvaluatorService"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),

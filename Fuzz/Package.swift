@@ -17,6 +17,7 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: [
                 .product(name: "CarillonContracts", package: "carillon"),
+                .product(name: "CarillonEvaluator", package: "carillon"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ],

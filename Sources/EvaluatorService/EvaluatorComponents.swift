@@ -48,10 +48,10 @@ struct EvaluatorComponents: Sendable {
         if deferred > 0 { quietHoursChanges.signal.signal() }
 
         let outbox = Outbox<ReceiptsV1.Outcome>(in: store)
-        let intake = EventIntake(
+        let acceptance = EventAcceptance(
             store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, recent: recentEvents,
             metrics: evaluatorMetrics, audit: audit)
-        events = EventsService(intake: intake, store: store, policies: policies)
+        events = EventsService(acceptance: acceptance, store: store, policies: policies)
         self.quarantine = QuarantineService(
             quarantine, of: "evaluator",
             sources: DecisionOutboxTable.quarantineSources(signals: signals, backlog: backlog)

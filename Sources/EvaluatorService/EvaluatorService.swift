@@ -22,7 +22,7 @@ public enum EvaluatorService {
         let components = try await EvaluatorComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
             peers: peers, quietHoursChanges: quietHoursChanges, quarantine: quarantine, audit: audit, logger: runtime.logger)
-        let stream = try await Self.streamIntake(intake, components.events.intake, runtime)
+        let stream = try await Self.streamIntake(intake, components.events.acceptance, runtime)
         return ServiceComponents(
             rpc: components.services,
             workers: components.workers + [
@@ -34,10 +34,12 @@ public enum EvaluatorService {
 
     /// Takes events from a stream; nil without one. The evaluator stays ready without NATS, because calls bring events meanwhile, and another
     /// evaluator could not take its place (decision 0075).
-    private static func streamIntake(_ settings: IntakeSettings?, _ intake: EventIntake, _ runtime: ServiceRuntime) async throws -> StreamIntake? {
+    private static func streamIntake(
+        _ settings: IntakeSettings?, _ acceptance: EventAcceptance, _ runtime: ServiceRuntime
+    ) async throws -> StreamIntake? {
         guard let settings else { return nil }
-        let stream = try await StreamIntake.connect(settings, intake, metrics: runtime.metrics, logger: runtime.logger)
-        runtime.uses("events from a stream") { stream.problem }
+        let stream = try await StreamIntake.connect(settings, acceptance, metrics: runtime.metrics, logger: runtime.logger)
+        runtime.degrades(without: "events from a stream") { stream.problem }
         return stream
     }
 }

@@ -19,7 +19,7 @@ struct SkeletonTests {
         "EvaluatorService": Shape("Evaluator", more: ["Intake"]),
         // The gateway serves HTTP: it has no contract, no store, and so no jobs.
         "GatewayService": Shape(
-            "Gateway", usual: ["Peers"], more: ["Authentication", "Endpoints", "JSON", "Limits", "Middleware", "Routes", "Server", "Views"]),
+            "Gateway", usual: ["Peers"], more: ["Authentication", "Endpoints", "Limits", "Middleware", "Routes", "Server", "Views"]),
         "PreferencesService": Shape("Preferences", more: ["Texts"]),
         "ReceiptsService": Shape("Receipts"),
         // RegistryService puts the two others together (decision 0053).

@@ -3,7 +3,7 @@
 
 public import Protobuf
 
-/// Decides who gets which notification: event intake, decisions, explanations.
+/// Decides who gets which notification: acceptance of events, decisions, explanations.
 public enum EvaluatorV1 {}
 
 extension EvaluatorV1 {

@@ -1,5 +1,5 @@
 import JetStream
-import Logging
+import NATSKit
 import ServiceKit
 
 extension JetStreamPushQueue {
@@ -10,28 +10,9 @@ extension JetStreamPushQueue {
         _ arrived: @escaping @Sendable (QueueArrival) async -> Void, opening: @escaping @Sendable (Route) async -> RouteOpening
     ) async throws {
         defer { giveBackUnclaimed() }
-        var backoff = Backoff(first: .milliseconds(100), longest: .seconds(10))
-        var lastProblem = ""
-        while true {
-            try Task.checkCancellation()
-            do {
-                let session = try await prepare()
-                backoff.reset()
-                lastProblem = ""
-                logger.notice("the push queue on NATS is ready")
-                try await feed(session, arrived, opening)
-            } catch is CancellationError {
-                throw CancellationError()
-            } catch {
-                lost(error)
-                // Without a connection, the reason is logged already.
-                if connection.isConnected, lastProblem != "\(error)" {
-                    lastProblem = "\(error)"
-                    logger.error("the push queue on NATS cannot be used; pushes wait", metadata: ["reason": "\(error)"])
-                }
-                try await backoff.wait()
-            }
-        }
+        try await connection.keepWorking(
+            logger: logger, started: "the push queue on NATS is ready", stopped: "the push queue on NATS cannot be used; pushes wait",
+            prepare: prepare, work: { try await feed($0, arrived, opening) }, lost: lost)
     }
 
     /// Runs until the stream or a consumer is lost.

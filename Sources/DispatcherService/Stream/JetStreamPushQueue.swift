@@ -114,12 +114,10 @@ final class JetStreamPushQueue: SharedPushQueue {
     }
 
     /// The stream is not as it was: calls fail until ``prepare()`` succeeds.
-    func lost(_ error: any Error) {
-        let isConnected = connection.isConnected
+    func lost(_ reason: String, isConnected: Bool) {
         state.withLock { state in
             state.session = nil
-            // The reason why there is no connection says more than the call that needs one.
-            if isConnected || state.problem == nil { state.problem = "\(error)" }
+            if isConnected || state.problem == nil { state.problem = reason }
         }
     }
 

@@ -5,20 +5,20 @@ import Storage
 
 /// Implements `carillon.evaluator.v1.Evaluator`.
 struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
-    let intake: EventIntake
+    let acceptance: EventAcceptance
     let store: Store
     let policies: any PolicySource
 
     func submitEvents(
         _ request: EvaluatorV1.SubmitEventsRequest, context: ServerContext
     ) async throws -> EvaluatorV1.SubmitEventsResponse {
-        try await intake.submit(request.events, context: context)
+        try await acceptance.accept(request.events, context: context)
     }
 
     func submitOverride(
         _ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext
     ) async throws -> EvaluatorV1.SubmitOverrideResponse {
-        try await intake.submitOverride(request, context: context)
+        try await acceptance.acceptOverride(request, context: context)
     }
 
     func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse {
@@ -33,7 +33,7 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         }
         // Reads of decisions on other users are audited before the answer (SEC-10, PRIV-12). Without decisions there is nothing to audit.
         if !answer.decisions.isEmpty, context.looksAtAnother(than: request.userId, of: tenant) {
-            try await intake.audit.record(
+            try await acceptance.audit.record(
                 .init(.notificationsListed, subject: request.userId, details: "decisions of \(answer.eventId)", tenant: tenant), context)
         }
         return answer

@@ -10,26 +10,31 @@ final class IntakeReport: Sendable {
     /// Most messages that a log line names.
     private static let named = 20
 
+    /// Why messages wait, and of which app; nil: of all.
+    private struct Reason: Hashable {
+        var app: CommonV1.Tenant?
+        var detail: String
+    }
+
     private let registry: MetricsRegistry
     private let logger: Logger
-    private let pending: Gauge
     /// When a reason why messages wait came up last.
-    private let reasons = Mutex<[String: ContinuousClock.Instant]>([:])
+    private let reasons = Mutex<[Reason: ContinuousClock.Instant]>([:])
 
     init(_ registry: MetricsRegistry, logger: Logger) {
         self.registry = registry
         self.logger = logger
-        pending = registry.gauge("carillon_intake_pending", help: "Messages in the stream that were not fetched, as of the last fetch")
     }
 
-    /// Sets the number of messages that were not fetched yet.
-    func pending(_ count: Int) { pending.set(Double(count)) }
-
-    /// - Parameter sequences: of the messages in the stream, one for each outcome.
-    func add(_ outcomes: [IntakeOutcome], sequences: [Int], stream: String) {
+    /// Each parameter has one element for each message.
+    ///
+    /// - Parameters:
+    ///   - apps: of the events; nil: the message is no event, or the outcome does not depend on the app.
+    ///   - sequences: of the messages in the stream.
+    func add(_ outcomes: [IntakeOutcome], of apps: [CommonV1.Tenant?], sequences: [Int], stream: String) {
         var counts: [String: [String: Int]] = [:]
         var refused: [String: (error: APIError, sequences: [Int])] = [:]
-        for (outcome, sequence) in zip(outcomes, sequences) {
+        for (place, (outcome, sequence)) in zip(outcomes, sequences).enumerated() {
             switch outcome {
             case .accepted(let isDuplicate): counts[isDuplicate ? "duplicate" : "accepted", default: [:]]["", default: 0] += 1
             case .refused(let error):
@@ -37,7 +42,7 @@ final class IntakeReport: Sendable {
                 refused["\(error.reason) \(error.field ?? "")", default: (error, [])].sequences.append(sequence)
             case .givenBack(let error, let wait):
                 counts["given_back", default: [:]][error.reason.code, default: 0] += 1
-                delayed(error, wait)
+                delayed(error, of: apps[place], wait)
             }
         }
         for (outcome, reasons) in counts {
@@ -58,15 +63,17 @@ final class IntakeReport: Sendable {
         }
     }
 
-    private func delayed(_ error: APIError, _ wait: Duration) {
+    private func delayed(_ error: APIError, of app: CommonV1.Tenant?, _ wait: Duration) {
         let now = ContinuousClock.now
         let isNews = reasons.withLock { reasons in
             reasons = reasons.filter { now - $0.value < Self.silence }
-            return reasons.updateValue(now, forKey: error.message) == nil
+            return reasons.updateValue(now, forKey: Reason(app: app, detail: error.message)) == nil
         }
         guard isNews else { return }
-        logger.warning(
-            "events of the stream cannot be taken now; they are given back to it and come again",
-            metadata: ["reason": "\(error.reason)", "field": "\(error.field ?? "")", "detail": "\(error.message)", "wait": "\(wait)"])
+        var metadata: Logger.Metadata = [
+            "reason": "\(error.reason)", "field": "\(error.field ?? "")", "detail": "\(error.message)", "wait": "\(wait)",
+        ]
+        if let app { (metadata["organization"], metadata["app"]) = ("\(app.organizationId)", "\(app.appId)") }
+        logger.warning("events of the stream cannot be taken now; they are given back to it and come again", metadata: metadata)
     }
 }

@@ -30,6 +30,8 @@ struct IntakeSettings: Sendable {
     var batch = 500
     /// How long a fetch waits for a first message.
     var patience = Duration.seconds(20)
+    /// How often the consumer is compared with its limit.
+    var checkInterval = Duration.seconds(10)
 
     /// - Parameter apps: whose events the stream brings.
     init(_ nats: NATSSettings, apps: IntakeApps) {

@@ -17,20 +17,22 @@ final class StreamIntake: BackgroundWorker {
     private static let mostBytes = 8 << 20
 
     private let settings: IntakeSettings
-    private let intake: EventIntake
+    private let acceptance: EventAcceptance
     private let connection: NATSConnection
     private let report: IntakeReport
     private let logger: Logger
     /// Why the consumer cannot be used; nil when it can.
     private let obstacle = Mutex<String?>("the first connection to NATS is being made")
+    private let watch: ConsumerWatch
 
     /// - Parameter connection: of this intake alone, which ends it in ``close()``.
-    init(_ settings: IntakeSettings, _ intake: EventIntake, _ connection: NATSConnection, metrics: MetricsRegistry, logger: Logger) {
+    init(_ settings: IntakeSettings, _ acceptance: EventAcceptance, _ connection: NATSConnection, metrics: MetricsRegistry, logger: Logger) {
         self.settings = settings
-        self.intake = intake
+        self.acceptance = acceptance
         self.connection = connection
         self.logger = logger
         report = IntakeReport(metrics, logger: logger)
+        watch = ConsumerWatch(settings, metrics, logger: logger)
         metrics.gauge("carillon_intake_working", help: "1 while events are taken from the stream, 0 while they cannot be") { [weak self] in
             self.map { $0.problem == nil } == true ? 1 : 0
         }
@@ -40,11 +42,11 @@ final class StreamIntake: BackgroundWorker {
     ///
     /// - Throws: `NATSError` for settings that no server could accept.
     static func connect(
-        _ settings: IntakeSettings, _ intake: EventIntake, metrics: MetricsRegistry, logger: Logger
+        _ settings: IntakeSettings, _ acceptance: EventAcceptance, metrics: MetricsRegistry, logger: Logger
     ) async throws -> StreamIntake {
         let events = ConnectionEvents(of: "evaluator", waiting: "events of the stream", logger: logger)
         let connection = try await settings.nats.connect(name: "carillon-evaluator", events: events)
-        let stream = StreamIntake(settings, intake, connection, metrics: metrics, logger: logger)
+        let stream = StreamIntake(settings, acceptance, connection, metrics: metrics, logger: logger)
         events.follow { [weak stream] reason in stream?.obstacle.withLock { if $0 != nil { $0 = reason } } }
         return stream
     }
@@ -54,32 +56,15 @@ final class StreamIntake: BackgroundWorker {
 
     /// Why nothing is taken; nil: the intake works. For `/readyz`.
     var problem: String? {
-        obstacle.withLock { $0 } ?? (connection.isConnected ? nil : settings.nats.noConnection)
+        obstacle.withLock { $0 } ?? (connection.isConnected ? watch.problem : settings.nats.noConnection)
     }
 
     func run() async throws {
-        var backoff = Backoff(first: .milliseconds(100), longest: .seconds(10))
-        var lastProblem = ""
-        while true {
-            try Task.checkCancellation()
-            do {
-                let consumer = try await prepare()
-                backoff.reset()
-                lastProblem = ""
-                logger.notice("events are taken from the stream", metadata: ["stream": "\(settings.stream)", "consumer": "\(settings.consumer)"])
-                try await takeAll(from: consumer)
-            } catch is CancellationError {
-                throw CancellationError()
-            } catch {
-                let isConnected = connection.isConnected
-                // The reason why there is no connection says more than the call that needs one, and is logged already.
-                obstacle.withLock { if isConnected || $0 == nil { $0 = "\(error)" } }
-                if isConnected, lastProblem != "\(error)" {
-                    lastProblem = "\(error)"
-                    logger.error("no events are taken from the stream; the intake tries again", metadata: ["reason": "\(error)"])
-                }
-                try await backoff.wait()
-            }
+        try await connection.keepWorking(
+            logger: logger, started: "events are taken from the stream", stopped: "no events are taken from the stream; the intake tries again",
+            metadata: ["stream": "\(settings.stream)", "consumer": "\(settings.consumer)"], prepare: prepare, work: takeAll
+        ) { reason, isConnected in
+            obstacle.withLock { if isConnected || $0 == nil { $0 = reason } }
         }
     }
 
@@ -137,10 +122,10 @@ final class StreamIntake: BackgroundWorker {
             do {
                 let messages = try await fetch(from: consumer)
                 retry.reset()
-                guard !messages.isEmpty else { continue }
                 // Not cancelled: what was fetched is stored and acknowledged before the evaluator stops.
-                let isOutage = await Task { await self.take(messages) }.value
-                if isOutage { try await outage.wait() } else { outage.reset() }
+                let isOutage = messages.isEmpty ? false : await Task { await self.take(messages) }.value
+                if watch.isDue { watch.check(try await JetStreamClient(connection).consumerInfo(settings.stream, settings.consumer)) }
+                if isOutage { try await outage.wait() } else if !messages.isEmpty { outage.reset() }
             } catch let error as NATSError where error.isRetryable {
                 // The connection's changes are logged.
                 try await retry.wait()
@@ -152,11 +137,11 @@ final class StreamIntake: BackgroundWorker {
         var batch = try await consumer.fetchAvailable(settings.batch, expires: settings.patience, maxBytes: Self.mostBytes)
         if batch.messages.isEmpty, batch.ending == .maxBytes { batch = try await consumer.fetch(1, expires: .zero) }
         if let last = batch.messages.last {
-            report.pending(last.pending)
+            watch.fetched(last)
             return batch.messages
         }
         switch batch.ending {
-        case .complete, .noMessages, .expired, .maxBytes: report.pending(0)
+        case .complete, .noMessages, .expired, .maxBytes: break
         case .consumerDeleted: throw NATSError(.consumerNotFound, "the consumer was deleted", subject: consumer.name)
         case .failed(let error): throw error
         case .limited(let text), .moved(let text), .other(_, let text): throw NATSError(.noResponders, text, subject: consumer.name)
@@ -169,8 +154,9 @@ final class StreamIntake: BackgroundWorker {
     ///
     /// - Returns: true when further messages would be given back, too: the store takes none now.
     private func take(_ messages: [JetStreamMessage]) async -> Bool {
-        let now = intake.clock.now
+        let now = acceptance.clock.now
         var outcomes: [IntakeOutcome?] = messages.map { _ in nil }
+        var apps: [CommonV1.Tenant?] = messages.map { _ in nil }
         var (events, places): ([EvaluatorV1.Event], [Int]) = ([], [])
         for (place, message) in messages.enumerated() {
             do {
@@ -182,8 +168,10 @@ final class StreamIntake: BackgroundWorker {
         }
         let submitted = await submit(events, deliveries: places.map { messages[$0].deliveredCount })
         for (place, outcome) in zip(places, submitted.outcomes) { outcomes[place] = outcome }
+        // An outage is no app's fault.
+        if !submitted.isOutage { for (place, event) in zip(places, events) { apps[place] = event.tenant } }
         let settled = outcomes.compactMap(\.self)
-        report.add(settled, sequences: messages.map(\.streamSequence), stream: settings.stream)
+        report.add(settled, of: apps, sequences: messages.map(\.streamSequence), stream: settings.stream)
         for (message, outcome) in zip(messages, settled) { answer(message, outcome) }
         return submitted.isOutage
     }
@@ -207,7 +195,7 @@ final class StreamIntake: BackgroundWorker {
     private func submit(_ events: [EvaluatorV1.Event], deliveries: [Int]) async -> Submission {
         guard !events.isEmpty else { return Submission(outcomes: []) }
         do {
-            let answer = try await intake.submit(events, scope: settings.apps.check)
+            let answer = try await acceptance.accept(events, scope: settings.apps.check)
             return Submission(outcomes: IntakeOutcome.all(answer, deliveries: deliveries, settings.limits))
         } catch {
             let isOutage = if case .later = DeliveryVerdict(error) { true } else { false }

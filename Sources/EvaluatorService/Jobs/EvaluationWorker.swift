@@ -29,7 +29,7 @@ final class EvaluationWorker: BackgroundWorker {
 
     /// - Parameters:
     ///   - recoveredThrough: the last row before the start. A reboot may have reset the monotonic clock since.
-    ///   - recentEvents: of the intake.
+    ///   - recentEvents: accepted ones.
     ///   - recentBatches: for the publisher of the outbox.
     ///   - delivered: of the publisher of the outbox.
     ///   - quarantine: of the store.

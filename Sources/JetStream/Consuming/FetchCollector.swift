@@ -4,7 +4,7 @@ import Synchronization
 public enum FetchEnding: Sendable, Hashable {
     /// The batch is full.
     case complete
-    /// The consumer has no more messages now (404), after a fetch that does not wait.
+    /// The consumer has no more messages now (404), after a fetch of what is there.
     case noMessages
     /// The server's time for the fetch is over (408).
     case expired

@@ -12,6 +12,29 @@ public struct PullConsumer: Sendable {
     private static let patience = Duration.seconds(2)
     /// How often the server says that a fetch still waits, for fetches that wait longer than twice that.
     private static let heartbeat = Duration.seconds(5)
+    /// After which the server ends a fetch of what is there. At the consumer's limit of unacknowledged messages it ends such a fetch for no other
+    /// reason, and keeps it as one that waits (seen with server 2.9).
+    private static let availability = Duration.milliseconds(50)
+
+    /// What a fetch waits for.
+    private enum Wait: Equatable {
+        /// The whole batch, at most so long.
+        case batch(Duration)
+        /// Nothing, when there is a message; else a first one, for ``availability``.
+        case available
+        /// Nothing.
+        case nothing
+
+        var isForWhatIsThere: Bool { if case .batch = self { false } else { true } }
+
+        var longest: Duration {
+            switch self {
+            case .batch(let limit): limit
+            case .available: PullConsumer.availability
+            case .nothing: .zero
+            }
+        }
+    }
 
     public let connection: NATSConnection
     public let stream: String
@@ -40,18 +63,22 @@ public struct PullConsumer: Sendable {
     /// - Throws: ``NATSError`` when the fetch failed without a message, and ``NATSError/Kind/consumerNotFound`` when the server did not answer it
     ///   within 12 s for that reason; `CancellationError`.
     public func fetch(_ batch: Int, expires: Duration, maxBytes: Int? = nil) async throws -> Batch {
+        try await fetch(batch, expires > .zero ? .batch(expires) : .nothing, maxBytes)
+    }
+
+    private func fetch(_ batch: Int, _ wait: Wait, _ maxBytes: Int?) async throws -> Batch {
         let subject = "$JS.API.CONSUMER.MSG.NEXT.\(stream).\(name)"
         try connection.core.checkConnected(subject)
         let batch = max(1, batch)
         let requests = connection.core.requests
         let token = requests.makeToken()
         let collector = FetchCollector(consumerKey: Delivery.consumerKey(stream: stream, consumer: name), batch: batch)
-        let timeout = min(max(.zero, expires), NATSConnection.longestTimeout) + Self.patience
-        let silence = Self.hasHeartbeat(expires) ? Self.heartbeat * 2 + Self.patience : nil
+        let timeout = min(wait.longest, NATSConnection.longestTimeout) + Self.patience
+        let silence = Self.hasHeartbeat(wait.longest) ? Self.heartbeat * 2 + Self.patience : nil
         try requests.add(token, .fetch(collector), subject: subject, timeout: timeout, silence: silence)
         connection.send(
             Outgoing(
-                subject: subject, reply: requests.inbox(of: token), payload: request(batch, expires, maxBytes), completion: .request(token)))
+                subject: subject, reply: requests.inbox(of: token), payload: request(batch, wait, maxBytes), completion: .request(token)))
         let result = await withTaskCancellationHandler {
             await collector.result()
         } onCancel: {
@@ -69,20 +96,23 @@ public struct PullConsumer: Sendable {
         }
         // Server 2.9 does not answer a fetch of a consumer that does not exist.
         if messages.isEmpty, result.ending == .timedOut { _ = try await JetStreamClient(connection).consumerInfo(stream, name) }
-        return Batch(messages: messages, ending: result.ending ?? .complete)
+        let ending = result.ending ?? .complete
+        return Batch(messages: messages, ending: wait == .available && ending == .expired ? .noMessages : ending)
     }
 
     /// Fetches what is there, and waits for a first message when nothing is. It does not wait for a full batch, as ``fetch(_:expires:maxBytes:)``
-    /// does.
+    /// does. At the consumer's limit of unacknowledged messages nothing is there.
     ///
     /// Parameters, result and errors are those of ``fetch(_:expires:maxBytes:)``; the ending is that of the last request to the server.
     public func fetchAvailable(_ batch: Int, expires: Duration, maxBytes: Int? = nil) async throws -> Batch {
-        let there = try await fetch(batch, expires: .zero, maxBytes: maxBytes)
-        guard there.messages.isEmpty, there.ending == .noMessages, expires > .zero else { return there }
-        let first = try await fetch(1, expires: expires, maxBytes: maxBytes)
-        guard first.ending == .complete, batch > 1 else { return first }
+        guard expires > .zero else { return try await fetch(batch, .nothing, maxBytes) }
+        let there = try await fetch(batch, .available, maxBytes)
+        guard there.messages.isEmpty, there.ending == .noMessages else { return there }
+        let first = try await fetch(1, .batch(expires), maxBytes)
+        guard let message = first.messages.last, first.ending == .complete, batch > 1 else { return first }
+        guard message.pending > 0 else { return Batch(messages: first.messages, ending: .noMessages) }
         do {
-            let more = try await fetch(batch - 1, expires: .zero, maxBytes: maxBytes)
+            let more = try await fetch(batch - 1, .available, maxBytes)
             return Batch(messages: first.messages + more.messages, ending: more.ending)
         } catch is CancellationError {
             for message in first.messages { try? message.nak() }
@@ -94,12 +124,13 @@ public struct PullConsumer: Sendable {
 
     private static func hasHeartbeat(_ expires: Duration) -> Bool { expires > heartbeat * 2 }
 
-    private func request(_ batch: Int, _ expires: Duration, _ maxBytes: Int?) -> [UInt8] {
+    private func request(_ batch: Int, _ wait: Wait, _ maxBytes: Int?) -> [UInt8] {
         var writer = JSONWriter(capacity: 96)
         writer.object { writer in
             writer.member("batch", batch)
-            if expires > .zero { writer.member("expires", Int(expires.nanoseconds)) } else { writer.member("no_wait", true) }
-            if Self.hasHeartbeat(expires) { writer.member("idle_heartbeat", Int(Self.heartbeat.nanoseconds)) }
+            if wait.longest > .zero { writer.member("expires", Int(wait.longest.nanoseconds)) }
+            if wait.isForWhatIsThere { writer.member("no_wait", true) }
+            if Self.hasHeartbeat(wait.longest) { writer.member("idle_heartbeat", Int(Self.heartbeat.nanoseconds)) }
             if let maxBytes { writer.member("max_bytes", maxBytes) }
         }
         return writer.bytes

@@ -69,8 +69,8 @@ struct AdminPages: Sendable {
     let service: String
     /// Reasons why the service is not ready; empty: it is ready.
     let problems: @Sendable () async -> [String]
-    /// What does not work while the service is ready.
-    var notes: @Sendable () -> [String] = { [] }
+    /// Reasons why the service is degraded while it is ready.
+    var degradations: @Sendable () -> [String] = { [] }
     let metrics: MetricsRegistry
     let level: LogLevel
 
@@ -86,7 +86,7 @@ struct AdminPages: Sendable {
         case (.GET, "/healthz"): return Answer(status: .ok, body: "ok\n")
         case (.GET, "/readyz"):
             let problems = await problems()
-            guard !problems.isEmpty else { return Answer(status: .ok, body: "ready\n" + notes().map { "not working: \($0)\n" }.joined()) }
+            guard !problems.isEmpty else { return Answer(status: .ok, body: "ready\n" + degradations().map { "degraded: \($0)\n" }.joined()) }
             return Answer(status: .serviceUnavailable, body: "not ready\n" + problems.map { "\($0)\n" }.joined())
         case (.GET, "/metrics"):
             return Answer(status: .ok, contentType: "text/plain; version=0.0.4; charset=utf-8", body: metrics.prometheusText())

@@ -93,8 +93,9 @@ struct ServiceRunner: Sendable {
                 Double(server?.heldMessageBytes ?? 0)
             }
             let pages = AdminPages(
-                service: definition.name, problems: readiness.problems, notes: { [notes = runtime.readinessNotes] in notes.compactMap { $0() } },
-                metrics: runtime.metrics, level: log.level)
+                service: definition.name, problems: readiness.problems,
+                degradations: { [degradations = runtime.degradations] in degradations.compactMap { $0() } }, metrics: runtime.metrics,
+                level: log.level)
             let adminServer = try await AdminServer.start(on: plan.admin, group: runtime.group, pages: pages)
             admin = adminServer
             ProcessMetrics.register(in: runtime.metrics, startedAt: SystemClock().now)

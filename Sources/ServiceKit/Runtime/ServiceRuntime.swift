@@ -45,7 +45,7 @@ public final class ServiceRuntime: Sendable {
         var stores: [(name: String, store: Store)] = []
         var channels: [String: ClientChannel] = [:]
         var needs: [ReadinessCheck] = []
-        var notes: [@Sendable () -> String?] = []
+        var degradations: [@Sendable () -> String?] = []
     }
     private let opened = Mutex(Opened())
 
@@ -147,14 +147,14 @@ public final class ServiceRuntime: Sendable {
         opened.withLock { $0.needs.append(ReadinessCheck(name: what) { problem() }) }
     }
 
-    /// Declares something outside this system that the service uses, but its calls do not need. The service stays ready without it, and `/readyz`
+    /// Declares that the service is degraded, and stays ready, without something outside this system that its calls do not need. `/readyz` then
     /// names the problem.
     ///
     /// - Parameters:
     ///   - what: for people.
     ///   - problem: returns at once: why it cannot be used; nil: it can.
-    public func uses(_ what: String, problem: @escaping @Sendable () -> String?) {
-        opened.withLock { $0.notes.append { problem().map { "\(what): \($0)" } } }
+    public func degrades(without what: String, problem: @escaping @Sendable () -> String?) {
+        opened.withLock { $0.degradations.append { problem().map { "\(what): \($0)" } } }
     }
 
     /// Declares that the service needs a peer to answer: `/readyz` then checks whether the peer runs. The service starts without it. A running peer
@@ -182,8 +182,8 @@ public final class ServiceRuntime: Sendable {
     /// The checks of the service's stores and needed peers.
     var readinessChecks: [ReadinessCheck] { opened.withLock { $0.needs } }
 
-    /// The problems of what the service uses and does not need.
-    var readinessNotes: [@Sendable () -> String?] { opened.withLock { $0.notes } }
+    /// What the service is degraded without, each with its problem; nil: it works.
+    var degradations: [@Sendable () -> String?] { opened.withLock { $0.degradations } }
 
     private func makeChannel(to service: String) -> ClientChannel {
         let (target, tls) = PeerAddresses.target(of: service, config: config, runFolder: runFolder, tls: mutualTLS?.client)

@@ -132,7 +132,26 @@ struct IntakeSetupTests {
         }
     }
 
-    @Test("User, password file and TLS come from the settings, the documented permissions are enough, and a wrong password is named")
+    /// The permissions of the evaluator's user, from docs/operations.md.
+    private static func documentedPermissions() throws -> Substring {
+        let text = try String(contentsOf: ProjectFolder.root.appending(path: "docs/operations.md"), encoding: .utf8)
+        return try #require(text.firstMatch(of: /permissions: \{[^}]+\}/)).output
+    }
+
+    /// Calls that the evaluator never makes. A user with the evaluator's permissions must not be able to make them.
+    private func checkDenied(_ client: JetStreamClient) async throws {
+        let calls: [(what: String, call: () async throws -> Void)] = [
+            ("delete the consumer", { try await client.deleteConsumer("MESSAGES", "carillon-evaluator") }),
+            ("delete the stream", { try await client.deleteStream("MESSAGES") }),
+            ("empty the stream", { _ = try await client.purge("MESSAGES") }),
+            ("read any message", { _ = try await client.message("MESSAGES", sequence: 1) }),
+            ("make another consumer", { _ = try await client.createConsumer("MESSAGES", ConsumerConfiguration(name: "other")) }),
+            ("publish an event", { _ = try await client.publish("chat.x", payload: [1]) }),
+        ]
+        for (what, call) in calls { #expect(try await failure(call).kind == .permissionDenied, "\(what)") }
+    }
+
+    @Test("User, password file and TLS come from the settings, the documented permissions are enough and no more, a wrong password is named")
     func security() async throws {
         let authority = try TestAuthority()
         let files = try authority.issue("nats", dnsNames: ["localhost"])
@@ -140,13 +159,7 @@ struct IntakeSetupTests {
             """
             authorization { users: [
               { user: host, password: host }
-              { user: evaluator, password: right, permissions: {
-                publish: [
-                  "$JS.API.CONSUMER.*.MESSAGES.carillon-evaluator", "$JS.API.CONSUMER.DURABLE.CREATE.MESSAGES.carillon-evaluator",
-                  "$JS.API.CONSUMER.MSG.NEXT.MESSAGES.carillon-evaluator", "$JS.ACK.MESSAGES.carillon-evaluator.>"
-                ]
-                subscribe: ["_INBOX.>"]
-              } }
+              { user: evaluator, password: right, \(try Self.documentedPermissions()) }
             ] }
             tls { cert_file: "\(files.certificateChainPath)", key_file: "\(files.privateKeyPath)" }
 
@@ -167,7 +180,7 @@ struct IntakeSetupTests {
             let log = IntakeLog()
             for (password, problem) in [("wrong", "uthorization"), ("right", nil)] as [(String, String?)] {
                 let intake = try await StreamIntake.connect(
-                    read(password), evaluator.intake, metrics: evaluator.metrics, logger: .init(label: "intake") { _ in log.handler })
+                    read(password), evaluator.acceptance, metrics: evaluator.metrics, logger: .init(label: "intake") { _ in log.handler })
                 let worker = Task { try await intake.run() }
                 try await eventually("\(problem ?? "the intake works"): \(intake.problem ?? "")") {
                     if let problem { intake.problem?.contains(problem) == true } else { intake.problem == nil }
@@ -185,6 +198,11 @@ struct IntakeSetupTests {
             #expect(log.lines(with: "NATS refuses this evaluator").count == 1, "\(log.all)")
             #expect(log.lines(with: "wrong").isEmpty && log.lines(with: "right").isEmpty, "no line has the password")
         }
+        let evaluator = JetStreamClient(try await read("right").nats.connect(name: "denied", events: events))
+        try await eventually("the evaluator's user is connected") { evaluator.connection.isConnected }
+        try await checkDenied(evaluator)
+        #expect(try await host.consumerInfo("MESSAGES", "carillon-evaluator").ackFloor == 1)
+        await evaluator.connection.close()
         await host.connection.close()
     }
 

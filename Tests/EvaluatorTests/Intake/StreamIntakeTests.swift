@@ -155,9 +155,41 @@ struct StreamIntakeTests {
             try await fixture.counted(1, "accepted")
             #expect(fixture.pushes == ["carol"])
             try await eventually("the other is given back again and again") { fixture.count("given_back", "unavailable") >= 3 }
+            #expect(fixture.logs.lines(with: "come again app=chat2 ").count == 1, "\(fixture.logs.all)")
             fixture.evaluator.policies.fail(nil, for: other)
             try await fixture.counted(2, "accepted")
             try await fixture.drained()
+        }
+    }
+
+    @Test("With as many given-back events as the consumer may have, /readyz and metrics say so, and all events are taken when the app is back")
+    func limitOfGivenBack() async throws {
+        let other = CommonV1.Tenant(organizationId: "org_2", appId: "chat2")
+        try await IntakeFixture.run {
+            $0.apps = IntakeApps(["*"])!
+            $0.maxAckPending = 5
+        } _: { fixture in
+            fixture.evaluator.policies.set(try ChatApp.app(), for: other)
+            fixture.evaluator.policies.fail(RPCError(code: .unavailable, message: "away"), for: other)
+            for number in 1...6 {
+                var event = ChatApp.message("o\(number)", mentions: [ChatApp.mention("bob")])
+                event.tenant = other
+                try await fixture.publish(event.bytes(), Self.protobuf)
+            }
+            try await fixture.publish(IntakeFixture.json("e1", mentions: "carol"))
+            try await eventually("the limit is named: \(fixture.intake.problem ?? "")") {
+                fixture.intake.problem?.contains("5 events that were given back wait (intake.ack_pending_limit)") == true
+            }
+            let metrics = fixture.evaluator.metrics.prometheusText()
+            for line in ["carillon_intake_working 0", "carillon_intake_unacknowledged 5", "carillon_intake_pending 2"] {
+                #expect(metrics.contains(line), "\(line)")
+            }
+            #expect(fixture.logs.lines(with: "no events of any app are taken").count == 1 && fixture.pushes.isEmpty, "\(fixture.logs.all)")
+            fixture.evaluator.policies.fail(nil, for: other)
+            try await fixture.counted(7, "accepted")
+            try await fixture.drained()
+            try await eventually("the intake works") { fixture.intake.problem == nil }
+            #expect(fixture.logs.lines(with: "are taken again").count == 1, "\(fixture.logs.all)")
         }
     }
 

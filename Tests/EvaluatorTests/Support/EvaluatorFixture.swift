@@ -24,7 +24,7 @@ final class EvaluatorFixture: Sendable {
     let client: EvaluatorV1.Evaluator.Client
     let audit = AuditLines()
     let quarantine: CommonV1.Quarantine.Client
-    let intake: EventIntake
+    let acceptance: EventAcceptance
     private let service: any RegistrableService
     private let workers: [any BackgroundWorker]
 
@@ -55,7 +55,7 @@ final class EvaluatorFixture: Sendable {
             quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), audit: audit, logger: logger)
         workers = evaluator.pipeline
         service = evaluator.events
-        intake = evaluator.events.intake
+        acceptance = evaluator.events.acceptance
         quarantine = .init(InProcessChannel(services: [evaluator.quarantine], principal: Principal(service: "operator")))
         client = .init(
             InProcessChannel(

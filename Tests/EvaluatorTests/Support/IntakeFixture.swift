@@ -24,7 +24,7 @@ final class IntakeFixture: Sendable {
     ) async throws {
         (self.evaluator, self.server, self.host, self.logs) = (evaluator, server, host, logs)
         intake = try await StreamIntake.connect(
-            settings, evaluator.intake, metrics: evaluator.metrics, logger: Logger(label: "intake") { _ in logs.handler })
+            settings, evaluator.acceptance, metrics: evaluator.metrics, logger: Logger(label: "intake") { _ in logs.handler })
     }
 
     /// The stream of a host system that keeps its messages.
@@ -36,6 +36,7 @@ final class IntakeFixture: Sendable {
         settings.limits.firstWait = .milliseconds(50)
         settings.limits.longestWait = .milliseconds(200)
         settings.patience = .milliseconds(200)
+        settings.checkInterval = .milliseconds(100)
         return settings
     }
 

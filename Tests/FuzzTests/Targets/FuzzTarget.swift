@@ -18,6 +18,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case headerValues = "header-values"
     /// JSON of strangers: tokens, bodies, settings.
     case json
+    /// Messages of a host system's stream, which become events.
+    case streamMessage = "stream-message"
 
     /// Runs one input. Traps when a promise is broken.
     public func run(_ bytes: [UInt8]) {
@@ -28,6 +30,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .requests: RequestsTarget.run(bytes)
         case .headerValues: HeaderValuesTarget.run(bytes)
         case .json: JSONTarget.run(bytes)
+        case .streamMessage: StreamMessageTarget.run(bytes)
         }
     }
 }

@@ -151,6 +151,23 @@ struct WorkQueueTests {
         #expect(more.messages.map(\.payload) == [bytes("2"), bytes("3")] && more.ending == .complete)
     }
 
+    @Test("At the limit of unacknowledged messages a fetch of what is there ends at once, and a further one waits for an acknowledgement")
+    func limit() async throws {
+        let queue = try await Queue { $0.maxAckPending = 2 }
+        try await queue.publish("1", "2", "3", "4")
+        let start = ContinuousClock.now
+        let first = try await queue.consumer.fetchAvailable(10, expires: .seconds(600))
+        #expect(first.messages.map(\.payload) == [bytes("1"), bytes("2")] && first.ending == .noMessages)
+        #expect(ContinuousClock.now - start < .seconds(2), "not the client's patience")
+        #expect(try await queue.client.consumerInfo("Q", "workers").waiting == 0, "the server keeps no request")
+        async let second = queue.consumer.fetchAvailable(10, expires: .seconds(600))
+        try await eventually("the fetch waits") { try await queue.client.consumerInfo("Q", "workers").waiting == 1 }
+        for message in first.messages { try await message.ackConfirmed() }
+        let third = try #require(try await second.messages.first)
+        #expect(third.payload == bytes("3") && third.deliveredCount == 1)
+        #expect(queue.client.connection.pendingRequests == 0)
+    }
+
     @Test("A fetch that is cancelled gives its messages back at once")
     func cancelled() async throws {
         let queue = try await Queue { $0.ackWait = .seconds(60) }

@@ -9,9 +9,9 @@ struct AdminPagesTests {
     let level = LogLevel(.info)
 
     private func answer(
-        _ method: String, _ path: String, body: String = "", problems: [String] = [], notes: [String] = [], isLocal: Bool = true
+        _ method: String, _ path: String, body: String = "", problems: [String] = [], degradations: [String] = [], isLocal: Bool = true
     ) async -> (Int, String) {
-        let pages = AdminPages(service: "registry", problems: { problems }, notes: { notes }, metrics: MetricsRegistry(), level: level)
+        let pages = AdminPages(service: "registry", problems: { problems }, degradations: { degradations }, metrics: MetricsRegistry(), level: level)
         let answer = await pages.answer(.init(rawValue: method), path, body: body, isLocal: isLocal)
         return (Int(answer.status.code), answer.body)
     }
@@ -24,8 +24,8 @@ struct AdminPagesTests {
             await answer("GET", "/readyz", problems: ["store registry: its disk is full", "peer registry: away"])
                 == (503, "not ready\nstore registry: its disk is full\npeer registry: away\n"))
         #expect(
-            await answer("GET", "/readyz", notes: ["events from a stream: no connection"])
-                == (200, "ready\nnot working: events from a stream: no connection\n"))
+            await answer("GET", "/readyz", degradations: ["events from a stream: no connection"])
+                == (200, "ready\ndegraded: events from a stream: no connection\n"))
         #expect(await answer("GET", "/").0 == 404)
         #expect(await answer("POST", "/healthz").0 == 405)
     }

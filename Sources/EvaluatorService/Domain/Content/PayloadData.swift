@@ -22,7 +22,7 @@ enum PayloadData {
     ) -> [String: String] {
         var data: [String: String] = [:]
         data.reserveCapacity(material.event.data.count + 8)
-        // A provider refuses a payload that uses one of its own keys. The intake refuses such events (EVAL-08).
+        // A provider refuses a payload that uses one of its own keys. Events with such a key are refused (EVAL-08).
         for (key, value) in material.event.data
         where !isText(key) && ProviderList.refusal(ofDataKey: key) == nil && shared.isSafe(key, of: material.event) {
             data[key] = value

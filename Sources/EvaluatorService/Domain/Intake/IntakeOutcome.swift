@@ -22,7 +22,7 @@ enum IntakeOutcome: Sendable, Hashable {
     /// The outcomes of the events of a submission, in their order.
     ///
     /// - Parameters:
-    ///   - answer: of the intake.
+    ///   - answer: of the evaluator, as to a call.
     ///   - deliveries: how often the message of each event was delivered, this time included.
     static func all(_ answer: EvaluatorV1.SubmitEventsResponse, deliveries: [Int], _ limits: Limits) -> [IntakeOutcome] {
         var outcomes = deliveries.map { later(APIError(.internalError, "the event was not answered"), deliveries: $0, limits) }

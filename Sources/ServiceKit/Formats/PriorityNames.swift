@@ -1,6 +1,7 @@
 public import CarillonAPI
 
-/// The names of the four priorities in bodies (EVAL-09): `blocking` and `critical` are the same priority.
+// The names of the four priorities for clients and host systems (EVAL-09): `blocking` and `critical` are the same priority.
+
 extension JSONObject {
     /// A priority, by either name of the highest.
     public func priority(_ name: String) throws -> CommonV1.Priority? {
@@ -11,4 +12,9 @@ extension JSONObject {
         }
         return priority
     }
+}
+
+extension Policy {
+    /// `low`, `normal`, `high`; the highest by the name that the app gives it (`top_priority_label`).
+    public func outwardName(of priority: CommonV1.Priority) -> String { priority == .blocking ? topPriorityLabel : priority.name }
 }

@@ -6,8 +6,8 @@ import Testing
 @testable import EvaluatorService
 
 /// What an app's policy refuses in events that others take: ids that are no UUIDs, texts that are too long, links that lead nowhere specific.
-@Suite("Strict intake")
-struct StrictIntakeTests {
+@Suite("Events of strict apps")
+struct StrictAppTests {
     private static let ann = "3f2504e0-4f89-41d3-9a0c-0305e82c3301"
     private static let ben = "3F2504E0-4F89-41D3-9A0C-0305E82C3302"
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import GatewayService
 
-@Suite("JSON answers")
-struct JSONAnswerTests {
+@Suite("JSON of answers")
+struct JSONValueTests {
     private let value: JSONValue = [
         "push_device_id": "push_1", "ok": true, "count": 3, "missing": nil, "list": ["a", 1],
         "channel_settings": .map(["ch_general": ["muted_until": "2026"]]), "text": "quote \" slash \\ line\nbell \u{7} 🎵",

@@ -5,8 +5,8 @@ import Testing
 
 @testable import EvaluatorService
 
-@Suite("Event intake")
-struct IntakeTests {
+@Suite("Acceptance of events")
+struct EventAcceptanceTests {
     @Test("EVAL-58 ACC-083 The same event again gets the first answer and sends nothing")
     func idempotency() async throws {
         try await withEvaluator { evaluator in

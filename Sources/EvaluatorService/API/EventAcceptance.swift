@@ -6,7 +6,7 @@ import ServiceKit
 import Storage
 
 /// Accepts events: checks each one, stores the valid ones in one transaction, and answers when they are on disk (design §4).
-struct EventIntake: Sendable {
+struct EventAcceptance: Sendable {
     let store: Store
     let clock: any DomainClock
     let ids: IdentifierSource
@@ -20,7 +20,7 @@ struct EventIntake: Sendable {
     let audit: any AuditSink
 
     /// Accepts the events of a call.
-    func submit(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
+    func accept(_ events: [EvaluatorV1.Event], context: ServerContext) async throws -> EvaluatorV1.SubmitEventsResponse {
         try BatchLimit.check(events.count, most: EventLimits.eventsPerRequest, field: "events")
         let scope = { @Sendable tenant in try context.requireScope(tenant: tenant) }
         let apps = try await apps(of: events, scope)
@@ -38,7 +38,7 @@ struct EventIntake: Sendable {
     /// Accepts events that come without a call. An app whose policy cannot be read delays no events of others.
     ///
     /// - Parameter scope: refuses the apps whose events the source must not bring.
-    func submit(
+    func accept(
         _ events: [EvaluatorV1.Event], scope: @Sendable (CommonV1.Tenant) throws -> Void
     ) async throws -> EvaluatorV1.SubmitEventsResponse {
         let checked = try check(events, apps: await policies.policies(for: tenants(of: events, scope)), scope)

@@ -17,10 +17,10 @@ extension EvaluatorV1.SubmittedEvent {
     }
 }
 
-extension EventIntake {
+extension EventAcceptance {
     /// Accepts an event that overrides preferences (ROLE-05). Its reason is in the audit log before the event is stored. Refused events are not in
     /// the audit log.
-    func submitOverride(
+    func acceptOverride(
         _ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext
     ) async throws -> EvaluatorV1.SubmitOverrideResponse {
         guard var event = request.event else { throw APIError(.invalidArgument, field: "event", "is required") }
