@@ -24,6 +24,8 @@ final class StreamIntake: BackgroundWorker {
     /// Why the consumer cannot be used; nil when it can.
     private let obstacle = Mutex<String?>("the first connection to NATS is being made")
     private let watch: ConsumerWatch
+    /// Whether the stream was missing: all its messages came after the intake began, and none is too old for it.
+    private let wasMissing = Mutex(false)
 
     /// - Parameter connection: of this intake alone, which ends it in ``close()``.
     init(_ settings: IntakeSettings, _ acceptance: EventAcceptance, _ connection: NATSConnection, metrics: MetricsRegistry, logger: Logger) {
@@ -76,6 +78,7 @@ final class StreamIntake: BackgroundWorker {
     private func prepare() async throws -> PullConsumer {
         let client = JetStreamClient(connection)
         var wanted = settings.consumerConfiguration
+        if wasMissing.withLock({ $0 }) { wanted.deliver = .all }
         do {
             let found = try await consumer(wanted, client)
             // Where it began no longer matters.
@@ -90,6 +93,7 @@ final class StreamIntake: BackgroundWorker {
         } catch var error as NATSError {
             switch (error.kind, error.code) {
             case (.streamNotFound, _):
+                wasMissing.withLock { $0 = true }
                 error.message = "intake.stream: NATS has no stream \(settings.stream); the host system makes it, or intake.stream names another one"
                 error.subject = nil
             case (_, Self.mustDeliverAll): error.message += "; the stream is a work queue: set intake.start_at to all"
@@ -98,6 +102,7 @@ final class StreamIntake: BackgroundWorker {
             throw error
         }
         obstacle.withLock { $0 = nil }
+        wasMissing.withLock { $0 = false }
         return try PullConsumer(connection, stream: settings.stream, name: settings.consumer)
     }
 

@@ -30,17 +30,18 @@ struct IntakeSetupTests {
         }
     }
 
-    @Test("Without its stream the intake names setting and stream, once in the log, calls go on, and it begins when the stream is there")
+    @Test("Without its stream the intake names setting and stream, once in the log, calls go on, and it takes all events of the stream once that is there")
     func missingStream() async throws {
         try await IntakeFixture.run(stream: nil, awaitsConsumer: false) { fixture in
             try await awaitProblem("intake.stream: NATS has no stream MESSAGES", fixture)
             try await call(fixture, "by call")
             #expect(fixture.evaluator.metrics.prometheusText().contains("carillon_intake_working 0"))
             _ = try await fixture.host.createStream(IntakeFixture.stream)
+            // Before the intake finds the stream.
+            try await fixture.publish(IntakeFixture.json("e1"))
             try await eventually("the intake works") { fixture.intake.problem == nil }
             #expect(fixture.evaluator.metrics.prometheusText().contains("carillon_intake_working 1"))
             #expect(fixture.logs.lines(with: "no events are taken").count == 1, "\(fixture.logs.all)")
-            try await fixture.publish(IntakeFixture.json("e1"))
             try await fixture.counted(1, "accepted")
         }
     }
