@@ -74,7 +74,7 @@ extension JetStreamPushQueue {
         guard let erased = try? await store.read({ try ErasedUsers.among(users, at: now, $0) }), !erased.isEmpty else { return }
         for user in Set(deliveries.map(\.push.message.userKey)) where erased.contains(user) { _ = try? await erase(user: user.id, of: user.tenant) }
         for delivery in deliveries where delivery.push.message.names(erased) {
-            try? await withdrawDeadLetters(StreamSubjects.dead(delivery.keys)) { $0.names(erased) }
+            _ = try? await withdrawDeadLetters(StreamSubjects.dead(delivery.keys)) { $0.names(erased) }
         }
     }
 

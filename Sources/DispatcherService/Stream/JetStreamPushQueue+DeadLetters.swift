@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import JetStream
 import Logging
 import Protobuf
@@ -109,7 +110,6 @@ extension JetStreamPushQueue {
     /// - Parameter names: whether the push names such a user.
     /// - Returns: the number of withdrawn dead letters.
     /// - Throws: ``APIError``, `CancellationError`.
-    @discardableResult
     func withdrawDeadLetters(_ subjects: String, where names: (DispatcherV1.Push) -> Bool) async throws -> Int {
         struct AllRead: Error {}
         var count = 0
