@@ -116,11 +116,8 @@ extension JetStreamPushQueue {
         do {
             try await session().client.follow(StreamSubjects.dead, FollowOptions(subjects)) { event in
                 guard case .message(let message) = event else { throw AllRead() }
-                // Its keys are made for those alone that are withdrawn.
-                guard let push = try? DispatcherV1.Push(bytes: message.payload), names(push),
-                    let delivery = StreamCodec.delivery(message.payload, { message.header($0) })
-                else { return }
-                if try await withdraw(delivery, message) { count += 1 }
+                guard let push = try? DispatcherV1.Push(bytes: message.payload), names(push) else { return }
+                if try await withdrawDeadLetter(message.streamSequence) { count += 1 }
             }
         } catch is AllRead {
         } catch let error as NATSError {
@@ -130,16 +127,19 @@ extension JetStreamPushQueue {
     }
 
     /// - Returns: false when the dead letter was requeued or replaced meanwhile. Who replaces it asks for erased users afterwards.
-    private func withdraw(_ delivery: StreamDelivery, _ message: JetStreamMessage) async throws -> Bool {
-        var withdrawn = delivery
-        withdrawn.message = try delivery.push.message.withdrawn().bytes()
-        var letter = StreamCodec.message(withdrawn, StreamCodec.death { message.header($0) })
-        // It replaces this message alone.
-        letter.options.expectedLastSubjectSequence = message.streamSequence
+    private func withdrawDeadLetter(_ sequence: Int) async throws -> Bool {
+        let client = try session().client
         do {
-            _ = try await session().client.publish(letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
+            // Read again: in a delivered message, the NATS library takes the header behind an empty one (a code) for its value.
+            let stored = try await client.message(StreamSubjects.dead, sequence: sequence)
+            guard var delivery = StreamCodec.delivery(stored.payload, { stored.header($0) }) else { return false }
+            delivery.message = try delivery.push.message.withdrawn().bytes()
+            var letter = StreamCodec.message(delivery, StreamCodec.death { stored.header($0) })
+            // It replaces this message alone.
+            letter.options.expectedLastSubjectSequence = sequence
+            _ = try await client.publish(letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
             return true
-        } catch let error as NATSError where error.kind == .wrongLastSequence {
+        } catch let error as NATSError where error.kind == .wrongLastSequence || error.kind == .messageNotFound {
             return false
         }
     }

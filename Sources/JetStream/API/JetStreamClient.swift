@@ -61,9 +61,10 @@ public struct JetStreamClient: Sendable {
         } catch let error as NATSError where error.kind == .streamNotFound {
             do {
                 return try await createStream(configuration)
-            } catch let error as NATSError where error.kind == .otherConfiguration {
-                // Another process created it meanwhile.
-                info = try await streamInfo(configuration.name)
+            } catch let error as NATSError where error.kind == .otherConfiguration || error.kind == .insufficientResources {
+                // Another process created it meanwhile. The server may have counted the bytes of both, and found no room for the second one.
+                guard let created = try? await streamInfo(configuration.name) else { throw error }
+                info = created
             }
         }
         try Self.check(configuration.differences(from: info.configuration), "stream", configuration.name)
