@@ -65,7 +65,8 @@ struct KeepWorkingTests {
             ) { _ in
                 try work.play()
                 // Until the task is cancelled.
-                for await _ in AsyncStream<Never> { _ in } {}
+                let end = AsyncStream<Never> { _ in }
+                for await _ in end {}
                 try Task.checkCancellation()
             } lost: { reason, isConnected in
                 observed.lost.withLock { $0.append("\(reason) \(isConnected)") }

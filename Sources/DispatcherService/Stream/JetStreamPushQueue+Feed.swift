@@ -1,4 +1,5 @@
 import JetStream
+import Logging
 import NATSKit
 import ServiceKit
 
