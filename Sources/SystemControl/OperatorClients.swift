@@ -39,7 +39,7 @@ public final class OperatorClients: Sendable {
         var settings = ClientSettings.internalPeers
         settings.patience = patience
         self.settings = settings
-        let speaksTLS = !peers.isEmpty || RunFolder.serviceNames.contains { [folder] in folder.record(of: $0)?.tls == true }
+        let speaksTLS = !peers.isEmpty || folder.processNames.contains { [folder] in folder.record(of: $0)?.tls == true }
         switch transport ?? (speaksTLS ? .tls : .plain) {
         case .plain: identity = .key(["authorization": "Bearer \(try Self.key(folder))"])
         case .tls: identity = .certificate(try Self.certificate(folder))
