@@ -163,7 +163,11 @@ public struct SystemBackup: Sendable {
     private func compare(_ copy: Manifest.Copy) throws {
         let file = folder.appending(path: copy.file)
         // The names come from a file. None may lead out of the folder.
-        guard Self.services.contains(copy.service), copy.file == file.lastPathComponent, FileManager.default.fileExists(atPath: file.path) else {
+        let owner = ServiceInstance(named: copy.service)
+        guard Self.services.contains(owner.service), owner.name == copy.service else {
+            throw SystemError.backupUnusable(folder: folder.path, cause: "its \(Self.manifestFile) names a store of \(copy.service), which has none")
+        }
+        guard copy.file == file.lastPathComponent, FileManager.default.fileExists(atPath: file.path) else {
             throw SystemError.backupUnusable(folder: folder.path, cause: "\(copy.file), the copy of \(copy.service), is missing")
         }
         guard try Self.describe(copy.service, file) == copy else {
