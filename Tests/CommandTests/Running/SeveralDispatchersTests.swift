@@ -51,6 +51,21 @@ struct SeveralDispatchersTests {
         try database.close()
     }
 
+    @Test("CTL-01 `up` starts one of several dispatchers again that was killed; the others go on, and both are reached")
+    func killed() async throws {
+        let nats = try await TestServer()
+        let command = try await up(nats)
+        let (first, second) = try (#require(run.record(of: "dispatcher")), #require(run.record(of: "dispatcher-2")))
+        kill(second.pid, SIGKILL)
+        let again = try await eventualValue("dispatcher-2 runs again") {
+            run.record(of: "dispatcher-2").flatMap { command.said.contains("dispatcher-2 runs again, pid \($0.pid)\n") ? $0 : nil }
+        }
+        #expect(again.pid != second.pid && again.rpc == second.rpc && run.record(of: "dispatcher") == first)
+        #expect(command.said.contains("dispatcher-2 (pid \(second.pid)) ended by itself, by signal 9: starting it again in 1 s"), "\(command.said)")
+        await stop(command)
+        #expect(folder.processes.isEmpty)
+    }
+
     @Test("ARCH-04 CTL-01 `quarantine` lists the messages of all dispatchers and finds an id in the one that has it; an ambiguous one is refused")
     func quarantines() async throws {
         let nats = try await TestServer()
