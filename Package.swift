@@ -234,7 +234,7 @@ let testTargets: [Target] = [
     tests("ReceiptsTests", serviceTestBase + ["DurableWork", "ReceiptsService"]),
     tests("GatewayTests", serviceTestBase + hummingbird + ["GatewayService", nioEmbedded]),
     tests("ProviderSimulatorTests", serviceTestBase + ["ProviderSimulator", "Providers"]),
-    tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", argumentParser]),
+    tests("CommandTests", serviceTestBase + ["CarillonCommand", "SystemControl", "Providers", "JetStream", "TestNATS", argumentParser]),
     tests("AllocationTests", ["TestFolders"]),
     tests(
         "FuzzTests",

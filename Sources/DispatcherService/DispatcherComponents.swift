@@ -40,6 +40,7 @@ struct DispatcherComponents: Sendable {
     /// - Parameters:
     ///   - store: has ``DispatcherMigrations``.
     ///   - maintenance: wakes ``jobs``. The default does not count as activity, for tests without running jobs.
+    ///   - name: of the instance, in audit records.
     ///   - quarantine: of the store.
     ///   - providers: The adapters. Of two with one id the last counts, so another one can take the place of Carillon's own (ARCH-13).
     ///   - fleet: the dispatchers that share the queue.
@@ -49,7 +50,8 @@ struct DispatcherComponents: Sendable {
         policies: any PolicySource, peers: DispatcherPeers, addresses: any AddressOpener, credentialKeyRing: KeyRing, settings: ProviderSettings,
         limits: QueueLimits = QueueLimits(), tls: TLSClientContext, group: any EventLoopGroup,
         providers: [any ProviderAdapter.Type] = ProviderList.all, makeQueue: (SQLitePushQueue) -> any PushQueue = { $0 },
-        fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), quarantine: Quarantine, audit: any AuditSink, logger: Logger
+        fleet: any Fleet = LoneDispatcher(), maintenance: WorkSignal = WorkSignal(), name: String = "dispatcher", quarantine: Quarantine,
+        audit: any AuditSink, logger: Logger
     ) async throws {
         let consent = peers.consent(policies, clock)
         let makePool: @Sendable (ProviderEndpoint, Int, TransportHooks) -> any LaneTransport = { endpoint, connections, hooks in
@@ -98,7 +100,7 @@ struct DispatcherComponents: Sendable {
             engine: engine, sharedQueue: sharedQueue, credentials: credentials, userData: userData, pushes: pushes, logger: logger)
         fleetWorker = FleetWorker(fleet: fleet, receiver: fleetReceiver)
         self.quarantine = QuarantineService(
-            quarantine, of: "dispatcher",
+            quarantine, of: name,
             sources: [
                 outcomeOutbox.quarantineSource(waking: signals.outcomes), tokenReportOutbox.quarantineSource(waking: signals.tokenReports),
             ], audit: audit, logger: logger)

@@ -39,7 +39,7 @@ public enum DispatcherService {
             limits: limits,
             tls: runtime.tls.client(TLSClientConfiguration(trustedCAPath: settings.trustedCAPath), name: "providers"), group: runtime.group,
             makeQueue: { store in if let sharedQueue { sharedQueue } else { store } }, fleet: fleet,
-            maintenance: WorkSignal(activity: runtime.activity),
+            maintenance: WorkSignal(activity: runtime.activity), name: runtime.instance.name,
             quarantine: quarantine, audit: audit, logger: runtime.logger)
         return ServiceComponents(
             rpc: components.services,

@@ -9,6 +9,8 @@ public struct RestoreRecord: Codable, Sendable, Hashable {
     public var createdAt: String
     /// File names of the stores, in their folder.
     public var stores: [String]
+    /// File names of stores that the backup lacks. They are renamed as the replaced ones are. Nil: there are none.
+    public var removed: [String]?
     /// The suffix of the replaced stores' new names; nil: there were no stores.
     public var suffix: String?
 
@@ -16,11 +18,13 @@ public struct RestoreRecord: Codable, Sendable, Hashable {
     ///   - backup: the folder of the backup.
     ///   - createdAt: when the backup was made, RFC 3339.
     ///   - stores: file names of the stores.
+    ///   - removed: file names of stores that the backup lacks.
     ///   - suffix: the suffix of the replaced stores' new names; nil: there were no stores.
-    public init(backup: String, createdAt: String, stores: [String], suffix: String?) {
+    public init(backup: String, createdAt: String, stores: [String], removed: [String] = [], suffix: String?) {
         self.backup = backup
         self.createdAt = createdAt
         self.stores = stores
+        self.removed = removed.isEmpty ? nil : removed
         self.suffix = suffix
     }
 

@@ -47,8 +47,9 @@ public enum StoreError: Error, Sendable, CustomStringConvertible {
         case .migrationFailed(let path, let migration, let reason):
             "migration \(migration) of the store \(path) failed: \(reason); the store is unchanged by it"
         case .inUse(let path, let processID):
-            "the store \(path) is in use by \(processID.map { "pid \($0)" } ?? "another process"); a store has one owner: stop that process first, or "
-                + "give this one a run folder of its own; containers of one service that share a volume cannot be scaled (--scale SERVICE=1)"
+            "the store \(path) is in use by \(processID.map { "pid \($0)" } ?? "another process"), and a store has one owner: stop that process, or "
+                + "give this one a run folder of its own. Between containers that share a volume, the pid is of the other container: run the service "
+                + "once (docker compose up --scale SERVICE=1)"
         case .settingRefused(let path, let setting, let wanted, let found):
             "the store \(path) refused \(setting) = \(wanted) (it is \(found)); without it an answered write could be lost"
         case .busy(let path):

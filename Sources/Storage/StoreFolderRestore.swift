@@ -8,6 +8,8 @@ import Foundation
 public final class StoreFolderRestore: Sendable {
     private let folder: String
     private let stores: [StoreRestore]
+    /// Stores that the backup lacks.
+    private let removed: [StoreRestore]
     private let step: RestoreStep
 
     /// Claims the stores: until this value is released, no process can open them.
@@ -15,24 +17,29 @@ public final class StoreFolderRestore: Sendable {
     /// - Parameters:
     ///   - folder: of the stores; it exists.
     ///   - stores: file names of the stores in it, there or not.
+    ///   - removed: file names of stores in it that the backup lacks. They are kept under other names, as the replaced ones are.
     /// - Throws: ``StoreError/inUse(path:processID:)``, ``StoreError/folderUnusable(path:reason:)``.
-    public convenience init(folder: String, stores: [String]) throws { try self.init(folder: folder, stores: stores, step: { _ in }) }
+    public convenience init(folder: String, stores: [String], removed: [String] = []) throws {
+        try self.init(folder: folder, stores: stores, removed: removed, step: { _ in })
+    }
 
     /// - Parameter step: called before each change on disk; a test interrupts the restore there.
-    package init(folder: String, stores: [String], step: @escaping RestoreStep) throws {
+    package init(folder: String, stores: [String], removed: [String], step: @escaping RestoreStep) throws {
+        func claim(_ name: String) throws -> StoreRestore { try StoreRestore(storePath: folder + "/" + name, step: step) }
         self.folder = folder
         self.step = step
-        self.stores = try stores.map { try StoreRestore(storePath: folder + "/" + $0, step: step) }
+        self.stores = try stores.map(claim)
+        self.removed = try removed.map(claim)
     }
 
     /// File names of the stores that exist, or whose write-ahead log exists.
-    public var occupied: [String] { stores.filter(\.isOccupied).map(\.name) }
+    public var occupied: [String] { (stores + removed).filter(\.isOccupied).map(\.name) }
 
     /// Copies the backups, checks the copies, and replaces the stores. Blocks.
     ///
     /// - Parameters:
     ///   - files: the backup of each store, by the store's file name.
-    ///   - record: the stores to replace, and the suffix of the replaced stores' new names.
+    ///   - record: the stores to replace and to remove, and the suffix of the replaced stores' new names.
     /// - Throws: ``StoreError/backupUnusable(path:reason:)``, ``StoreError/restoreFailed(path:reason:)``. If ``RestoreRecord/read(in:)``
     ///   returns no record then, no store was changed.
     public func run(from files: [String: String], record: RestoreRecord) throws {
@@ -64,12 +71,14 @@ public final class StoreFolderRestore: Sendable {
 
     package static func finish(in folder: String, step: @escaping RestoreStep) throws -> RestoreRecord? {
         guard let record = try RestoreRecord.read(in: folder) else { return nil }
-        try StoreFolderRestore(folder: folder, stores: record.stores, step: step).finish(record)
+        try StoreFolderRestore(folder: folder, stores: record.stores, removed: record.removed ?? [], step: step).finish(record)
         return record
     }
 
     private func finish(_ record: RestoreRecord) throws {
-        for store in stores { try store.finish(keeping: record.suffix ?? ".before") }
+        let suffix = record.suffix ?? ".before"
+        for store in removed { try store.remove(keeping: suffix) }
+        for store in stores { try store.finish(keeping: suffix) }
         try StoreError.restoring(folder) {
             try step("forget the record")
             try RestoreRecord.remove(in: folder)

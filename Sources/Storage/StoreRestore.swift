@@ -59,18 +59,27 @@ final class StoreRestore: Sendable {
                 }
                 return
             }
-            let folder = StoreFiles.folder(of: storePath)
-            // The log is moved first, because it must never be beside a file of another store. A reader of the old pair has both files.
-            for ending in ["-wal", ""] where exists(storePath + ending) {
-                try step("keep \(name)\(ending)")
-                try StoreFiles.rename(storePath + ending, to: storePath + suffix + ending)
-            }
-            if exists(storePath + "-shm") { try StoreFiles.remove(storePath + "-shm") }
-            try StoreFiles.sync(folder)
+            try keep(suffix)
             try step("replace \(name)")
             try StoreFiles.rename(copyPath, to: storePath)
-            try StoreFiles.sync(folder)
+            try StoreFiles.sync(StoreFiles.folder(of: storePath))
         }
+    }
+
+    /// Keeps the store under another name, with its log, and leaves none. It can be called again after an interruption.
+    ///
+    /// - Parameter suffix: the suffix of the files' new names.
+    /// - Throws: ``StoreError/restoreFailed(path:reason:)``.
+    func remove(keeping suffix: String) throws { try StoreError.restoring(storePath) { try keep(suffix) } }
+
+    private func keep(_ suffix: String) throws {
+        // The log is moved first, because it must never be beside a file of another store. A reader of the old pair has both files.
+        for ending in ["-wal", ""] where exists(storePath + ending) {
+            try step("keep \(name)\(ending)")
+            try StoreFiles.rename(storePath + ending, to: storePath + suffix + ending)
+        }
+        if exists(storePath + "-shm") { try StoreFiles.remove(storePath + "-shm") }
+        try StoreFiles.sync(StoreFiles.folder(of: storePath))
     }
 
     private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

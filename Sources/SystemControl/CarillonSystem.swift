@@ -60,7 +60,7 @@ public final class CarillonSystem: Sendable {
     public let folder: RunFolder
     private let executables: Executables
     private let state: Mutex<State>
-    private let endings = AsyncStream.makeStream(of: SystemError.self, bufferingPolicy: .bufferingNewest(16))
+    private let endings = AsyncStream.makeStream(of: Ending.self)
     /// Clients of its services, as the operator.
     public let clients: OperatorClients
 
@@ -68,7 +68,24 @@ public final class CarillonSystem: Sendable {
         /// The lock on the run folder, until all services have ended.
         var claim: RunFolderClaim?
         var processes: [String: ServiceProcess] = [:]
+        /// What each process wrote when it was ready last. A restarted process gets the same addresses.
+        var records: [String: ProcessRecord] = [:]
         var isStopping = false
+    }
+
+    /// The end of a process that nobody asked to end.
+    public struct Ending: Sendable {
+        /// The ended process.
+        public let process: ServiceProcess
+        /// Its exit status; above 128 a signal ended it.
+        public let status: Int32
+        /// The time from its start to its end.
+        public let lived: Duration
+
+        /// The error of a system that does not go on without the process.
+        public var error: SystemError {
+            .ended(service: process.name, status: status, log: process.log.path, lastLines: process.lastLogLines())
+        }
     }
 
     /// Prepares a system: locks the run folder until the system is stopped, and creates missing keys.
@@ -130,8 +147,8 @@ public final class CarillonSystem: Sendable {
     /// Whether the system was told to stop.
     public var isStopping: Bool { state.withLock { $0.isStopping } }
 
-    /// Services that ended although the system was not stopped. For one reader.
-    public var unexpectedEndings: AsyncStream<SystemError> { endings.stream }
+    /// Processes that ended although the system was not stopped. For one reader.
+    public var unexpectedEndings: AsyncStream<Ending> { endings.stream }
 
     /// Lets all services drain and end. A service that does not answer for 10 s, or takes longer than 35 s, is killed.
     ///
@@ -158,7 +175,7 @@ public final class CarillonSystem: Sendable {
     private func beginStop() -> [ServiceProcess] {
         state.withLock { state in
             state.isStopping = true
-            return state.processes.values.sorted { $0.name < $1.name }
+            return state.processes.values.sorted { ServiceInstance(named: $0.name) < ServiceInstance(named: $1.name) }
         }
     }
 
@@ -173,7 +190,11 @@ public final class CarillonSystem: Sendable {
         return all.compactMapValues { ProcessUsage(pid: $0.pid) }
     }
 
-    private func launch(_ name: String) throws {
+    /// Starts one process, which is not ready yet.
+    ///
+    /// - Throws: `SystemError`; `.stopping` when the system was told to stop.
+    @discardableResult
+    package func launch(_ name: String) throws -> ServiceProcess {
         try? FileManager.default.removeItem(atPath: folder.recordPath(of: name))
         let arguments = try arguments(for: name)
         let process = try state.withLock { state in
@@ -187,15 +208,16 @@ public final class CarillonSystem: Sendable {
         }
         process.whenEnded { [weak self, weak process] status in
             guard let self, let process, !isStopping else { return }
-            endings.continuation.yield(
-                .ended(service: name, status: status, log: process.log.path, lastLines: process.lastLogLines()))
+            endings.continuation.yield(Ending(process: process, status: status, lived: .now - process.startedAt))
         }
+        return process
     }
 
     private func arguments(for name: String) throws -> [String] {
         var arguments = ["--run-dir", folder.path, "--log-level", options.logLevel]
         if options.testMode { arguments.append("--test-mode") }
-        let settings = try LaunchSettings(options: options, folder: folder).settings(of: name)
+        let known = state.withLock { $0.records }
+        let settings = try LaunchSettings(options: options, folder: folder, known: known).settings(of: name)
         for (key, value) in settings.sorted(by: { $0.key < $1.key }) { arguments += ["--set", "\(key)=\(value)"] }
         return arguments
     }
@@ -213,10 +235,17 @@ public final class CarillonSystem: Sendable {
         guard taken.isEmpty else { throw SystemError.portsInUse(taken) }
     }
 
-    private func untilReady(_ name: String, seconds: Int = 30) async throws {
+    /// Returns when a process that was launched is ready.
+    ///
+    /// - Throws: `SystemError`; `.exitedEarly` when the process ended before.
+    package func untilReady(_ name: String, seconds: Int = 30) async throws {
         guard let process = process(name) else { throw SystemError.notRunning(service: name) }
         let deadline = ContinuousClock.now + .seconds(seconds)
-        while folder.record(of: name) == nil {
+        while true {
+            if let record = folder.record(of: name) {
+                state.withLock { $0.records[name] = record }
+                return
+            }
             if let status = process.exitStatus {
                 throw SystemError.exitedEarly(service: name, status: status, log: process.log.path, lastLines: process.lastLogLines())
             }

@@ -5,6 +5,8 @@ import TLS
 struct LaunchSettings {
     let options: CarillonSystem.Options
     let folder: RunFolder
+    /// What each process wrote when it was ready last. One that starts for the first time has nothing here.
+    var known: [String: ProcessRecord] = [:]
 
     /// The settings of a process, by key.
     ///
@@ -24,7 +26,10 @@ struct LaunchSettings {
         if options.transport == .tls { add(tls(of: service)) }
         switch service {
         case "gateway" where trustsRunFolder(chosen): add(PlatformTokens.gatewaySettings(runFolder: options.runFolder))
-        case "dispatcher" where options.simulateProviders: add(try SimulatedProviders(folder).dispatcherSettings)
+        case "dispatcher" where options.simulateProviders:
+            // The simulators may be starting again, on the same ports.
+            let simulator = try known[CarillonSystem.simulator] ?? folder.runningService(CarillonSystem.simulator)
+            add(try SimulatedProviders(simulator, authority: folder.authorityPath).dispatcherSettings)
         default: break
         }
         // All processes share one clock, so none begins at a time of its own.
@@ -32,9 +37,18 @@ struct LaunchSettings {
         return settings
     }
 
-    /// The documented addresses, or a free port for the gateway; other services then listen on sockets.
+    /// The documented addresses, or free ports for the gateway and the simulators; other services then listen on sockets. A process that is started
+    /// again gets its free ports again: the dispatcher's settings have those of the simulators, and people and programs know the gateway's.
     private func addresses(of service: String) -> [String: String] {
-        guard options.fixedPorts else { return service == "gateway" ? ["http_listen": "127.0.0.1:0"] : [:] }
+        guard options.fixedPorts else {
+            switch service {
+            case "gateway": return ["http_listen": known[service]?.extra["http"] ?? known[service]?.extra["https"] ?? "127.0.0.1:0"]
+            case CarillonSystem.simulator:
+                let ports = ["apns", "fcm"].compactMap { name in (try? known[service]?.hostAndPort(name)).map { ("\(name)_port", "\($0.port)") } }
+                return Dictionary(uniqueKeysWithValues: ports)
+            default: return [:]
+            }
+        }
         let addresses = FixedAddress.addresses(of: service).map { address in
             (address.setting, address.setting.hasSuffix("_port") ? "\(address.port)" : "\(address.host):\(address.port)")
         }

@@ -39,7 +39,7 @@ public final class OperatorClients: Sendable {
         var settings = ClientSettings.internalPeers
         settings.patience = patience
         self.settings = settings
-        let speaksTLS = !peers.isEmpty || RunFolder.serviceNames.contains { [folder] in folder.record(of: $0)?.tls == true }
+        let speaksTLS = !peers.isEmpty || folder.processNames.contains { [folder] in folder.record(of: $0)?.tls == true }
         switch transport ?? (speaksTLS ? .tls : .plain) {
         case .plain: identity = .key(["authorization": "Bearer \(try Self.key(folder))"])
         case .tls: identity = .certificate(try Self.certificate(folder))
@@ -75,12 +75,13 @@ public final class OperatorClients: Sendable {
             channels[service] = channel
             return channel
         }
-        guard let report else { return channel }
-        return WatchedChannel(channel, to: service, in: folder, report: report)
+        return watched(channel, to: service)
     }
 
     /// The channel to one process of a run folder, by the name of its run file: `dispatcher-2`, or `dispatcher` for the first dispatcher alone.
-    public func channel(toProcess name: String) -> any RPCChannel {
+    public func channel(toProcess name: String) -> any RPCChannel { processChannel(name) }
+
+    private func processChannel(_ name: String) -> ClientChannel {
         channels.withLock { channels in
             if let channel = channels["process \(name)"] { return channel }
             let target = Target.resolver(name: name) { [folder] in try folder.runningService(name).addresses }
@@ -88,6 +89,53 @@ public final class OperatorClients: Sendable {
             channels["process \(name)"] = channel
             return channel
         }
+    }
+
+    /// One of the processes of a service, for calls about what each process has for itself.
+    public struct Instance: Sendable {
+        /// The name of its run file, `dispatcher-2`; of several that run elsewhere service and address, `dispatcher@10.0.0.2:7104`.
+        public let name: String
+        /// The channel to it.
+        public let channel: any RPCChannel
+
+        /// Its quarantine.
+        public var quarantine: CommonV1.Quarantine.Client { .init(channel) }
+    }
+
+    /// The processes of a service that run. Where none runs: the service itself, whose calls say so.
+    ///
+    /// - Throws: errors of the lookup of a service that runs elsewhere.
+    public func instances(of service: String) async throws -> [Instance] {
+        let found = try await ServiceInstance.services.contains(service) ? instances(of: service, elsewhere: peers[service]) : []
+        return found.count > 1 || found.contains { $0.name != service } ? found : [Instance(name: service, channel: channel(to: service))]
+    }
+
+    private func instances(of service: String, elsewhere target: Target?) async throws -> [Instance] {
+        guard let target else {
+            return folder.recordedInstances(of: service).map(\.name).filter { folder.runningProcess(of: $0) != nil }.map { name in
+                Instance(name: name, channel: watched(processChannel(name), to: name))
+            }
+        }
+        let addresses = try await target.lookUp()
+        // A machine with addresses of both families is one process.
+        let family = addresses.filter { $0.isIPv6 == addresses.first?.isIPv6 }
+        return family.count < 2
+            ? []
+            : family.map { address in
+                let name = "\(service)@\(address)"
+                let channel = channels.withLock { channels in
+                    if let channel = channels[name] { return channel }
+                    let channel = makeChannel(to: service, .addresses([address], name: name))
+                    channels[name] = channel
+                    return channel
+                }
+                return Instance(name: name, channel: watched(channel, to: service))
+            }
+    }
+
+    private func watched(_ channel: ClientChannel, to name: String) -> any RPCChannel {
+        guard let report else { return channel }
+        return WatchedChannel(channel, to: name, in: folder, report: report)
     }
 
     private func makeChannel(to service: String, _ target: Target) -> ClientChannel {
@@ -100,8 +148,6 @@ public final class OperatorClients: Sendable {
         }
     }
 
-    /// The quarantine of a service.
-    public func quarantine(of service: String) -> CommonV1.Quarantine.Client { .init(channel(to: service)) }
     /// Organizations, apps and their service keys, policies and catalogues, at the registry.
     public var tenants: RegistryV1.Tenants.Client { .init(channel(to: "registry")) }
     /// Users, channels, devices and audiences, at the registry.
@@ -170,4 +216,8 @@ public final class OperatorClients: Sendable {
     public func shutdown() async {
         _ = await channels.withLock { Array($0.values) }.concurrentMap { await $0.shutdown() }
     }
+}
+
+extension Target.Address {
+    fileprivate var isIPv6: Bool { if case .ip(let host, _) = self { host.contains(":") } else { false } }
 }

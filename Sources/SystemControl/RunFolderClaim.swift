@@ -25,7 +25,7 @@ struct RunFolderClaim: Sendable {
             case .unusable(let reason): throw SystemError.folderUnusable(runFolder: folder.path, cause: reason)
             }
         }
-        for process in RunFolder.serviceNames.flatMap(folder.processes) {
+        for process in folder.processNames {
             if let pid = folder.runningProcess(of: process) {
                 throw SystemError.folderInUse(runFolder: folder.path, by: "\(process), pid \(pid)")
             }
@@ -35,13 +35,10 @@ struct RunFolderClaim: Sendable {
 
 extension RunFolder {
     /// Whether a service, or the simulator, runs in the folder on this machine.
-    public var isInUse: Bool { RunFolder.serviceNames.contains(where: isRunning) }
+    public var isInUse: Bool { processNames.contains { runningProcess(of: $0) != nil } }
 
     /// Whether that service runs in the folder on this machine.
-    public func isRunning(_ service: String) -> Bool { processes(of: service).contains { runningProcess(of: $0) != nil } }
-
-    /// The names of a service's processes that have a record here.
-    func processes(of service: String) -> [String] { recordedInstances(of: service).map(\.name) }
+    public func isRunning(_ service: String) -> Bool { recordedInstances(of: service).contains { runningProcess(of: $0.name) != nil } }
 
     /// The process that wrote the record of that name, if it still runs. The pid in a record of a crashed process is free, or belongs to another
     /// program.

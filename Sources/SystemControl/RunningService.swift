@@ -86,13 +86,12 @@ extension RunFolder {
 struct SimulatedProviders {
     let dispatcherSettings: [String: String]
 
-    init(_ runFolder: RunFolder) throws {
-        let simulator = try runFolder.runningService(CarillonSystem.simulator)
+    init(_ simulator: ProcessRecord, authority: String) throws {
         dispatcherSettings = [
             "providers.apns.base_url": "https://\(try simulator.address("apns"))",
             "providers.fcm.base_url": "https://\(try simulator.address("fcm"))",
             "providers.oauth.token_url": try simulator.address("oauth"),
-            "providers.ca_file": runFolder.authorityPath,
+            "providers.ca_file": authority,
         ]
     }
 }

@@ -11,6 +11,8 @@ public final class ServiceProcess: Sendable {
     public let name: String
     /// The file for its standard output and error.
     public let log: URL
+    /// The instant of its start.
+    let startedAt = ContinuousClock.now
     /// The log's length before the start, bytes. Earlier starts wrote what comes before.
     private let logStart: UInt64
     private let state: Mutex<State>

@@ -163,7 +163,11 @@ public struct SystemBackup: Sendable {
     private func compare(_ copy: Manifest.Copy) throws {
         let file = folder.appending(path: copy.file)
         // The names come from a file. None may lead out of the folder.
-        guard Self.services.contains(copy.service), copy.file == file.lastPathComponent, FileManager.default.fileExists(atPath: file.path) else {
+        let owner = ServiceInstance(named: copy.service)
+        guard Self.services.contains(owner.service), owner.name == copy.service else {
+            throw SystemError.backupUnusable(folder: folder.path, cause: "its \(Self.manifestFile) names a store of \(copy.service), which has none")
+        }
+        guard copy.file == file.lastPathComponent, FileManager.default.fileExists(atPath: file.path) else {
             throw SystemError.backupUnusable(folder: folder.path, cause: "\(copy.file), the copy of \(copy.service), is missing")
         }
         guard try Self.describe(copy.service, file) == copy else {
@@ -171,16 +175,17 @@ public struct SystemBackup: Sendable {
         }
     }
 
-    /// Replaces all stores of a run folder by the copies, or none. No service may run in the folder. If the restore is interrupted while it replaces
-    /// stores, no service starts in the folder until ``finishRestore(in:)`` has replaced the rest.
+    /// Replaces all stores of a run folder by the copies, or none. Stores of further dispatchers that the backup lacks are removed: their data is of
+    /// another time. No service may run in the folder. If the restore is interrupted while it replaces stores, no service starts in the folder until
+    /// ``finishRestore(in:)`` has replaced the rest.
     ///
     /// - Parameters:
     ///   - isReplacing: existing stores are kept under another name; otherwise they are an error.
     ///   - acceptsLostKeys: restores also without keys that sealed records of the backup. Nobody can open those records.
-    /// - Returns: the suffix of the names of the old stores; nil when there were none.
+    /// - Returns: the record of the restore.
     /// - Throws: `SystemError.folderInUse`, `SystemError.restoreUnfinished`, `SystemError.restoreRefused` and `SystemError.backupUnusable`, without a
     ///   change; `StoreError`.
-    public func restore(to runFolder: URL, isReplacing: Bool, acceptsLostKeys: Bool) throws -> String? {
+    public func restore(to runFolder: URL, isReplacing: Bool, acceptsLostKeys: Bool) throws -> RestoreRecord {
         let run = RunFolder(runFolder)
         // A refused restore leaves nothing behind. So all checks that need no claim come before the lock file is made.
         let early = FileManager.default.fileExists(atPath: run.lockPath) ? try RunFolderClaim(run) : nil
@@ -192,18 +197,28 @@ public struct SystemBackup: Sendable {
         return try withExtendedLifetime(claim) {
             try FileManager.default.createDirectory(
                 atPath: run.storesFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            let stores = try StoreFolderRestore(folder: run.storesFolder, stores: files.keys.sorted())
+            let lacking = instancesWithoutCopy(in: run)
+            let removed = lacking.map { "\($0.name).sqlite" }
+            let stores = try StoreFolderRestore(folder: run.storesFolder, stores: files.keys.sorted(), removed: removed)
             let occupied = stores.occupied
             guard occupied.isEmpty || isReplacing else {
                 throw SystemError.restoreRefused(
                     cause: "\(run.path) has the stores \(occupied.joined(separator: ", ")); --replace keeps them under other names and goes on")
             }
             let suffix = occupied.isEmpty ? nil : ".before-" + SystemClock().now.rfc3339.filter { $0.isNumber || $0 == "T" }
-            try stores.run(
-                from: files,
-                record: RestoreRecord(backup: folder.path, createdAt: manifest.createdAt, stores: files.keys.sorted(), suffix: suffix))
-            return suffix
+            let record = RestoreRecord(
+                backup: folder.path, createdAt: manifest.createdAt, stores: files.keys.sorted(), removed: removed, suffix: suffix)
+            // Otherwise a dispatcher of that number would miss its store at its next start.
+            for instance in lacking { try run.forgetStore(of: instance.name) }
+            try stores.run(from: files, record: record)
+            return record
         }
+    }
+
+    /// The processes that have a store in the folder and no copy in the backup, which has a copy of another process of their service.
+    private func instancesWithoutCopy(in run: RunFolder) -> [ServiceInstance] {
+        let copied = Set(manifest.copies.map { ServiceInstance(named: $0.service) })
+        return Set(copied.map(\.service)).flatMap(run.storedInstances).filter { !copied.contains($0) }.sorted()
     }
 
     /// Continues a restore that was interrupted while it replaced the stores of a run folder. This does not need the backup.

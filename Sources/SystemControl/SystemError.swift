@@ -7,6 +7,8 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case couldNotStart(service: String, cause: String)
     case exitedEarly(service: String, status: Int32, log: String, lastLines: String)
     case ended(service: String, status: Int32, log: String, lastLines: String)
+    /// A process ended again and again, so many times within so many seconds.
+    case endedRepeatedly(service: String, times: Int, seconds: Int, status: Int32, log: String, lastLines: String)
     case notDrained(service: String, status: Int32, log: String, lastLines: String)
     case stopping(service: String)
     case folderInUse(runFolder: String, by: String)
@@ -31,7 +33,7 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     case badKeyFile(path: String, cause: String)
 
     /// An exit status in words; above 128 a signal ended the process.
-    private static func words(of status: Int32) -> String { status > 128 ? "by signal \(status - 128)" : "with status \(status)" }
+    static func words(of status: Int32) -> String { status > 128 ? "by signal \(status - 128)" : "with status \(status)" }
 
     /// The remedy for a service that ended, by its exit status.
     private static func remedy(_ status: Int32) -> String {
@@ -47,7 +49,8 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
     /// The last lines of the log of an ended service; nil for none. They come before the ``sentence``.
     public var logExcerpt: String? {
         switch self {
-        case .exitedEarly(let service, _, _, let lines), .ended(let service, _, _, let lines), .notDrained(let service, _, _, let lines):
+        case .exitedEarly(let service, _, _, let lines), .ended(let service, _, _, let lines), .notDrained(let service, _, _, let lines),
+            .endedRepeatedly(let service, _, _, _, _, let lines):
             lines.isEmpty
                 ? nil : "the last lines of the log of \(service):\n" + lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
         default: nil
@@ -93,6 +96,9 @@ public enum SystemError: Error, CustomStringConvertible, Sendable {
             "\(service) ended \(Self.words(of: status)) before it was ready; its log is \(log); \(Self.remedy(status))"
         case .ended(let service, let status, let log, _):
             "\(service) ended by itself, \(Self.words(of: status)), and the other services were stopped; its log is \(log); \(Self.remedy(status))"
+        case .endedRepeatedly(let service, let times, let seconds, let status, let log, _):
+            "\(service) ended \(times) times within \(seconds) s, at last \(Self.words(of: status)), and the other services were stopped; "
+                + "its log is \(log); \(Self.remedy(status))"
         case .notDrained(let service, let status, let log, _):
             "\(service) did not stop as it was asked to, it ended \(Self.words(of: status)); its log is \(log); nothing that it acknowledged is lost"
         case .stopping(let service): "\(service) was not started: the system is being stopped"

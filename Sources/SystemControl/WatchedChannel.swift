@@ -81,7 +81,7 @@ package struct WatchedChannel: RPCChannel {
 
     /// Services that run and do not answer while the called one does. Empty where the called service does not answer itself.
     private func frozenPeers() async -> [String] {
-        let running = RunFolder.serviceNames.flatMap(folder.processes).filter { folder.runningProcess(of: $0) != nil }
+        let running = folder.processNames.filter { folder.runningProcess(of: $0) != nil }
         let frozen = await running.concurrentMap { await isAnswering($0) ? "" : $0 }.filter { !$0.isEmpty }
         return frozen.contains(service) ? [] : frozen
     }

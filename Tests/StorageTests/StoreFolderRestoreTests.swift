@@ -28,12 +28,16 @@ struct StoreFolderRestoreTests {
     }
 
     private static let stores = ["one.sqlite", "three.sqlite", "two.sqlite"]
-    private static let record = RestoreRecord(backup: "/backups/nightly", createdAt: "2026-02-01T00:00:00.000Z", stores: stores, suffix: ".before")
+    /// A store that the backup lacks.
+    private static let removed = ["four.sqlite"]
+    private static let record = RestoreRecord(
+        backup: "/backups/nightly", createdAt: "2026-02-01T00:00:00.000Z", stores: stores, removed: removed, suffix: ".before")
     let folder: TemporaryFolder
     private let template: String
     private let backups: [String: String]
 
-    /// Two stores with rows, and backups of three. The last rows of one store are in its write-ahead log alone.
+    /// Three stores with rows, and backups of two of them and of a store that is not there. The last rows of one store are in its write-ahead log
+    /// alone.
     init() throws {
         folder = try TemporaryFolder()
         template = folder.file("template")
@@ -55,8 +59,7 @@ struct StoreFolderRestoreTests {
             try await store.backup(to: path)
             await store.close()
         }
-        let one = try await fill(template + "/one.sqlite", ["old"])
-        await one.close()
+        for name in ["one", "four"] { await (try await fill(template + "/\(name).sqlite", ["old"])).close() }
         let two = try await fill(folder.file("two.sqlite"), ["old"])
         for ending in ["", "-wal"] {
             try FileManager.default.copyItem(atPath: folder.file("two.sqlite") + ending, toPath: template + "/two.sqlite" + ending)
@@ -74,7 +77,7 @@ struct StoreFolderRestoreTests {
     /// - Returns: what was called before each step.
     private func crash(beforeStep point: Int, in target: String) throws -> [String] {
         let crash = Crash(beforeStep: point)
-        let restore = try StoreFolderRestore(folder: target, stores: Self.stores, step: crash.step)
+        let restore = try StoreFolderRestore(folder: target, stores: Self.stores, removed: Self.removed, step: crash.step)
         do {
             try restore.run(from: backups, record: Self.record)
         } catch is Crash.Happened {}
@@ -94,6 +97,7 @@ struct StoreFolderRestoreTests {
                 untouched += 1
                 #expect(try await ids(target + "/one.sqlite") == ["old"], "\(reached)")
                 #expect(try await ids(target + "/two.sqlite") == ["old"], "\(reached)")
+                #expect(try await ids(target + "/four.sqlite") == ["old"], "\(reached)")
                 #expect(!FileManager.default.fileExists(atPath: target + "/three.sqlite"))
                 #expect(try StoreFolderRestore.finish(in: target) == nil)
                 // The restore can be begun again.
@@ -110,11 +114,14 @@ struct StoreFolderRestoreTests {
             }
             #expect(try RestoreRecord.read(in: target) == nil)
             for name in Self.stores { #expect(try await ids(target + "/" + name) == ["restored"], "\(name) \(reached)") }
-            for name in ["one.sqlite", "two.sqlite"] { #expect(try await ids(target + "/" + name + ".before") == ["old"], "\(name) \(reached)") }
+            #expect(!FileManager.default.fileExists(atPath: target + "/four.sqlite"), "\(reached)")
+            for name in ["one.sqlite", "two.sqlite", "four.sqlite"] {
+                #expect(try await ids(target + "/" + name + ".before") == ["old"], "\(name) \(reached)")
+            }
             #expect(try FileManager.default.contentsOfDirectory(atPath: target).filter { $0.hasSuffix(".restored") } == [], "\(reached)")
         }
-        // Three copies and the record; two stores that are kept, at least one of them with its log, three that are replaced, and the record again.
-        #expect(untouched == 4 && unfinished >= 7)
+        // Three copies and the record; three stores that are kept, at least one of them with its log, three that are replaced, and the record again.
+        #expect(untouched == 4 && unfinished >= 8)
     }
 
     @Test("DR-04 a copy that fails leaves the stores and nothing else; a decided restore whose copy is gone says so")
@@ -123,7 +130,7 @@ struct StoreFolderRestoreTests {
         let before = try FileManager.default.contentsOfDirectory(atPath: template).sorted()
         try Data("no store".utf8).write(to: URL(filePath: folder.file("backups/two.sqlite")))
         #expect(throws: StoreError.self) { _ = try crash(beforeStep: 100, in: template) }
-        let locks = Self.stores.map { $0 + ".lock" }
+        let locks = (Self.stores + Self.removed).map { $0 + ".lock" }
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: template).filter { !locks.contains($0) }.sorted()
                 == before.filter { !locks.contains($0) })

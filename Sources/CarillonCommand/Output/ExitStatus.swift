@@ -42,7 +42,9 @@ enum ExitStatus: Int32, CaseIterable {
             case .notRunning, .systemNotRunning, .noSystem, .noAddress, .noAnswer: .unreachable
             // Services end with 2 for a wrong setting or run folder: an input of the command that started them. Which of the two errors comes first
             // is chance.
-            case .exitedEarly(_, 2, _, _), .ended(_, 2, _, _), .folderUnusable, .folderUnsafe, .noRunFolder, .unknownPrincipal: .invalidInput
+            case .exitedEarly(_, 2, _, _), .ended(_, 2, _, _), .endedRepeatedly(_, _, _, 2, _, _), .folderUnusable, .folderUnsafe, .noRunFolder,
+                .unknownPrincipal:
+                .invalidInput
             default: .failed
             }
     }

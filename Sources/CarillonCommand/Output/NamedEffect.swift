@@ -38,6 +38,17 @@ struct NamedEffect<ID: Hashable & Encodable & Sendable>: Sendable {
         }
     }
 
+    /// Changes all things of several owners, one call for each owner.
+    ///
+    /// - Parameter change: a call to an owner; answers how many things it changed.
+    init<Owner>(allOf owners: [Owner], _ change: (Owner) async throws -> Int64) async {
+        do {
+            for owner in owners { count += try await change(owner) }
+        } catch {
+            failure = error
+        }
+    }
+
     private struct Answer: Encodable {
         var requeued, dropped: Int64?
         var unknown: [ID]

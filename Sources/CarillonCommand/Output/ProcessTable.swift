@@ -5,9 +5,7 @@ import SystemControl
 enum ProcessTable {
     static func text(before: [String: ProcessUsage], after: [String: ProcessUsage]) -> String {
         var table = TextTable(["process", "cpu s", "peak MB", "now MB"])
-        let services = [CarillonSystem.simulator] + CarillonSystem.services
-        let names = services.flatMap { service in after.keys.filter { ServiceInstance(named: $0).service == service }.sorted() }
-        for name in names {
+        for name in after.keys.map(ServiceInstance.init(named:)).sorted().map(\.name) {
             guard let used = after[name] else { continue }
             let cpu = used.cpuSeconds - (before[name]?.cpuSeconds ?? 0)
             table.add([
@@ -23,12 +21,7 @@ struct RunningProcesses {
     let usage: [String: ProcessUsage]
 
     init(_ runFolder: RunFolder) {
-        var usage: [String: ProcessUsage] = [:]
-        for service in [CarillonSystem.simulator] + CarillonSystem.services {
-            for name in runFolder.recordedInstances(of: service).map(\.name) {
-                if let record = runFolder.record(of: name) { usage[name] = ProcessUsage(pid: record.pid) }
-            }
-        }
-        self.usage = usage
+        let records = runFolder.processNames.compactMap { name in runFolder.record(of: name).map { (name, $0) } }
+        usage = Dictionary(uniqueKeysWithValues: records).compactMapValues { ProcessUsage(pid: $0.pid) }
     }
 }

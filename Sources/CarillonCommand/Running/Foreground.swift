@@ -4,8 +4,8 @@ import Synchronization
 import SystemControl
 import UnixSignals
 
-/// A system that runs as long as a command. It is stopped when the command ends, when the user interrupts it, and when one of its services ends by
-/// itself.
+/// A system that runs as long as a command. It is stopped when the command ends, when the user interrupts it, and when one of its processes ends by
+/// itself. With ``restartProcesses()`` such a process is started again, and the system is stopped when one ends again and again.
 struct Foreground {
     /// Why a system was stopped before its command was done.
     enum Ending {
@@ -16,6 +16,10 @@ struct Foreground {
     /// The system.
     let system: CarillonSystem
     private let watch: Task<Ending?, Never>
+    private let beginRestarts: @Sendable () -> Void
+
+    /// From now on processes that end by themselves are started again.
+    func restartProcesses() { beginRestarts() }
 
     /// Waits until the system was stopped early, and returns the reason; nil when the command ended first.
     func untilStopped() async -> Ending? { await watch.value }
@@ -23,7 +27,7 @@ struct Foreground {
     /// Runs `work`, which starts the system, and then stops the system.
     ///
     /// - Returns: Whether it was interrupted.
-    /// - Throws: The error of `work`, or `SystemError.ended` with the service's name and log when a service ended before.
+    /// - Throws: The error of `work`, or `SystemError.ended` or `.endedRepeatedly` with the service's name and log when a service ended before.
     static func run(_ system: CarillonSystem, _ work: (Foreground) async throws -> Void) async throws -> Bool {
         let (endings, first) = AsyncStream.makeStream(of: Ending.self, bufferingPolicy: .bufferingOldest(1))
         // Before anything is started: an unhandled signal would end this process and leave the services running.
@@ -47,16 +51,22 @@ struct Foreground {
                 }
             }
         }
+        let restarts = ProcessRestarts(of: system, report: Carillon.say) { first.yield(.ended($0)) }
+        let hasRestarts = Atomic(false)
         let supervision = Task {
-            for await ending in system.unexpectedEndings { first.yield(.ended(ending)) }
+            for await ending in system.unexpectedEndings {
+                if hasRestarts.load(ordering: .relaxed) { restarts.restart(after: ending) } else { first.yield(.ended(ending.error)) }
+            }
         }
         let watch = Task { () -> Ending? in
             guard let ending = await endings.first(where: { _ in true }) else { return nil }
             switch ending {
             case .interrupted: Carillon.say("stopping; once more kills everything at once")
-            case .ended(let error):
-                if case .ended(let service, _, _, _) = error { Carillon.say("\(service) ended by itself: stopping the others") }
+            case .ended(.ended(let service, _, _, _)): Carillon.say("\(service) ended by itself: stopping the others")
+            case .ended(.endedRepeatedly(let service, _, _, _, _, _)): Carillon.say("\(service) ends again and again: stopping the others")
+            case .ended: Carillon.say("a process cannot be started: stopping the others")
             }
+            restarts.cancel()
             await system.stop(report: Carillon.say)
             return ending
         }
@@ -66,7 +76,7 @@ struct Foreground {
         }
         var failure: (any Error)?
         do {
-            try await work(Foreground(system: system, watch: watch))
+            try await work(Foreground(system: system, watch: watch) { hasRestarts.store(true, ordering: .relaxed) })
         } catch {
             failure = error
         }
@@ -81,9 +91,9 @@ struct Foreground {
         }
         // Before a service is ready, the signal itself ends it. Afterwards it must drain and end with 0.
         let fine = [0, 128 + SIGTERM]
-        if let (name, status) = statuses.sorted(by: { $0.key < $1.key }).first(where: { !fine.contains($0.value) }),
-            let process = system.process(name)
-        {
+        for (name, status) in statuses.sorted(by: { $0.key < $1.key }) where !fine.contains(status) {
+            // A process that had ended before, and waited for its restart, was told.
+            guard let process = system.process(name), !restarts.hasReported(process) else { continue }
             throw SystemError.notDrained(service: name, status: status, log: process.log.path, lastLines: process.lastLogLines())
         }
         return ending != nil

@@ -15,7 +15,7 @@ public struct QuarantineService: CommonV1.Quarantine.ServiceProtocol {
     static let longestList = 1_000
 
     /// - Parameters:
-    ///   - service: the service that has the quarantine, as the audit log names it: `evaluator`.
+    ///   - service: the process that has the quarantine, as the audit log names it: `evaluator`, `dispatcher-2`.
     ///   - sources: all outboxes whose messages it may hold.
     ///   - audit: records lists, requeues and drops of messages (PRIV-12, SEC-10).
     public init(_ quarantine: Quarantine, of service: String, sources: [QuarantineSource], audit: any AuditSink, logger: Logger) {

@@ -45,6 +45,11 @@ struct AddressResolution: Sendable {
     }
 }
 
+extension Target {
+    /// The addresses of the target now, each address of a name by itself.
+    package func lookUp() async throws -> [Address] { try await AddressResolution(target: self, expandsNames: true).resolve() }
+}
+
 extension Target.Address {
     var connectAddress: ConnectAddress {
         switch self {

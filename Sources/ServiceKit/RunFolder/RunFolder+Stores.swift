@@ -1,9 +1,9 @@
 import Foundation
 import Storage
 
-/// `store-records/NAME`: the service had its store at the path that the file holds. A service writes the file when it first opens its store, and
-/// nothing removes it. So a store that was deleted, or whose volume is not mounted, is noticed: otherwise the service would begin with an empty one
-/// (docs/decisions/0068-missing-stores.md).
+/// `store-records/NAME`: the service had its store at the path that the file holds. A service writes the file when it first opens its store, and only
+/// a restore that removes the store removes it. So a store that was deleted, or whose volume is not mounted, is noticed: otherwise the service would
+/// begin with an empty one (docs/decisions/0068-missing-stores.md).
 ///
 /// The records are not in `stores`, which may be a volume of its own.
 extension RunFolder {
@@ -41,6 +41,15 @@ extension RunFolder {
         } catch {
             throw ConfigurationError("cannot write \(record): \(FileProblem.words(of: error))")
         }
+    }
+
+    /// Removes the record of a store that a restore removes.
+    ///
+    /// - Throws: ``ConfigurationError`` with the file and the cause.
+    package func forgetStore(of service: String) throws {
+        let record = storeRecordPath(of: service)
+        guard FileManager.default.fileExists(atPath: record) else { return }
+        do { try DurableFile.remove(record) } catch { throw ConfigurationError("cannot remove \(record): \(FileProblem.words(of: error))") }
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

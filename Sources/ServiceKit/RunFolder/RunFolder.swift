@@ -7,8 +7,8 @@ public struct RunFolder: Sendable, Hashable {
     /// Absolute.
     public let path: String
 
-    /// The services that have a key and may be peers.
-    public static let serviceNames = ["registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway", "provider-sim"]
+    /// The services that have a key and may be peers, in the order of their start.
+    public static let serviceNames = ["provider-sim", "registry", "preferences", "evaluator", "dispatcher", "receipts", "gateway"]
 
     /// Relative paths are taken from the current directory.
     public init(path: String) {

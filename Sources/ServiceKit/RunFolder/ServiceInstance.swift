@@ -37,6 +37,13 @@ public struct ServiceInstance: Sendable, Hashable {
     }
 }
 
+extension ServiceInstance: Comparable {
+    /// The order of their start, which is also that of lists: by service, and then by number. An unknown service comes last.
+    public static func < (left: ServiceInstance, right: ServiceInstance) -> Bool { left.place < right.place }
+
+    private var place: (Int, String, Int) { (RunFolder.serviceNames.firstIndex(of: service) ?? .max, service, number) }
+}
+
 /// The right of this process to be an instance, until it ends.
 final class InstanceClaim: Sendable {
     let instance: ServiceInstance
@@ -100,6 +107,9 @@ extension RunFolder {
 
     /// The instances of a service that have a record here.
     public func recordedInstances(of service: String) -> [ServiceInstance] { instances(of: service, in: path, suffix: ".json") }
+
+    /// The names of all processes that have a record here, in the order of their start. A record may be of a process that crashed.
+    public var processNames: [String] { RunFolder.serviceNames.flatMap(recordedInstances).map(\.name) }
 
     /// The instances of a service that have a store here.
     public func storedInstances(of service: String) -> [ServiceInstance] { instances(of: service, in: storesFolder, suffix: ".sqlite") }

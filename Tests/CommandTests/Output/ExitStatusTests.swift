@@ -17,6 +17,7 @@ struct ExitStatusTests {
             // Failed.
             (1, RPCError(code: .internalError, message: "")), (1, RPCError(code: .unknown, message: "")), (1, StoreError.diskFull(path: "/backup/x")),
             (1, SystemError.ended(service: "registry", status: 137, log: "", lastLines: "")),
+            (1, SystemError.endedRepeatedly(service: "registry", times: 5, seconds: 60, status: 139, log: "", lastLines: "")),
             (1, SystemError.exitedEarly(service: "registry", status: 1, log: "", lastLines: "")),
             (1, SystemError.notReady(service: "registry", seconds: 30, log: "")), (1, SystemError.portsInUse([])),
             (1, SystemError.folderInUse(runFolder: "/run", by: "pid 1")), (1, SystemError.backupUnusable(folder: "/backup", cause: "")),
@@ -25,6 +26,7 @@ struct ExitStatusTests {
             (2, ValidationError("--at is missing")), (2, InputError("no such file")), (2, ConfigurationError("no key")),
             (2, SystemError.exitedEarly(service: "registry", status: 2, log: "", lastLines: "")),
             (2, SystemError.ended(service: "registry", status: 2, log: "", lastLines: "")),
+            (2, SystemError.endedRepeatedly(service: "registry", times: 5, seconds: 60, status: 2, log: "", lastLines: "")),
             (2, SystemError.folderUnusable(runFolder: "/run", cause: "")), (2, SystemError.folderUnsafe(runFolder: "/run", cause: "")),
             (2, SystemError.noRunFolder("/run")), (2, SystemError.unknownPrincipal("x", known: [])),
             // Unreachable.

@@ -34,7 +34,8 @@ struct TerminalTextTests {
         let foreign = "a\u{1b}[2Jb\rc\u{85}d\u{202e}e\nf"
         let shown = #"a\u001b[2Jb\u000dc\u0085d\u202ee\u000af"#
         let quarantined = QuarantineList.row(
-            .init(id: 1, outbox: "deliveries", reason: "invalid_value", field: "text", detail: foreign, userId: foreign), of: "evaluator")
+            .init(id: 1, outbox: "deliveries", reason: "invalid_value", field: "text", detail: foreign, userId: foreign), of: "evaluator",
+            in: "evaluator")
         let letter = DeadLettersList.Row(pushId: "psh_1", userId: foreign, reason: foreign, providerCode: "", failedAt: "", attempts: 5)
         let record = AuditCommand.Row(.init(actor: foreign, action: "user.erased", subject: foreign, details: foreign))
         let decision = EvaluatorV1.Decision(userId: foreign, typeId: "mention", outcome: .skipped, reason: .channelMuted, detail: foreign)

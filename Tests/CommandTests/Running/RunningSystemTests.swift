@@ -84,19 +84,69 @@ struct RunningSystemTests {
         #expect(await registry.stop() == 0)
     }
 
-    @Test("CTL-01 `up` names the service that died and its log, stops the others, and fails")
+    @Test("CTL-01 `up` names a process that died and its log, and starts it again where the others and the user know it")
     func deadService() async throws {
         let command = try up()
         try await untilUp(command)
-        kill(try #require(run.record(of: "dispatcher")).pid, SIGKILL)
-        #expect(await command.end() == 1, "\(command.said)")
-        let sentence = try #require(command.said.split(separator: "\n").last)
-        #expect(sentence.hasPrefix("carillon: dispatcher ended by itself, by signal 9"), "\(command.said)")
-        #expect(sentence.contains(run.logPath(of: "dispatcher")) && sentence.contains("run the command again"), "\(command.said)")
+        let before = Dictionary(uniqueKeysWithValues: try Self.everything.map { ($0, try #require(run.record(of: $0))) })
+        // Nothing was wrong with the dispatcher that ends with 0: somebody wants it to start anew.
+        let ends = [("gateway", SIGKILL, "by signal 9"), ("provider-sim", SIGKILL, "by signal 9"), ("dispatcher", SIGTERM, "with status 0")]
+        for (name, signal, ending) in ends {
+            let old = try #require(before[name])
+            kill(old.pid, signal)
+            let line = "\(name) (pid \(old.pid)) ended by itself, \(ending): starting it again in 1 s; its log is \(run.logPath(of: name))"
+            try await eventually("\(name) is named") { command.said.contains(line) || command.process.exitStatus != nil }
+        }
+        for name in ["gateway", "provider-sim", "dispatcher"] {
+            let new = try await eventualValue("\(name) runs again") {
+                run.record(of: name).flatMap { command.said.contains("\(name) runs again, pid \($0.pid)\n") ? $0 : nil }
+            }
+            #expect(new.pid != before[name]?.pid && new.extra == before[name]?.extra && new.rpc == before[name]?.rpc, "\(new)")
+        }
+        #expect(services == Self.everything)
+        let list = try await StartedCommand.run(["quarantine", "list", "--run-dir", runPath], in: folder)
+        #expect(list.status == 0 && list.said.contains("nothing is in quarantine"), "\(list.said)")
+        command.signal(SIGTERM)
+        #expect(await command.end() == 0, "\(command.said)")
         #expect(folder.processes.isEmpty)
     }
 
-    @Test("CTL-01 so does `demo`, in the middle of its conversation; its folder goes")
+    /// Makes the run folder one that every service refuses at its start, with status 2, and ends a service that runs.
+    private func end(_ service: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: run.keyPath(of: "receipts"))
+        kill(try #require(run.record(of: service)).pid, SIGKILL)
+    }
+
+    @Test("CTL-01 `up` stops everything when a process ends again and again, with the reason from its log, and as a wrong setting where it is one")
+    func endsAgainAndAgain() async throws {
+        let command = try up()
+        try await untilUp(command)
+        try end("receipts")
+        #expect(await command.end() == 2, "\(command.said)")
+        for pause in [1, 2, 4, 8] { #expect(command.said.contains(": starting it again in \(pause) s;"), "\(command.said)") }
+        let lines = command.said.split(separator: "\n")
+        let sentence = try #require(lines.last)
+        #expect(sentence.hasPrefix("carillon: receipts ended 5 times within 60 s, at last with status 2, and the other services"), "\(command.said)")
+        #expect(sentence.contains(run.logPath(of: "receipts")) && sentence.contains("correct the setting or the run folder"), "\(command.said)")
+        #expect(lines.dropLast().last?.contains("chmod -R go-rwx") == true, "the reason, from the log: \(command.said)")
+        #expect(folder.processes.isEmpty)
+    }
+
+    @Test("CTL-01 an interruption while a process waits for its restart stops the others and ends with 0")
+    func interruptedRestart() async throws {
+        let command = try up()
+        try await untilUp(command)
+        try end("receipts")
+        try await eventually("a longer pause has begun") { command.said.contains("starting it again in 4 s") || command.process.exitStatus != nil }
+        let began = ContinuousClock.now
+        command.signal(SIGINT)
+        #expect(await command.end() == 0, "\(command.said)")
+        #expect(ContinuousClock.now - began < .seconds(20))
+        #expect(!command.said.contains("did not stop") && !command.said.contains("runs again"), "\(command.said)")
+        #expect(folder.processes.isEmpty)
+    }
+
+    @Test("CTL-01 `demo` does not go on without a service that died in the middle of its conversation; its folder goes")
     func deadServiceOfDemo() async throws {
         let command = try demo()
         try await untilSending(command)

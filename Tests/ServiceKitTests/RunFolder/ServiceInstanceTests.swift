@@ -73,6 +73,7 @@ struct ServiceInstanceTests {
         }
         #expect(run.records(of: "dispatcher").map(\.rpc) == [["unix:/dispatcher"], ["unix:/dispatcher-2"], ["unix:/dispatcher-10"]])
         #expect(run.storedInstances(of: "dispatcher").map(\.number) == [1, 2, 10])
+        #expect(run.processNames == ["registry", "dispatcher", "dispatcher-2", "dispatcher-10"])
         #expect(run.records(of: "registry").count == 1)
         #expect(run.records(of: "receipts").isEmpty)
     }

@@ -31,8 +31,9 @@ struct QuarantineCommand: AsyncParsableCommand {
     }
 }
 
-/// The outbox and the app whose messages a command is about.
+/// The process, the outbox and the app whose messages a command is about.
 struct QuarantineScope: ParsableArguments {
+    @Option(help: "Only this one of several dispatchers, as `list` names it, such as dispatcher-2.") var instance: String?
     @Option(help: "Only this outbox, as `list` names it.") var outbox: String?
     @Option(help: "Only this organization.") var organization: String?
     @Option(help: "Only this app.") var app: String?
@@ -62,7 +63,7 @@ struct QuarantineScope: ParsableArguments {
 
 /// `carillon quarantine list`.
 struct QuarantineList: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List messages in quarantine, service by service, oldest first.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List messages in quarantine, process by process, oldest first.")
         .example("carillon quarantine list --service evaluator")
     @OptionGroup var system: SystemOptions
     @OptionGroup var scope: QuarantineScope
@@ -71,6 +72,8 @@ struct QuarantineList: AsyncParsableCommand {
 
     struct Row: Encodable {
         var service: String
+        /// The process that has the message: the service's name, or that of one of several dispatchers.
+        var instance: String
         var id: Int64
         var outbox, peer, organization, app, user, reason, field, detail, firstAt, lastAt: String
         var tries: UInt32
@@ -81,10 +84,13 @@ struct QuarantineList: AsyncParsableCommand {
         let clients = try system.clients()
         let tenant = try await scope.tenant(clients)
         let services = service.map { [$0] } ?? QuarantineCommand.Service.allCases
-        let pages = ChainedPages(services: services.map(\.rawValue)) { service, limit, token in
-            let answer = try await clients.quarantine(of: service).listQuarantine(
+        let found = try await QuarantineInstances(of: services, only: scope.instance, clients, system).instances
+        let instances = Dictionary(uniqueKeysWithValues: found.map { ($0.name, $0) })
+        let pages = ChainedPages<Row>(services: found.map(\.name)) { name, limit, token in
+            guard let instance = instances[name] else { return ([], "") }
+            let answer = try await instance.quarantine.listQuarantine(
                 .init(tenant: tenant, outbox: scope.outbox ?? "", pageSize: limit, pageToken: token))
-            return (answer.messages.map { Self.row($0, of: service) }, answer.nextPageToken)
+            return (answer.messages.map { Self.row($0, of: instance.service, in: instance.name) }, answer.nextPageToken)
         }
         let view = try await page.read { try await pages.page(limit: page.limit, after: page.after) }
         if view.items.isEmpty, page.after.isEmpty { try scope.requireOutbox(of: services) }
@@ -96,18 +102,19 @@ struct QuarantineList: AsyncParsableCommand {
         var table = TextTable(["service", "id", "outbox", "refused by", "app", "user", "reason", "tries", "bytes", "since", "detail"])
         for row in rows {
             table.add([
-                row.service, String(row.id), row.outbox, row.peer, row.app, row.user, row.reason, String(row.tries), Format.count(row.bytes),
+                row.instance, String(row.id), row.outbox, row.peer, row.app, row.user, row.reason, String(row.tries), Format.count(row.bytes),
                 row.firstAt, row.field.isEmpty ? row.detail : "\(row.field): \(row.detail)",
             ])
         }
         return table
     }
 
-    static func row(_ message: CommonV1.QuarantinedMessage, of service: String) -> Row {
+    static func row(_ message: CommonV1.QuarantinedMessage, of service: String, in instance: String) -> Row {
         Row(
-            service: service, id: message.id, outbox: message.outbox, peer: message.peer, organization: message.tenant?.organizationId ?? "",
-            app: message.tenant?.appId ?? "", user: message.userId, reason: message.reason, field: message.field, detail: message.detail,
-            firstAt: Instant(milliseconds: message.firstAtMs).rfc3339, lastAt: Instant(milliseconds: message.lastAtMs).rfc3339,
+            service: service, instance: instance, id: message.id, outbox: message.outbox, peer: message.peer,
+            organization: message.tenant?.organizationId ?? "", app: message.tenant?.appId ?? "", user: message.userId, reason: message.reason,
+            field: message.field, detail: message.detail, firstAt: Instant(milliseconds: message.firstAtMs).rfc3339,
+            lastAt: Instant(milliseconds: message.lastAtMs).rfc3339,
             tries: message.tries, bytes: message.bytes)
     }
 }
@@ -115,7 +122,7 @@ struct QuarantineList: AsyncParsableCommand {
 /// The messages of a service that a command is about.
 struct QuarantineChoice: ParsableArguments {
     @Argument(help: "The service that sends them.") var service: QuarantineCommand.Service
-    @Argument(help: "Ids, as `list` shows them.") var ids: [Int64] = []
+    @Argument(help: "Ids, as `list` shows them. Of several dispatchers, each id is looked for in all.") var ids: [Int64] = []
     @Flag(help: "All messages of the service, or of the outbox and app that are named.") var all = false
 
     func validate() throws {
@@ -141,10 +148,11 @@ struct QuarantineRequeue: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let (quarantine, tenant) = (clients.quarantine(of: choice.service.rawValue), try await scope.tenant(clients))
+        let (tenant, outbox) = (try await scope.tenant(clients), scope.outbox ?? "")
+        let instances = try await QuarantineInstances(of: [choice.service], only: scope.instance, clients, system)
         var dropped: Int64 = 0
-        var effect = await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
-            let answer = try await quarantine.requeueQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all))
+        var effect = try await instances.change(choice.ids, all: choice.all, tenant: tenant, outbox: outbox) { instance, ids, all in
+            let answer = try await instance.quarantine.requeueQuarantined(.init(tenant: tenant, outbox: outbox, ids: ids, all: all))
             dropped += answer.dropped
             return answer.requeued + answer.dropped
         }
@@ -167,9 +175,10 @@ struct QuarantineDrop: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let (quarantine, tenant) = (clients.quarantine(of: choice.service.rawValue), try await scope.tenant(clients))
-        let effect = await NamedEffect(of: choice.ids, all: choice.all) { ids, all in
-            try await quarantine.dropQuarantined(.init(tenant: tenant, outbox: scope.outbox ?? "", ids: ids, all: all)).dropped
+        let (tenant, outbox) = (try await scope.tenant(clients), scope.outbox ?? "")
+        let instances = try await QuarantineInstances(of: [choice.service], only: scope.instance, clients, system)
+        let effect = try await instances.change(choice.ids, all: choice.all, tenant: tenant, outbox: outbox) { instance, ids, all in
+            try await instance.quarantine.dropQuarantined(.init(tenant: tenant, outbox: outbox, ids: ids, all: all)).dropped
         }
         if effect.count == 0, effect.failure == nil { try scope.requireOutbox(of: [choice.service]) }
         try choice.show(effect, .dropped, json: system.json)

@@ -83,6 +83,8 @@ struct BackupRestore: AsyncParsableCommand {
     struct Row: Encodable {
         var runFolder, createdAt: String
         var stores: [String]
+        /// Further dispatchers of which the backup has no store. Theirs were removed, and kept as the replaced ones.
+        var removed: [String] = []
         /// Nil where no stores were replaced.
         var keptAs: String?
         /// Ids of the keys that the backup needs and the folder lacks, by the paths of their rings.
@@ -95,34 +97,36 @@ struct BackupRestore: AsyncParsableCommand {
         let source = URL(filePath: directory).standardizedFileURL
         if let finished = try SystemBackup.finishRestore(in: system.runFolder) {
             if finished.backup == source.path {
-                let services = finished.stores.map { $0.replacing(".sqlite", with: "") }
                 // The backup may be gone: its copies were not needed any more.
                 let lost = (try? SystemBackup(at: source))?.missingKeys(in: system.runFolder)
-                return try show(
-                    Row(
-                        runFolder: system.runFolder.path, createdAt: finished.createdAt, stores: services, keptAs: finished.suffix,
-                        lostKeys: lost ?? [:], unreadableRings: SystemBackup.unreadableRings(in: system.runFolder)))
+                return try show(finished, lostKeys: lost ?? [:], unreadableRings: SystemBackup.unreadableRings(in: system.runFolder))
             }
             Carillon.say("finished the restore of \(finished.backup), which was cut off")
         }
         let backup = try SystemBackup(at: source)
         let (lost, unreadable) = (backup.missingKeys(in: system.runFolder), SystemBackup.unreadableRings(in: system.runFolder))
-        let suffix = try backup.restore(to: system.runFolder, isReplacing: replace, acceptsLostKeys: lostKeys)
-        try show(
-            Row(
-                runFolder: system.runFolder.path, createdAt: backup.manifest.createdAt, stores: backup.manifest.copies.map(\.service),
-                keptAs: suffix, lostKeys: lost, unreadableRings: unreadable))
+        let restored = try backup.restore(to: system.runFolder, isReplacing: replace, acceptsLostKeys: lostKeys)
+        try show(restored, lostKeys: lost, unreadableRings: unreadable)
     }
 
     /// The files that were there: stores, and behind their names `-wal` of a write-ahead log.
     static func kept(_ suffix: String) -> String { "stores/*\(suffix)*" }
 
-    private func show(_ row: Row) throws {
+    private func show(_ record: RestoreRecord, lostKeys: [String: [String]], unreadableRings: [String: String]) throws {
+        func owners(_ files: [String]) -> [String] {
+            files.map { ServiceInstance(named: $0.replacing(".sqlite", with: "")) }.sorted().map(\.name)
+        }
+        let row = Row(
+            runFolder: system.runFolder.path, createdAt: record.createdAt, stores: owners(record.stores), removed: owners(record.removed ?? []),
+            keptAs: record.suffix, lostKeys: lostKeys, unreadableRings: unreadableRings)
         try system.json ? printJSON(row) : print(Self.text(row))
     }
 
     static func text(_ row: Row) -> String {
         var lines = ["restored \(row.stores.joined(separator: ", ")) as of \(row.createdAt) in \(row.runFolder)"]
+        if !row.removed.isEmpty {
+            lines.append("removed the stores of \(row.removed.joined(separator: ", ")): the backup has none of them, so theirs are of another time")
+        }
         if let suffix = row.keptAs { lines.append("what was there is kept as \(kept(suffix)): remove it when all is well") }
         for (_, problem) in row.unreadableRings.sorted(by: { $0.key < $1.key }) { lines.append("a ring counts as one without keys: \(problem)") }
         let lost = KeyMaterial.Ring.allCases.filter { row.lostKeys[$0.rawValue] != nil }

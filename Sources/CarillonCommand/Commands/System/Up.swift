@@ -88,6 +88,7 @@ struct Up: AsyncParsableCommand {
             try await show(carillon)
             // The addresses are wanted now, also in a pipe or a log.
             fflush(nil)
+            foreground.restartProcesses()
             _ = await foreground.untilStopped()
         }
     }

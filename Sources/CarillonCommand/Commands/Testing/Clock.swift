@@ -35,7 +35,7 @@ struct ClockCommand: AsyncParsableCommand {
     /// The clock of the processes that run in a folder now.
     static func time(_ system: SystemOptions) throws -> VirtualTime {
         let clients = try system.clients()
-        let names = ([CarillonSystem.simulator] + CarillonSystem.services).flatMap { system.folder.recordedInstances(of: $0).map(\.name) }
+        let names = system.folder.processNames
         guard !names.isEmpty else { throw SystemError.notRunning(service: "Carillon") }
         return VirtualTime { names.map { VirtualTime.Member(name: $0, channel: clients.channel(toProcess: $0)) } }
     }
