@@ -5,7 +5,7 @@ import ServiceKit
 extension NATSConnection {
     /// Works with streams and consumers until they are lost, prepares them again, and goes on.
     ///
-    /// Logs each begin of the work, and each new problem once. While there is no connection it logs nothing: ``ConnectionEvents`` logs the reason.
+    /// Logs each begin of the work, and each new problem once. Work that ends at once again and again is tried more and more rarely. While there is no connection it logs nothing: ``ConnectionEvents`` logs the reason.
     ///
     /// - Parameters:
     ///   - started: the log's words for the begin of the work.
@@ -22,14 +22,16 @@ extension NATSConnection {
         lost: @Sendable (_ reason: String, _ isConnected: Bool) -> Void
     ) async throws {
         var backoff = Backoff(first: .milliseconds(100), longest: .seconds(10))
+        let longEnough = Duration.seconds(5)
         var lastProblem: String?
         while true {
             try Task.checkCancellation()
             do {
                 let prepared = try await prepare()
-                backoff.reset()
                 lastProblem = nil
                 logger.notice(started, metadata: metadata)
+                let began = ContinuousClock.now
+                defer { if .now - began > longEnough { backoff.reset() } }
                 try await work(prepared)
             } catch is CancellationError {
                 throw CancellationError()

@@ -28,6 +28,9 @@ public struct NATSSettings: Sendable {
         let certificateKey = try config.optionalString(key("key_file"))
         guard isUsed else { return settings }
         guard !settings.servers.isEmpty else { throw ConfigurationError("\(key("servers")): at least one address, such as nats://nats:4222") }
+        for server in settings.servers where !["nats://", "tls://"].contains(where: server.hasPrefix) {
+            throw ConfigurationError("\(key("servers")): an address begins with nats:// or tls://, and \(server) does not")
+        }
         if let credentials {
             settings.authentication = .credentials(path: credentials)
         } else if let user {

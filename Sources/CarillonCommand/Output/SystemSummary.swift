@@ -120,7 +120,8 @@ struct SystemSummary: Encodable {
     var text: String {
         let lines = [
             "events      \(Format.count(eventsAccepted)) accepted, \(Format.count(eventsEvaluated)) evaluated, "
-                + "\(Format.count(eventsPending)) pending",
+                + "\(Format.count(eventsPending)) pending"
+                + (outboxDepth > 0 ? "; \(Format.counted(outboxDepth, "notification")) decided and not handed over yet" : ""),
             "targets     \(Format.count(targets))  \(list(targetsByType))",
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
             "held        \(Format.count(held)) until quiet hours end",

@@ -125,12 +125,19 @@ extension JetStreamFleet {
             logger.critical("a command of another dispatcher has another form; update this dispatcher", metadata: ["command": "\(id)"])
             return nil
         }
+        var isAlerted = false
         let refusal = try await Self.repeating("a command of another dispatcher cannot be carried out yet", logger) { () throws -> String? in
             let bytes: [UInt8]
             do {
                 bytes = try AESGCM.open(
                     key: commandKey, nonce: Array(message.nonce), sealed: Array(message.sealed), associatedData: Array(id.utf8))
             } catch {
+                if !isAlerted {
+                    isAlerted = true
+                    logger.critical(
+                        "this dispatcher has another credential key ring than others: no command is carried out, and no user is erased here",
+                        metadata: ["alert": "page", "command": "\(id)", "remedy": "give all dispatchers the same keys/credential-keyring.json"])
+                }
                 throw APIError(
                     .internalError, "the credential key ring is not that of the other dispatchers (\(error)); give all dispatchers the same file")
             }

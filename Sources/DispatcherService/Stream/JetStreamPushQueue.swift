@@ -49,8 +49,10 @@ final class JetStreamPushQueue: SharedPushQueue {
         /// The keys of cancelled notifications.
         var cancelled = CancelledNotifications()
         var session: StreamSession?
+        /// Whether this process has had the streams.
+        var wasPrepared = false
         /// Why there is no session.
-        var problem: String? = "the first connection to NATS is being made"
+        var problem: String? = "this dispatcher takes no pushes yet"
         var routeCounts = RouteCounts()
         var testPushes = RecentTestPushes()
     }
@@ -108,8 +110,15 @@ final class JetStreamPushQueue: SharedPushQueue {
         let client = JetStreamClient(connection)
         try await client.checkAvailable()
         try await settings.owner.claim(client, replicas: settings.replicas)
+        if state.withLock({ $0.wasPrepared }), try await client.isMissing(StreamSubjects.pushes) {
+            logger.critical(
+                "NATS lost the push queue with all unsent pushes; a new one is made, and receipts shows the lost pushes as open",
+                metadata: [
+                    "alert": "page", "stream": "\(StreamSubjects.pushes)", "remedy": "look at the store of NATS (`store_dir`), and who deleted it",
+                ])
+        }
         let session = try await StreamLayout(settings: settings).ensure(client)
-        state.withLock { ($0.session, $0.problem, $0.broughtBack, $0.returning) = (session, nil, [:], .init()) }
+        state.withLock { ($0.session, $0.wasPrepared, $0.problem, $0.broughtBack, $0.returning) = (session, true, nil, [:], .init()) }
         return session
     }
 
@@ -199,5 +208,16 @@ extension StreamWindow.Entry {
             row: row, tenant: content.tenant, pushID: message.pushId, notificationID: message.notificationId, pushDeviceID: content.deviceID,
             userID: message.userId, attempts: progress.attempts, sequence: progress.sequence, provider: content.route.provider.rawValue,
             providerCode: progress.code)
+    }
+}
+
+extension JetStreamClient {
+    fileprivate func isMissing(_ stream: String) async throws -> Bool {
+        do {
+            _ = try await streamInfo(stream)
+            return false
+        } catch let error as NATSError where error.kind == .streamNotFound {
+            return true
+        }
     }
 }

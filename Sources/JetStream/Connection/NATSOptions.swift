@@ -70,7 +70,7 @@ public struct NATSOptions: Sendable {
         firstConnect = .required
         connectTimeout = .seconds(2)
         reconnectWait = .seconds(1)
-        pingInterval = .seconds(20)
+        pingInterval = .seconds(5)
         writeTimeout = .seconds(5)
         maxPendingBytes = 8 * 1_024 * 1_024
         maxRequests = 65_536

@@ -71,6 +71,9 @@ public struct ClientSettings: Sendable {
     public static let internalPeers: ClientSettings = {
         var settings = ClientSettings()
         settings.backoff = .internalPeers
+        // A process that stands still is left after 15 s: calls go to the others of its service.
+        settings.http2.keepaliveInterval = .seconds(5)
+        settings.http2.keepaliveTimeout = .seconds(10)
         return settings
     }()
 }

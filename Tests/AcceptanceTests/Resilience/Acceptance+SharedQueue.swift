@@ -64,6 +64,21 @@ extension Acceptance {
             }
         }
 
+        @Test("DISP-01 A dispatcher that stands still holds up the others for no longer than its peers need to leave it")
+        func frozen() async throws {
+            let server = try await TestServer()
+            try await Self.withLoad("frozen", on: server.url, dispatchers: 2, messages: 400) { system, load in
+                let frozen = try #require(system.process("dispatcher-2")).pid
+                kill(frozen, SIGSTOP)
+                // Also after a failure: nobody can end a process that stands still.
+                defer { kill(frozen, SIGCONT) }
+                try await load.send()
+                try await load.untilAccepted(400)
+                kill(frozen, SIGCONT)
+                try await load.expectAllArrived()
+            }
+        }
+
         @Test("DISP-01 ARCH-10 Every push is sent after NATS was away, and meanwhile /readyz says why")
         func natsAway() async throws {
             let server = try await TestServer()
