@@ -1,3 +1,4 @@
+import NIOCore
 import HTTP2
 
 /// Settings of a `ClientChannel`, each with its reason.
