@@ -585,7 +585,9 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// A decided notification, pushed or skipped (RCPT-01, EVAL-59).
+    /// A decided notification, pushed or skipped (RCPT-01, EVAL-59). A record of a known notification with another push id is a further push, of a snooze
+    /// for example (EVAL-41). It has devices, receipts and attempts of its own; the ledger takes event, type and user from the first record, and does not
+    /// count it as unread again. A repeated record changes nothing.
     public struct NotificationRecord: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var notificationId: String
@@ -603,6 +605,7 @@ extension ReceiptsV1 {
         public var skipReason: CommonV1.SkipReason
         /// The devices that the push goes to.
         public var devices: [ReceiptsV1.RecordedDevice]
+        /// Creation of the notification; in the record of a further push, of that push.
         public var createdAtMs: Int64
         public var expiresAtMs: Int64
         /// The counter to increase by one (RCPT-14); empty: none.
@@ -760,6 +763,7 @@ extension ReceiptsV1 {
     public struct Outcome: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var attemptId: String
+        /// An unknown push of a known notification is rejected like an unknown notification. Empty: the newest push to the device.
         public var pushId: String
         public var notificationId: String
         public var pushDeviceId: String
@@ -891,7 +895,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// A client's report on a notification (RCPT-06, RCPT-07).
+    /// A client's report on a notification (RCPT-06, RCPT-07). It counts for one push: the one of `push_id`, else the newest one to the device.
     public struct ReportClientEventRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
@@ -1202,7 +1206,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// `carillon.receipts.v1.NotificationView`.
+    /// A notification. `push_id`, `title`, `body`, `status`, `skip_reason`, `priority` and `expires_at_ms` are those of its newest push.
     public struct NotificationView: Message {
         public var tenant: Optional<CommonV1.Tenant>
         public var notificationId: String
@@ -1219,6 +1223,7 @@ extension ReceiptsV1 {
         public var skipReason: CommonV1.SkipReason
         public var createdAtMs: Int64
         public var expiresAtMs: Int64
+        /// Of all pushes, the oldest push first.
         public var receipts: [ReceiptsV1.DeviceReceipt]
         public var priority: CommonV1.Priority
 
@@ -1336,7 +1341,9 @@ extension ReceiptsV1 {
         public var tenant: Optional<CommonV1.Tenant>
         public var userId: String
         public var eventId: String
+        /// Of the newest push.
         public var status: CommonV1.DeliveryStatus
+        /// The creation of the newest push: start, and end, not included; 0: no bound.
         public var fromMs: Int64
         public var untilMs: Int64
         public var pageSize: Int32
@@ -1378,7 +1385,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// `carillon.receipts.v1.QueryReceiptsResponse`.
+    /// The notification with the newest push first.
     public struct QueryReceiptsResponse: Message {
         public var notifications: [ReceiptsV1.NotificationView]
         public var nextPageToken: String
@@ -1401,7 +1408,7 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
-    /// One push device of one notification, as `chat` logs it (RCPT-03): the rows of the store's view `push_delivery_log`.
+    /// One push device of one push, as `chat` logs it (RCPT-03): the rows of the store's view `push_delivery_log`.
     public struct DeliveryLogEntry: Message {
         public var notificationId: String
         public var userId: String
@@ -1414,6 +1421,7 @@ extension ReceiptsV1 {
         public var platform: String
         /// Empty for other providers than APNs.
         public var apnsId: String
+        /// Of the push.
         public var createdAtMs: Int64
         public var sentAtMs: Optional<Int64>
         public var deliveredAtMs: Optional<Int64>
@@ -1685,6 +1693,7 @@ extension ReceiptsV1 {
 extension ReceiptsV1 {
     /// `carillon.receipts.v1.LedgerStatisticsResponse`.
     public struct LedgerStatisticsResponse: Message {
+        /// A notification counts once. A device counts for each push to it.
         public var notifications: Int64
         public var pushed: Int64
         /// SkipReason name without its prefix, lower case → count.
@@ -1698,7 +1707,7 @@ extension ReceiptsV1 {
         /// Time from an event's acceptance to the provider's answer, microseconds, since the service started; both absent without samples.
         public var endToEnd: Optional<ReceiptsV1.LatencySummary>
         public var provider: Optional<ReceiptsV1.LatencySummary>
-        /// Devices that are not yet sent, failed, expired, cancelled or skipped.
+        /// Devices of pushes that are not yet sent, failed, expired, cancelled or skipped.
         public var openDevices: Int64
         public var channels: [ReceiptsV1.ChannelStatistics]
         /// Sorted by the provider's name.

@@ -89,28 +89,35 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         if result.deletedTexts { store.emptyLogSoon() }
         latencies.record(of: outcomes, at: result.recorded)
         metrics.outcomes(outcomes, at: result.recorded)
-        let policies = await policies.policies(for: Set(result.unknown.map { outcomes[$0].tenant ?? .init() }))
-        for unknown in result.unknown {
-            guard let error = Self.refusal(ofUnknown: outcomes[unknown], place: places[unknown], policies) else { continue }
-            rejected.append(error.itemResult(places[unknown]))
+        let policies = await policies.policies(for: Set((result.unknown + result.unknownPushes).map { outcomes[$0].tenant ?? .init() }))
+        for (missing, field) in [(result.unknown, "notification_id"), (result.unknownPushes, "push_id")] {
+            for index in missing {
+                guard let error = Self.refusal(ofUnknown: field, outcomes[index], place: places[index], policies) else { continue }
+                rejected.append(error.itemResult(places[index]))
+            }
         }
         return .init(rejected: rejected)
     }
 
-    /// The refusal of an outcome whose notification the ledger does not have: the ledger refused the notification, which is in the evaluator's
+    /// The refusal of an outcome whose notification or push the ledger does not have: the ledger refused its record, which is in the evaluator's
     /// quarantine. The dispatcher keeps the outcome and can deliver it after the notification; without it the devices would stay pending. Nil for an
     /// app without a ledger.
     ///
     /// While the app's policy cannot be read, the outcome is neither refused nor dropped: the dispatcher sends it again.
-    private static func refusal(ofUnknown outcome: ReceiptsV1.Outcome, place: Int, _ policies: PolicyAnswers) -> APIError? {
+    ///
+    /// - Parameter field: `notification_id`, or `push_id` for a push that the notification does not have.
+    private static func refusal(
+        ofUnknown field: String, _ outcome: ReceiptsV1.Outcome, place: Int, _ policies: PolicyAnswers
+    ) -> APIError? {
         do {
             guard LedgerRule(try policies.policy(of: outcome.tenant ?? .init()).policy).isKept else { return nil }
         } catch {
             return error
         }
+        let missing = field == "push_id" ? "push \(outcome.pushId) of notification" : "notification"
         return APIError(
-            .conflict, field: "outcomes[\(place)].notification_id",
-            "notification \(outcome.notificationId) is not recorded; see the evaluator's quarantine")
+            .conflict, field: "outcomes[\(place)].\(field)",
+            "\(missing) \(outcome.notificationId) is not recorded; see the evaluator's quarantine")
     }
 }
 

@@ -2,8 +2,8 @@ import CarillonAPI
 import GRDB
 import Storage
 
-/// The attempts that the dispatcher reported, by id; a repeated report changes nothing. The first attempt of a notification's first device is in the
-/// notification's row, and the others have rows of their own.
+/// The attempts that the dispatcher reported, by push, device and id; a repeated report changes nothing. The first attempt of a push's first device
+/// is in the push's row of `notifications`, and the others have rows of their own.
 enum AttemptTable {
     private static let columnNames = [
         "number", "sequence", "status", "provider", "provider_status", "provider_code", "provider_message_id", "failure_reason",

@@ -15,7 +15,7 @@ extension ReceiptsV1.ChannelStatistics {
             database,
             sql: """
                 SELECT channel_id, type_id, skip_reason, COUNT(*) FROM notifications
-                WHERE tenant = \(TenantTable.number) GROUP BY 1, 2, 3
+                WHERE tenant = \(TenantTable.number) AND push_number = 0 GROUP BY 1, 2, 3
                 """, arguments: scope)
         while let row = try notifications.next() {
             let (type, reason, count): (String, CommonV1.SkipReason, Int64) = (row[1], .init(rawValue: row[2]), row[3])

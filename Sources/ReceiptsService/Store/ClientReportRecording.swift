@@ -36,13 +36,16 @@ enum ClientReportRecording {
         _ report: ClientReport, at now: Instant, statistics: inout StatisticsChanges, counters: inout DeviceCounterChanges, _ database: Database
     ) throws -> Bool {
         let id = report.notificationID.isEmpty ? report.pushID : report.notificationID
-        let found = try notification(of: report, database)
-        guard let key = found, report.userID.isEmpty || key.userID == report.userID else {
-            if found == nil, try NotificationRetention.mayHaveHad(id, report.tenant, database) { return false }
+        let keys = try pushes(of: report, database)
+        guard let newest = keys.first, report.userID.isEmpty || newest.userID == report.userID else {
+            if keys.isEmpty, try NotificationRetention.mayHaveHad(id, report.tenant, database) { return false }
             throw APIError(
                 .notFound, field: report.notificationID.isEmpty ? "push_id" : "notification_id", "this user has no notification \(id)")
         }
-        var device = try report.device(of: key, among: DeviceTable.all(notificationRow: key.row, database))
+        let pushes = try keys.map { LedgerPush(key: $0, devices: try DeviceTable.all(notificationRow: $0.row, database)) }
+        let target = try report.target(among: pushes)
+        let key = target.key
+        var device = target.device
         let before = device.state
         let (instant, isClamped) = ClientReportTime.read(report.occurredAt, created: key.createdAt, now: now)
         let isFirst = device.state.merge(report.kind, at: instant, action: report.actionTaken, isClamped: isClamped)
@@ -59,10 +62,13 @@ enum ClientReportRecording {
         return true
     }
 
-    private static func notification(of report: ClientReport, _ database: Database) throws -> NotificationKey? {
-        guard let tenant = try TenantTable.find(report.tenant, database) else { return nil }
-        return report.notificationID.isEmpty
-            ? try NotificationTable.find(tenant, pushID: report.pushID, database)
-            : try NotificationTable.find(tenant, notificationID: report.notificationID, database)
+    /// The pushes that a report can be about, the newest first: the named one, else all of the notification. A push that is not the notification's
+    /// counts as not named, because a client must not lose its report.
+    private static func pushes(of report: ClientReport, _ database: Database) throws -> [NotificationKey] {
+        guard let tenant = try TenantTable.find(report.tenant, database) else { return [] }
+        if report.notificationID.isEmpty { return try NotificationTable.find(tenant, pushID: report.pushID, database).map { [$0] } ?? [] }
+        let all = try NotificationTable.pushes(tenant, notificationID: report.notificationID, database)
+        guard all.count > 1, !report.pushID.isEmpty, let named = all.first(where: { $0.pushID == report.pushID }) else { return all }
+        return [named]
     }
 }

@@ -3,7 +3,7 @@ import GRDB
 import ServiceKit
 import Storage
 
-/// The table `client_reports`: the first report of each kind on a device (RCPT-07).
+/// The table `client_reports`: the first report of each kind on a device of a push (RCPT-07).
 enum ClientReportTable {
     /// - Parameters:
     ///   - device: The push device; empty: the whole notification.

@@ -10,12 +10,24 @@ enum DeliveryLog {
 
     /// Queries by `notification_id` use the unique index of notifications. Indexes are read backwards, which gives the newest first.
     static let schema = """
+        \(notificationIndex)
+        \(deviceIndexes)
+        \(view)
+        """
+
+    static let notificationIndex = """
         CREATE INDEX notifications_by_log_status ON notifications (tenant, indexed_log_status, created_at_ms)
           WHERE indexed_log_status IS NOT NULL;
+        """
+
+    private static let deviceIndexes = """
         CREATE INDEX devices_by_log_status ON devices (tenant, indexed_log_status, created_at_ms) WHERE indexed_log_status IS NOT NULL;
         -- Devices except the first, in the log's order.
         CREATE INDEX devices_by_creation ON devices (tenant, created_at_ms);
+        """
 
+    /// A row for each push and device.
+    static let view = """
         -- Instants are UTC milliseconds.
         CREATE VIEW push_delivery_log AS
         \(viewed("n", "FROM tenants t JOIN notifications n ON n.tenant = t.id WHERE n.push_device_id <> ''"))
@@ -69,7 +81,7 @@ enum DeliveryLog {
         var userID = ""
         var notificationID = ""
         var status: Status?
-        /// Of the notifications' creation.
+        /// Of the pushes' creation.
         var bounds = TimeBounds()
         var page: Page
         /// The position of ``page``.
@@ -100,14 +112,16 @@ enum DeliveryLog {
                 case (false, true): "notifications n JOIN devices d ON d.notification_row = n.id"
                 case (false, false): "devices d INDEXED BY devices_\(index) CROSS JOIN notifications n ON n.id = d.notification_row"
                 }
-            var conditions = ["\(table).tenant = \(TenantTable.number)"]
+            // A notification has few rows. "+" keeps SQLite from the indexes of apps and users, which have the log's order.
+            let one = notificationID.isEmpty ? "" : "+"
+            var conditions = ["\(one)\(table).tenant = \(TenantTable.number)"]
             var arguments: StatementArguments = [tenant.organizationId, tenant.appId]
             func add(_ condition: String, _ values: any DatabaseValueConvertible...) {
                 conditions.append(condition)
                 arguments += StatementArguments(values.map { $0.databaseValue })
             }
             if isFirst { conditions.append("n.push_device_id <> ''") }
-            if !userID.isEmpty { add("n.user_id = ?", userID) }
+            if !userID.isEmpty { add("\(one)n.user_id = ?", userID) }
             if !notificationID.isEmpty { add("n.notification_id = ?", notificationID) }
             if let status { add("\(device).\(isByStatus ? "indexed_log_status" : "log_status") = ?", status.name) }
             if let from = bounds.from { add("\(table).created_at_ms >= ?", from) }

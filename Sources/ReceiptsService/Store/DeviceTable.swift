@@ -2,7 +2,7 @@ import CarillonAPI
 import ServiceKit
 import Storage
 
-/// The states of push devices. The state of a notification's first device is in the notification's row; others have rows of their own.
+/// The states of push devices. The state of a push's first device is in the push's row of `notifications`; others have rows of their own.
 enum DeviceTable {
     /// Columns of both tables that reports change, for a `CREATE TABLE`.
     static let stateColumns = """
@@ -42,7 +42,7 @@ enum DeviceTable {
 
     /// Inserts a device without reports.
     ///
-    /// - Parameter createdAt: The notification's creation, which the delivery log's indexes need.
+    /// - Parameter createdAt: The push's creation, which the delivery log's indexes need.
     static func insert(_ state: DeviceState, notificationRow: Int64, createdAt: Instant, tenant: Int64, _ database: Database) throws {
         try database.runDirectly(
             """

@@ -38,9 +38,10 @@ enum NotificationRecording {
 
     /// Records a notification with its devices, and changes the counts.
     ///
-    /// A deferred notification is recorded again when its deferral ends (EVAL-22). The new record then replaces the stored one.
+    /// A deferred notification is recorded again when its deferral ends (EVAL-22). The new record then replaces the stored one. A record with another
+    /// push id is a further push of the notification (EVAL-41).
     ///
-    /// - Returns: The badge afterwards. For a notification that was recorded before, the stored badge; nothing changes then.
+    /// - Returns: The badge afterwards. For a push that was recorded before, its stored badge; nothing changes then.
     private static func record(
         _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
     ) throws -> Int32 {
@@ -58,13 +59,24 @@ enum NotificationRecording {
 
     /// Records a notification that is stored already.
     ///
-    /// - Returns: The badge: the stored one, unless its deferral ended.
+    /// - Returns: The badge: the stored one, unless its deferral ended, or the push is a further one.
     private static func recordAgain(
         _ record: ReceiptsV1.NotificationRecord, of tenant: Int64, rule: BadgeRule, statistics: inout StatisticsChanges, _ database: Database
     ) throws -> Int32 {
-        guard let known = try NotificationTable.findRecorded(record.notificationId, of: tenant, database) else { return BadgeRule.noBadge }
-        let isOver = known.status == .held && !record.held
-        return isOver ? try release(record, of: tenant, known, rule: rule, statistics: &statistics, database) : known.badge
+        let pushes = try NotificationTable.recorded(record.notificationId, of: tenant, database)
+        guard let first = pushes.first else { return BadgeRule.noBadge }
+        if first.status == .held, !record.held {
+            return try release(record, of: tenant, first, rule: rule, statistics: &statistics, database)
+        }
+        if let known = pushes.first(where: { $0.pushID == record.pushId }) { return known.badge }
+        // Only a push adds to a notification: not its deferral, nor a decision to skip it.
+        guard record.initialStatus == .pending, !record.pushId.isEmpty else { return first.badge }
+        // The notification was counted, also as unread, with its first push.
+        let badge = try badge(of: record, tenant, rule: rule, database)
+        let row = try NotificationTable.insertFurther(record, after: pushes, badge: badge, database)
+        let createdAt = Instant(milliseconds: record.createdAtMs)
+        try insertMoreDevices(of: record, tenant, row: row, createdAt: createdAt, &statistics, database)
+        return badge
     }
 
     /// Records the end of a deferral. The notification was counted as unread when it was deferred.
@@ -91,7 +103,7 @@ enum NotificationRecording {
 
     /// Inserts all devices except the first, and counts all of them.
     ///
-    /// - Parameter createdAt: The notification's.
+    /// - Parameter createdAt: The push's.
     private static func insertMoreDevices(
         of record: ReceiptsV1.NotificationRecord, _ tenant: Int64, row: Int64, createdAt: Instant, _ statistics: inout StatisticsChanges,
         _ database: Database

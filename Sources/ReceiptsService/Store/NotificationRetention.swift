@@ -26,7 +26,7 @@ enum NotificationRetention {
         try PurgeTable.advance(number, to: before, database)
         let rows = try NotificationTable.old(number, before: before, keepsOpen: keepsOpen, limit: notificationsPerWrite, database)
         var statistics = StatisticsChanges()
-        for row in rows {
+        for row in try rows.flatMap({ try NotificationTable.pushes(ofRow: $0, database).map(\.row) }) {
             try DeviceTable.cancelOpen(notificationRow: row, of: number, &statistics, database)
             try ClientReportTable.delete(notificationRow: row, database)
             try AttemptTable.delete(notificationRow: row, database)

@@ -9,7 +9,7 @@ extension NotificationTable {
         WHERE tenant = \(TenantTable.number) AND user_id = ? AND created_at_ms >= ? AND skip_reason = 0
         """
 
-    /// Counts a user's pushes for warnings and caps.
+    /// Counts a user's pushes for warnings and caps: also further pushes of a notification, each of which interrupts the user (EVAL-30).
     static func countPushes(_ request: ReceiptsV1.CountPushesRequest, _ database: Database) throws -> ReceiptsV1.CountPushesResponse {
         let exempt = Set(request.exemptTypeIds)
         let (normalSince, highSince) = (Instant(milliseconds: request.normalSinceMs), Instant(milliseconds: request.highSinceMs))

@@ -3,33 +3,41 @@ import GRDB
 import ServiceKit
 import Storage
 
-/// Old notifications, the oldest first. Apps are named by their numbers (``TenantTable``).
+/// Old notifications, the oldest first. Apps are named by their numbers (``TenantTable``). A notification is as old as its newest push: it is deleted
+/// and anonymized with all its pushes. Texts are emptied push by push.
 extension NotificationTable {
-    /// The rows of notifications created before an instant, at most `limit`.
+    /// The newest rows of notifications whose pushes were all created before an instant, at most `limit`.
     ///
-    /// - Parameter keepsOpen: leaves open notifications out.
+    /// - Parameter keepsOpen: leaves notifications with an open push out.
     static func old(_ tenant: Int64, before: Instant, keepsOpen: Bool, limit: Int, _ database: Database) throws -> [Int64] {
-        let open = keepsOpen ? "AND status NOT IN (\(CommonV1.DeliveryStatus.open.map { String($0.rawValue) }.joined(separator: ", ")))" : ""
+        let statuses = CommonV1.DeliveryStatus.open.map { String($0.rawValue) }.joined(separator: ", ")
+        let closed = """
+            AND NOT EXISTS (
+                SELECT 1 FROM notifications p WHERE p.notification_id = n.notification_id AND p.tenant = n.tenant AND p.status IN (\(statuses)))
+            """
         return try database.rows(
-            "SELECT id FROM notifications WHERE tenant = ? AND created_at_ms < ? \(open) ORDER BY created_at_ms LIMIT ?", [tenant, before, limit]
+            """
+            SELECT id FROM notifications n WHERE tenant = ? AND created_at_ms < ? AND superseded = 0 \(keepsOpen ? closed : "")
+            ORDER BY created_at_ms LIMIT ?
+            """, [tenant, before, limit]
         ) { $0[0] as Int64 }
     }
 
-    /// A notification that is to be emptied or anonymized.
+    /// A push that is to be emptied, or the newest push of a notification that is to be anonymized.
     struct Aged {
         var row: Int64
         var userID: String
         var createdAt: Instant
     }
 
-    /// The notifications created in a period that still have a title or body, or the user's id; at most `limit`.
+    /// The pushes created in a period that still have a title or body, or the newest pushes of notifications with the user's id; at most `limit`.
     static func aged(
         _ kind: RetentionProgressTable.Kind, _ tenant: Int64, from: Instant, before: Instant, limit: Int, _ database: Database
     ) throws -> [Aged] {
         let condition =
             switch kind {
             case .content: "(title <> '' OR body <> '')"
-            case .users: "notification_id NOT GLOB 'anon_*'"
+            case .users: "notification_id NOT GLOB 'anon_*' AND superseded = 0"
             }
         return try database.rows(
             """
@@ -40,12 +48,12 @@ extension NotificationTable {
         ) { Aged(row: $0[0], userID: $0[1], createdAt: $0[2]) }
     }
 
-    /// Deletes title and body of a notification.
+    /// Deletes title and body of a push.
     static func empty(row: Int64, _ database: Database) throws {
         try database.run("UPDATE notifications SET title = '', body = '' WHERE id = ?", [row])
     }
 
-    /// Replaces a notification's user and id, and deletes everything else that identifies the user.
+    /// Replaces the user and the notification's id in the row of a push, and deletes everything else that identifies the user.
     static func anonymize(row: Int64, user pseudonym: String, notificationID: String, _ database: Database) throws {
         try database.run(
             """

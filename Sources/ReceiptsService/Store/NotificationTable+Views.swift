@@ -3,12 +3,14 @@ import GRDB
 import ServiceKit
 import Storage
 
-/// Notifications for queries, with the receipts of their devices.
+/// Notifications for queries, with the receipts of all their pushes. Text, status and push id are the newest push's.
 extension NotificationTable {
     private static let viewColumns = """
         id, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id,
         priority, title, body, skip_reason, status, created_at_ms, expires_at_ms
         """
+    /// SQL that is true for the newest push of a notification.
+    private static let isNewest = "superseded = 0"
 
     static func view(
         _ tenant: CommonV1.Tenant, notificationID: String, userID: String, _ database: Database
@@ -16,16 +18,9 @@ extension NotificationTable {
         try database.firstRow(
             """
             SELECT \(viewColumns) FROM notifications
-            WHERE tenant = \(TenantTable.number) AND notification_id = ? AND (? = '' OR user_id = ?)
+            WHERE tenant = \(TenantTable.number) AND notification_id = ? AND (? = '' OR user_id = ?) AND \(isNewest)
             """, [tenant.organizationId, tenant.appId, notificationID, userID, userID]
-        ) { row in
-            var found = try view(row, tenant, database)
-            for index in found.receipts.indices {
-                found.receipts[index].attemptLog = try AttemptTable.all(
-                    of: found.receipts[index].pushDeviceId, notificationRow: row["id"], database)
-            }
-            return found
-        }
+        ) { try view($0, tenant, withAttempts: true, database) }
     }
 
     /// The filters of a query; empty and 0 do not filter. The newest notification comes first.
@@ -34,7 +29,7 @@ extension NotificationTable {
         var userID: String
         var eventID: String
         var status: CommonV1.DeliveryStatus
-        /// Of the notifications' creation.
+        /// Of the creation of the newest push.
         var bounds: TimeBounds
         var page: Page
         /// The position of ``page``.
@@ -43,7 +38,7 @@ extension NotificationTable {
 
     /// One page.
     static func views(_ query: ViewQuery, _ database: Database) throws -> PagePart<ReceiptsV1.NotificationView> {
-        var conditions = ["tenant = \(TenantTable.number)"]
+        var conditions = ["tenant = \(TenantTable.number)", isNewest]
         var arguments: StatementArguments = [query.tenant.organizationId, query.tenant.appId]
         func add(_ condition: String, _ value: some DatabaseValueConvertible) {
             conditions.append(condition)
@@ -67,24 +62,34 @@ extension NotificationTable {
             SELECT \(viewColumns) FROM notifications WHERE \(conditions.joined(separator: " AND "))
             ORDER BY created_at_ms DESC, id DESC LIMIT ?
             """, arguments
-        ) { (view: try view($0, query.tenant, database), position: PageToken(createdAt: $0["created_at_ms"], row: $0["id"])) }
+        ) { (view: try view($0, query.tenant, withAttempts: false, database), position: PageToken(createdAt: $0["created_at_ms"], row: $0["id"])) }
         let part = query.page.cut(found, at: \.position)
         return PagePart(items: part.items.map(\.view), nextToken: part.nextToken)
     }
 
-    private static func view(_ row: Row, _ tenant: CommonV1.Tenant, _ database: Database) throws -> ReceiptsV1.NotificationView {
-        let createdAt: Instant = row["created_at_ms"]
-        let devices = try DeviceTable.all(notificationRow: row["id"], database)
+    /// - Parameter row: of the newest push.
+    private static func view(
+        _ row: Row, _ tenant: CommonV1.Tenant, withAttempts: Bool, _ database: Database
+    ) throws -> ReceiptsV1.NotificationView {
+        let pushes = try pushes(ofRow: row["id"], database)
+        var receipts: [ReceiptsV1.DeviceReceipt] = []
+        for push in pushes {
+            for device in try DeviceTable.all(notificationRow: push.row, database) {
+                var receipt = receipt(device.state, of: row, createdAt: push.createdAt)
+                if withAttempts { receipt.attemptLog = try AttemptTable.all(of: receipt.pushDeviceId, notificationRow: push.row, database) }
+                receipts.append(receipt)
+            }
+        }
         return ReceiptsV1.NotificationView(
             tenant: tenant, notificationId: row["notification_id"],
             pushId: row["push_id"], eventId: row["event_id"], userId: row["user_id"], typeId: row["type_id"],
             categoryId: row["category_id"], channelId: row["channel_id"], messageId: row["message_id"], title: row["title"],
             body: row["body"], status: .init(rawValue: row["status"]), skipReason: .init(rawValue: row["skip_reason"]),
-            createdAtMs: createdAt.milliseconds, expiresAtMs: row["expires_at_ms"],
-            receipts: devices.map { receipt($0.state, of: row, createdAt: createdAt) },
+            createdAtMs: pushes.first?.createdAt.milliseconds ?? row["created_at_ms"], expiresAtMs: row["expires_at_ms"], receipts: receipts,
             priority: .init(rawValue: row["priority"]))
     }
 
+    /// - Parameter createdAt: of the push.
     private static func receipt(_ state: DeviceState, of row: Row, createdAt: Instant) -> ReceiptsV1.DeviceReceipt {
         // A device's times are not shown before the time of sending: its clock may be behind, and its report may arrive before the provider's
         // answer.

@@ -3,18 +3,18 @@ import GRDB
 import ServiceKit
 import Storage
 
-/// The table `notifications`. The row of a notification has its first device and that device's first attempt, too. Apps are named by their numbers
-/// (``TenantTable``).
+/// The table `notifications`: a row for each push of a notification, so most notifications have one. A row has the first device of its push and that
+/// device's first attempt, too. Apps are named by their numbers (``TenantTable``).
 enum NotificationTable {
     private static let insertion = """
         INSERT INTO notifications
           (tenant, notification_id, push_id, event_id, user_id, type_id, category_id, channel_id, message_id, priority, title, body,
            skip_reason, status, badge, created_at_ms, expires_at_ms, push_device_id, device_id, platform, provider, device_status)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (notification_id, tenant) DO NOTHING
+        ON CONFLICT (notification_id, tenant, push_number) DO NOTHING
         """
 
-    /// Inserts a notification with its first device.
+    /// Inserts a notification with its first push and that push's first device.
     ///
     /// - Returns: its row; nil for a notification that was recorded before.
     static func insert(_ record: ReceiptsV1.NotificationRecord, of tenant: Int64, badge: Int32, _ database: Database) throws -> Int64? {
@@ -46,29 +46,6 @@ enum NotificationTable {
         return database.changesCount > 0 ? database.lastInsertedRowID : nil
     }
 
-    /// What a repeated record needs of the stored notification.
-    struct Recorded {
-        var row: Int64
-        var badge: Int32
-        var status: CommonV1.DeliveryStatus
-        var createdAt: Instant
-    }
-
-    static func findRecorded(_ notificationID: String, of tenant: Int64, _ database: Database) throws -> Recorded? {
-        var known: Recorded?
-        try database.readDirectly(
-            "SELECT id, badge, status, created_at_ms FROM notifications WHERE tenant = ? AND notification_id = ?"
-        ) {
-            $0.add(tenant)
-            $0.add(notificationID)
-        } _: {
-            known = Recorded(
-                row: $0.number(0), badge: Int32(clamping: $0.number(1)), status: .init(rawValue: Int32(clamping: $0.number(2))),
-                createdAt: $0.instant(3))
-        }
-        return known
-    }
-
     /// Replaces the record of a deferred notification by that of its release.
     static func release(_ record: ReceiptsV1.NotificationRecord, row: Int64, badge: Int32, _ database: Database) throws {
         let first = record.pushedDevices.first
@@ -92,42 +69,45 @@ enum NotificationTable {
         """
     private static let keyColumnCount: Int32 = 9
 
-    private static let byID = "SELECT \(keyColumns) FROM notifications WHERE tenant = ? AND notification_id = ?"
+    private static let byID = "SELECT \(keyColumns) FROM notifications WHERE tenant = ? AND notification_id = ? ORDER BY push_number DESC"
     private static let byPushID = """
         SELECT \(keyColumns) FROM notifications INDEXED BY notifications_by_push WHERE push_id = ? AND push_id <> '' AND tenant = ?
         """
 
-    static func find(_ tenant: Int64, notificationID: String, _ database: Database) throws -> NotificationKey? {
-        try find(by: byID, database) {
+    /// The pushes of a notification, the newest first; empty for an unknown notification.
+    static func pushes(_ tenant: Int64, notificationID: String, _ database: Database) throws -> [NotificationKey] {
+        var keys: [NotificationKey] = []
+        try database.readDirectly(byID) {
             $0.add(tenant)
             $0.add(notificationID)
+        } _: {
+            keys.append(key($0))
         }
+        // Of pushes of one instant, the one that was recorded last stays the newest: the sort is stable.
+        if keys.count > 1 { keys.sort { $0.createdAt > $1.createdAt } }
+        return keys
     }
 
     static func find(_ tenant: Int64, pushID: String, _ database: Database) throws -> NotificationKey? {
         guard !pushID.isEmpty else { return nil }
-        return try find(by: byPushID, database) {
+        var key: NotificationKey?
+        try database.readDirectly(byPushID) {
             $0.add(pushID)
             $0.add(tenant)
+        } _: {
+            key = self.key($0)
         }
-    }
-
-    private static func find(
-        by sql: String, _ database: Database, _ give: (inout StatementValues) -> Void
-    ) throws -> NotificationKey? {
-        var key: NotificationKey?
-        try database.readDirectly(sql, give) { key = self.key($0) }
         return key
     }
 
     private static let forOutcome = """
         SELECT \(keyColumns), push_device_id = ?3, device_status, device_id, platform, provider
-        FROM notifications WHERE tenant = ?1 AND notification_id = ?2
+        FROM notifications WHERE tenant = ?1 AND notification_id = ?2 AND push_id = ?4
         """
 
-    /// A notification, and the state of one of its devices where that is known.
+    /// A push of a notification, and the state of one of its devices where that is known.
     static func find(
-        _ tenant: Int64, notificationID: String, pushDeviceID: String, _ database: Database
+        _ tenant: Int64, notificationID: String, pushID: String, pushDeviceID: String, _ database: Database
     ) throws -> (key: NotificationKey, device: LedgerDevice?)? {
         var found: (key: NotificationKey, device: LedgerDevice?)?
         var isFirst = false
@@ -135,6 +115,7 @@ enum NotificationTable {
             $0.add(tenant)
             $0.add(notificationID)
             $0.add(pushDeviceID)
+            $0.add(pushID)
         } _: { row in
             let key = key(row)
             isFirst = row.flag(keyColumnCount)

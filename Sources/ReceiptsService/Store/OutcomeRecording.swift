@@ -11,6 +11,8 @@ enum OutcomeRecording {
         var recorded: [Int] = []
         /// Outcomes whose notification was never recorded, rather than purged, anonymized or erased.
         var unknown: [Int] = []
+        /// Outcomes of a recorded notification whose push was never recorded.
+        var unknownPushes: [Int] = []
         /// Whether counters of a device changed.
         var changedCounters = false
         /// Whether texts of withdrawn pushes were deleted.
@@ -20,15 +22,21 @@ enum OutcomeRecording {
     /// Records outcomes in one transaction.
     static func record(_ outcomes: [ReceiptsV1.Outcome], at now: Instant, _ database: Database) throws -> Result {
         var (statistics, counters, tenants) = (StatisticsChanges(), DeviceCounterChanges(capacity: outcomes.count), TenantNumbers())
-        var (result, missing) = (Result(), [Int]())
+        var (result, missing, missingPushes) = (Result(), [Int](), [Int]())
         for (index, outcome) in outcomes.enumerated() {
-            guard let tenant = try tenants.find(outcome.tenant ?? .init(), database),
-                let found = try NotificationTable.find(
-                    tenant, notificationID: outcome.notificationId, pushDeviceID: outcome.pushDeviceId, database)
-            else {
+            guard let tenant = try tenants.find(outcome.tenant ?? .init(), database) else {
                 missing.append(index)
                 continue
             }
+            var target = try NotificationTable.find(
+                tenant, notificationID: outcome.notificationId, pushID: outcome.pushId, pushDeviceID: outcome.pushDeviceId, database)
+            if target == nil {
+                let pushes = try NotificationTable.pushes(tenant, notificationID: outcome.notificationId, database)
+                target = try find(outcome, among: pushes, database)
+                if target == nil, pushes.isEmpty { missing.append(index) }
+                if target == nil, !pushes.isEmpty { missingPushes.append(index) }
+            }
+            guard let found = target else { continue }
             if try record(outcome, of: found.key, known: found.device, statistics: &statistics, counters: &counters, database) {
                 result.recorded.append(index)
                 // The texts name an erased user. What a device got stays with its recipient (decision 0067).
@@ -41,8 +49,30 @@ enum OutcomeRecording {
         try StatisticsTable.add(statistics, database)
         try DeviceCountersTable.add(counters, database)
         result.unknown = try unknown(missing, of: outcomes, at: now, database)
+        // Pushes of a notification are purged and anonymized together with it, so these were never recorded. An outcome without a user is of an
+        // erased one.
+        result.unknownPushes = missingPushes.filter { !outcomes[$0].userId.isEmpty }
         result.changedCounters = !counters.isEmpty
         return result
+    }
+
+    /// The push of an outcome whose push id is not among those of its notification: an outcome or a record without a push id.
+    ///
+    /// - Parameter pushes: of the notification, the newest first.
+    private static func find(
+        _ outcome: ReceiptsV1.Outcome, among pushes: [NotificationKey], _ database: Database
+    ) throws -> (key: NotificationKey, device: LedgerDevice?)? {
+        func device(of key: NotificationKey) throws -> LedgerDevice? {
+            try DeviceTable.all(notificationRow: key.row, database).first { $0.state.pushDeviceID == outcome.pushDeviceId }
+        }
+        guard outcome.pushId.isEmpty else {
+            let unnamed = pushes.first { $0.pushID.isEmpty && $0.skipReason == .unspecified && $0.status != .held }
+            return try unnamed.map { ($0, try device(of: $0)) }
+        }
+        for key in pushes {
+            if let device = try device(of: key) { return (key, device) }
+        }
+        return pushes.first.map { ($0, nil) }
     }
 
     /// The outcomes among `missing` whose notification the ledger never had.

@@ -2,8 +2,8 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// The ledger's schema. Notifications are stored in the order in which they were recorded. Further devices, attempts and reports are in tables keyed
-/// by the notification's row.
+/// The ledger's schema. Pushes of notifications are stored in the order in which they were recorded. Further devices, attempts and reports are in
+/// tables keyed by the push's row.
 enum ReceiptsMigrations {
     /// One step for the tables of this service, and the steps that all services share.
     static let all = [
@@ -12,49 +12,8 @@ enum ReceiptsMigrations {
             """
             \(TenantTable.schema)
 
-            CREATE TABLE notifications (
-              id INTEGER PRIMARY KEY,
-              tenant INTEGER NOT NULL,
-              notification_id TEXT NOT NULL,
-              push_id TEXT NOT NULL,
-              event_id TEXT NOT NULL,
-              user_id TEXT NOT NULL,
-              type_id TEXT NOT NULL,
-              category_id TEXT NOT NULL,
-              channel_id TEXT NOT NULL,
-              message_id TEXT NOT NULL,
-              priority INTEGER NOT NULL,
-              title TEXT NOT NULL,
-              body TEXT NOT NULL,
-              -- Number of the SkipReason; 0: pushed.
-              skip_reason INTEGER NOT NULL,
-              -- Number of the push's DeliveryStatus.
-              status INTEGER NOT NULL,
-              -- The badge of the first answer. A repeated record gets the same.
-              badge INTEGER NOT NULL,
-              created_at_ms INTEGER NOT NULL,
-              expires_at_ms INTEGER NOT NULL,
-              -- The first push device and its state, so that a push to one device is one row. push_device_id is empty without a device.
-              push_device_id TEXT NOT NULL DEFAULT '',
-              device_id TEXT NOT NULL DEFAULT '',
-              platform TEXT NOT NULL DEFAULT '',
-              provider TEXT NOT NULL DEFAULT '',
-              device_status INTEGER NOT NULL DEFAULT 0,
-              \(DeviceTable.stateColumns),
-              -- The first attempt of the first device.
-              \(AttemptTable.firstSchema),
-              -- The status; NULL for pending and sent, which most pushes are, so that the index stays small.
-              indexed_status INTEGER GENERATED ALWAYS AS (CASE WHEN status IN (1, 5) THEN NULL ELSE status END) VIRTUAL,
-              \(DeliveryLog.statusColumns("device_status", where: "push_device_id <> ''")),
-              UNIQUE (notification_id, tenant)
-            );
-            -- Where an index has a text and the app, the text stands first: SQLite compares keys that begin with a text in one step.
-            CREATE INDEX notifications_by_user ON notifications (user_id, tenant, created_at_ms);
-            CREATE INDEX notifications_by_event ON notifications (event_id, tenant, created_at_ms);
-            CREATE INDEX notifications_by_push ON notifications (push_id) WHERE push_id <> '';
-            -- For lists by time, and for retention.
-            CREATE INDEX notifications_by_creation ON notifications (tenant, created_at_ms);
-            CREATE INDEX notifications_by_status ON notifications (tenant, indexed_status, created_at_ms) WHERE indexed_status IS NOT NULL;
+            \(NotificationTable.firstSchema)
+            \(NotificationTable.indexes)
 
             -- Push devices except the first. push_device_id is empty in the row of clients' reports whose device is unknown.
             CREATE TABLE devices (
@@ -128,5 +87,19 @@ enum ReceiptsMigrations {
             \(DeviceCountersTable.schema)
             """),
         .idempotencyKeys, ErasedUsers.migration, Quarantine.migration,
+        // Several pushes of a notification (decision 0080). SQLite cannot change a unique key, so the table is copied.
+        Migration(
+            "0002 pushes",
+            """
+            DROP VIEW push_delivery_log;
+            \(NotificationTable.schema(named: "notifications_copied"))
+            INSERT INTO notifications_copied (\(NotificationTable.storedColumns))
+              SELECT \(NotificationTable.storedColumns) FROM notifications ORDER BY id;
+            DROP TABLE notifications;
+            ALTER TABLE notifications_copied RENAME TO notifications;
+            \(NotificationTable.indexes)
+            \(DeliveryLog.notificationIndex)
+            \(DeliveryLog.view)
+            """),
     ]
 }

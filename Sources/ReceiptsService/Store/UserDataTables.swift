@@ -30,7 +30,7 @@ extension UserDataTables {
 private enum LedgerUserData {
     private static let own = "tenant = \(TenantTable.userNumber) AND user_id = ?3"
     private static let ownByName = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
-    /// Notifications, each with the names of its app.
+    /// Pushes of notifications, each with the names of its app.
     private static let named = """
         (SELECT t.organization_id, t.app_id, m.* FROM tenants t CROSS JOIN notifications m INDEXED BY notifications_by_user ON m.tenant = t.id) n
         """
@@ -72,7 +72,7 @@ private enum LedgerUserData {
                 "client_reports", userColumns: [],
                 export: UserDataTable.rows(
                     [
-                        "notification_id": "n.notification_id", "push_device_id": "c.push_device_id", "kind": "c.kind",
+                        "notification_id": "n.notification_id", "push_id": "n.push_id", "push_device_id": "c.push_device_id", "kind": "c.kind",
                         "occurred_at_ms": "c.occurred_at_ms", "received_at_ms": "c.received_at_ms", "app_state": "c.app_state",
                         "dismiss_method": "c.dismiss_method", "deep_link_target": "c.deep_link_target",
                     ], from: ofOwn("client_reports c"), scanning: notifications), erase: together),
@@ -101,7 +101,7 @@ private enum LedgerUserData {
         ]
     }
 
-    /// Devices of the user's notifications: the first is in the notification's row, others in rows of their own.
+    /// Devices of the user's notifications: the first of a push is in the push's row, others in rows of their own.
     ///
     /// - Parameter table: The alias of the table.
     private static func devices(_ table: String, from source: String) -> UserDataTable.Export {
@@ -118,7 +118,7 @@ private enum LedgerUserData {
             ], from: source, scanning: notifications)
     }
 
-    /// Attempts to deliver the user's notifications: the first is in the notification's row, others in rows of their own.
+    /// Attempts to deliver the user's notifications: the first of a push is in the push's row, others in rows of their own.
     ///
     /// - Parameters:
     ///   - table: The alias of the table.
@@ -128,8 +128,9 @@ private enum LedgerUserData {
         func column(_ name: String) -> String { "\(table).\(prefix)\(name)" }
         return UserDataTable.rows(
             [
-                "notification_id": "n.notification_id", "push_device_id": "\(table).push_device_id", "attempt_id": "\(table).attempt_id",
-                "number": column("number"), "provider": column("provider"), "provider_status": column("provider_status"),
+                "notification_id": "n.notification_id", "push_id": "n.push_id", "push_device_id": "\(table).push_device_id",
+                "attempt_id": "\(table).attempt_id", "number": column("number"), "provider": column("provider"),
+                "provider_status": column("provider_status"),
                 "provider_code": column("provider_code"), "provider_message_id": messageID,
                 "failure_reason": column("failure_reason"), "occurred_at_ms": column("occurred_at_ms"), "latency_ms": column("latency_ms"),
             ], from: source, scanning: notifications)
@@ -142,7 +143,7 @@ private enum LedgerUserData {
         let about = """
             user_id = '' AND EXISTS (
                 SELECT 1 FROM notifications n WHERE n.tenant = \(TenantTable.userNumber)
-                    AND n.notification_id = json_extract(properties, '$.notification_id') AND n.user_id = ?3)
+                    AND n.notification_id = json_extract(properties, '$.notification_id') AND +n.user_id = ?3)
             """
         return named + (try await UserDataTable.deleting(scanning: all, where: about)(user, store))
     }
@@ -153,7 +154,7 @@ private enum LedgerUserData {
         while true {
             let count = try await store.write { database in
                 let rows = try database.rows(
-                    "SELECT id FROM notifications WHERE \(own) LIMIT \(Anonymization.notificationsPerWrite)", user.arguments
+                    "SELECT id FROM notifications WHERE \(own) AND superseded = 0 LIMIT \(Anonymization.notificationsPerWrite)", user.arguments
                 ) { $0[0] as Int64 }
                 try Anonymization.anonymize(
                     rows.map { ($0, pseudonym) }, tenant: .init(organizationId: user.organization, appId: user.app), ids: ids, database)

@@ -236,6 +236,14 @@ struct DeliveryLogTests {
                 ),
                 ("notifications_by_creation", { $0.after = position }),
                 ("sqlite_autoindex_notifications_1", { $0.notificationID = "n1" }),
+                (
+                    "sqlite_autoindex_notifications_1",
+                    {
+                        $0.notificationID = "n1"
+                        $0.userID = "bob"
+                        $0.after = position
+                    }
+                ),
             ]
             for (index, change) in ways {
                 let plan = try await plan(change)

@@ -13,7 +13,7 @@ struct Receipts: AsyncParsableCommand {
 /// `carillon receipts log`: the delivery log in the shape of `chat` (RCPT-03).
 struct ReceiptsLog: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "The delivery log, newest first: one row for each device of a notification."
+        commandName: "log", abstract: "The delivery log, newest first: one row for each device of a push."
     )
     .example("carillon receipts log --user alice --since 2h")
     @OptionGroup var system: SystemOptions

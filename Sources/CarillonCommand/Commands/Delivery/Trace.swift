@@ -50,7 +50,9 @@ struct NotificationTrace {
             if decision.outcome == .held { continue }
             found.append(Found(atMs: decision.decidedAtMs, stage: "evaluator decided", what: Self.words(of: decision)))
         }
-        for receipt in view?.receipts ?? [] { found += Self.steps(of: receipt) }
+        let receipts = view?.receipts ?? []
+        let hasSeveralPushes = Set(receipts.map(\.pushId)).count > 1
+        for receipt in receipts { found += Self.steps(of: receipt, namingPush: hasSeveralPushes) }
         let (unsent, error) = try await ExitStatus.unlessUnreachable { try await Self.unsent(view, tenant, clients) }
         queueError = error
         for delivery in unsent ?? [] {
@@ -70,8 +72,10 @@ struct NotificationTrace {
     }
 
     /// The steps of one device: its receipt, and the attempts that the receipt no longer shows.
-    static func steps(of receipt: ReceiptsV1.DeviceReceipt) -> [Found] {
-        let device = "\(receipt.platform) \(receipt.pushDeviceId)"
+    ///
+    /// - Parameter namesPush: for a notification with several pushes.
+    static func steps(of receipt: ReceiptsV1.DeviceReceipt, namingPush namesPush: Bool = false) -> [Found] {
+        let device = "\(receipt.platform) \(receipt.pushDeviceId)\(namesPush ? ", push \(receipt.pushId)" : "")"
         var found: [Found] = []
         func add(_ at: Int64?, _ stage: String, _ what: String) {
             if let at { found.append(Found(atMs: at, stage: stage, what: what)) }

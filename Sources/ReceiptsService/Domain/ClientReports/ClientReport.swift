@@ -23,23 +23,33 @@ struct ClientReport: Sendable {
 }
 
 extension ClientReport {
-    /// The reporting device (RCPT-06): the one in the report, else the one of the token, else the notification's only device. Otherwise the report
-    /// counts for the whole notification.
+    /// The reporting device (RCPT-06): the one in the report, else the one of the token, else the only device. Otherwise the report counts for the
+    /// whole notification. The push is the newest one to that device.
     ///
-    /// - Parameter devices: those of the notification.
-    /// - Throws: ``APIError`` `not_found` for a device that the notification was not sent to.
-    func device(of key: NotificationKey, among devices: [LedgerDevice]) throws(APIError) -> LedgerDevice {
-        let real = devices.filter { !$0.state.pushDeviceID.isEmpty }
-        func named(_ id: String) -> LedgerDevice? { real.first { $0.state.deviceID == id || $0.state.pushDeviceID == id } }
+    /// - Parameter pushes: those that the report can be about, the newest first; at least one.
+    /// - Throws: ``APIError`` `not_found` for a device that none of them was sent to.
+    func target(among pushes: [LedgerPush]) throws(APIError) -> (key: NotificationKey, device: LedgerDevice) {
+        func newest(where isMeant: (DeviceState) -> Bool) -> (key: NotificationKey, device: LedgerDevice)? {
+            for push in pushes {
+                let device = push.devices.first { !$0.state.pushDeviceID.isEmpty && isMeant($0.state) }
+                if let device { return (push.key, device) }
+            }
+            return nil
+        }
+        func named(_ id: String) -> (key: NotificationKey, device: LedgerDevice)? {
+            newest { $0.deviceID == id || $0.pushDeviceID == id }
+        }
         if !deviceID.isEmpty {
-            guard let device = named(deviceID) else {
+            guard let found = named(deviceID) else {
                 throw APIError(.notFound, field: "device_id", "the notification was not sent to device \(deviceID)")
             }
-            return device
+            return found
         }
-        if !tokenDeviceID.isEmpty, let device = named(tokenDeviceID) { return device }
-        if real.count == 1, let only = real.first { return only }
-        return devices.first { $0.state.pushDeviceID.isEmpty } ?? LedgerDevice(state: DeviceState(pushID: key.pushID), place: .new)
+        if !tokenDeviceID.isEmpty, let found = named(tokenDeviceID) { return found }
+        let ids = Set(pushes.flatMap { $0.devices.map(\.state.pushDeviceID) }).subtracting([""])
+        if ids.count == 1, let only = newest(where: { _ in true }) { return only }
+        let whole = pushes[0].devices.first { $0.state.pushDeviceID.isEmpty }
+        return (pushes[0].key, whole ?? LedgerDevice(state: DeviceState(pushID: pushes[0].key.pushID), place: .new))
     }
 }
 

@@ -1,6 +1,6 @@
 import CarillonAPI
 
-/// A push device of a notification in the ledger.
+/// A push device of a push in the ledger.
 struct LedgerDevice: Sendable {
     /// The place of a device's state: a push to one device is one row.
     enum Place: Sendable {

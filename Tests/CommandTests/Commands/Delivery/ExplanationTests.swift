@@ -134,5 +134,8 @@ struct ExplanationTests {
         // The receipt shows its own failure.
         (receipt.failedAtMs, receipt.sentToProviderAtMs, receipt.attemptLog) = (20, nil, [receipt.attemptLog[1]])
         #expect(NotificationTrace.steps(of: receipt).map(\.stage) == ["failed"])
+        // Where the notification has several pushes, each step names its push.
+        receipt.pushId = "psh_2"
+        #expect(NotificationTrace.steps(of: receipt, namingPush: true).map(\.what) == ["android push_1, push psh_2:  "])
     }
 }
