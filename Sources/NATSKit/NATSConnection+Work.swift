@@ -5,7 +5,7 @@ import ServiceKit
 extension NATSConnection {
     /// Works with streams and consumers until they are lost, prepares them again, and goes on.
     ///
-    /// Logs each begin of the work, and each new problem once. Work that ends at once again and again is tried more and more rarely. While there is no
+    /// Logs each begin of the work, and each new problem once. Work that ends at once again and again is tried more and more rarely. Without a
     /// connection it logs nothing: ``ConnectionEvents`` logs the reason.
     ///
     /// - Parameters:

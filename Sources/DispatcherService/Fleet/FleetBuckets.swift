@@ -18,7 +18,6 @@ struct FleetBuckets: Sendable {
     static let commandAge = Duration.days(7)
     /// Longer throttles exist; a dispatcher that starts later learns them from the provider.
     private static let throttleAge = Duration.seconds(3_600)
-    private static let memberAge = Duration.seconds(60)
     /// Enough for 100,000 throttled devices. A full bucket refuses further ones.
     private static let throttleBytes = 64 << 20
 
@@ -44,7 +43,7 @@ struct FleetBuckets: Sendable {
         try await commands.ensure(options)
         // A restarted server knows no old heartbeats and throttles: both come again.
         options.storage = .memory
-        options.maxAge = Self.memberAge
+        options.maxAge = FleetMembers.oldest
         try await members.ensure(options)
         options.maxAge = Self.throttleAge
         options.maxBytes = Self.throttleBytes

@@ -37,7 +37,14 @@ extension JetStreamFleet {
             await untold.wait()
             try Task.checkCancellation()
             var last: [String: (bucket: KeyValueBucket, value: News)] = [:]
+            let clocksDiffer = await members.clocksDiffer
             for news in untold.takeAll() {
+                if clocksDiffer, case .credentialRefused(let id, _, let code) = news {
+                    logger.warning(
+                        "other dispatchers are not told of a refused credential, because the clocks differ; each learns it by itself",
+                        metadata: ["credential": "\(id)", "code": "\(code)"])
+                    continue
+                }
                 let (bucket, key, value) = wire(news)
                 last[key] = (bucket, value)
             }

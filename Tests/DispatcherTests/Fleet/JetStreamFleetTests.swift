@@ -98,6 +98,22 @@ import Testing
         for member in [first, second, third] { await member.stop() }
     }
 
+    @Test("A dispatcher whose clock is wrong stops no credential of the others: a wrong clock is why providers refuse tokens")
+    func wrongClock() async throws {
+        let server = try await TestServer()
+        let first = try await start("first", server)
+        let ahead = VirtualClock(start: clock.now + .seconds(300), activity: ActivityTracker())
+        let second = try await RunningMember("second", server, ring: ring, clock: ahead)
+        try await eventually("the second joined") { !second.fleet.isJoining }
+        second.fleet.tell(.credentialRefused(id: "cred_1", lane, code: "invalid_grant"))
+        try await eventually("it says so") { second.logs.count("other dispatchers are not told of a refused credential") == 1 }
+        second.fleet.tell(.deviceThrottled("dev_1", until: ahead.now + .seconds(60)))
+        try await eventually("the later news came") { !first.probe.now.news.isEmpty }
+        #expect(first.probe.now.news == [.deviceThrottled("dev_1", until: ahead.now + .seconds(60))])
+        await second.stop()
+        await first.stop()
+    }
+
     @Test("PRIV-09 an erasure succeeds when every living dispatcher has done it; one that was away does it before it joins")
     func erasure() async throws {
         let server = try await TestServer()

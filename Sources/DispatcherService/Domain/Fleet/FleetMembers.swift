@@ -15,6 +15,8 @@ struct FleetMembers: Sendable {
     static let clockTolerance = Duration.seconds(2)
     /// A clock that differs by so much is an error.
     static let wrongClock = Duration.seconds(60)
+    /// How old a heartbeat is at most.
+    static let oldest = Duration.seconds(60)
 
     /// What operators must know about another member. It is told when it begins.
     enum Warning: Sendable, Hashable {
@@ -29,6 +31,8 @@ struct FleetMembers: Sendable {
         /// Heartbeats in a row whose clock differs. One alone may have been late.
         var differing = 0
         var isWarnedOfClock = false
+        /// Its clock or the own one is wrong by ``FleetMembers/wrongClock``.
+        var isFarOff = false
     }
 
     let own: FleetMember
@@ -43,6 +47,10 @@ struct FleetMembers: Sendable {
 
     /// The part of each quota and send rate that is this dispatcher's, above 0 and at most 1.
     var share: Double { 1 / Double(others.count + 1) }
+
+    /// Whether the clock of this dispatcher or of another one is wrong. Then a refused credential may be the fault of a clock: access tokens have
+    /// dates.
+    var clocksDiffer: Bool { others.values.contains(where: \.isFarOff) }
 
     /// A heartbeat came.
     ///
@@ -61,7 +69,9 @@ struct FleetMembers: Sendable {
         var known = before ?? Known(member: member, heardAt: now)
         (known.member, known.heardAt) = (member, now)
         let ahead = member.clock - ownClock
-        if max(ahead, .zero - ahead) <= Self.clockTolerance {
+        let difference = max(ahead, .zero - ahead)
+        known.isFarOff = difference >= (isLive ? Self.wrongClock : Self.wrongClock + Self.oldest)
+        if difference <= Self.clockTolerance {
             (known.differing, known.isWarnedOfClock) = (0, false)
         } else if isLive {
             known.differing += 1

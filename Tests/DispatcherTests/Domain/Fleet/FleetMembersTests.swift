@@ -60,6 +60,21 @@ import Testing
         #expect(hear(&members, other, after: .seconds(6)) == [.otherVersion(other)])
     }
 
+    @Test("A clock that is wrong by a minute is known from the first heartbeat, also from an old one; a late heartbeat is no wrong clock")
+    func wrongClock() {
+        var members = FleetMembers(own: member("a"))
+        hear(&members, member("b", ahead: .seconds(-70)), after: .zero, isLive: false)
+        #expect(!members.clocksDiffer)
+        hear(&members, member("b", ahead: .seconds(300)), after: .zero, isLive: false)
+        #expect(members.clocksDiffer)
+        hear(&members, member("b", ahead: .seconds(3)), after: .seconds(2))
+        #expect(!members.clocksDiffer)
+        hear(&members, member("b", ahead: .seconds(-60)), after: .seconds(4))
+        #expect(members.clocksDiffer)
+        members.left("b")
+        #expect(!members.clocksDiffer)
+    }
+
     @Test("A clock that differs by more than 2 s in two heartbeats is told once, with the difference", arguments: [3, -3, 600])
     func clocks(_ seconds: Int) {
         var members = FleetMembers(own: member("a"))
