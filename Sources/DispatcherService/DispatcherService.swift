@@ -78,7 +78,7 @@ public enum DispatcherService {
         let fleet = try await JetStreamFleet(
             JetStreamClient(queue.connection), options: options, store: store, keyRing: keyRing, clock: runtime.clock,
             name: "\(runtime.instance.name) on \(ProcessInfo.processInfo.hostName)", logger: runtime.logger)
-        runtime.needs("other dispatchers") { fleet.isJoining ? "this dispatcher does not follow the others yet; the log says why" : nil }
+        runtime.needs("other dispatchers") { fleet.problem }
         return fleet
     }
 }

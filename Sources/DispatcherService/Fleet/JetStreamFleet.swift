@@ -47,6 +47,7 @@ actor JetStreamFleet: Fleet {
     private var toldShare = 1.0
     private var missingParts = Set(Part.allCases)
     private nonisolated let joining = Atomic<Bool>(true)
+    private nonisolated let lastProblem = Mutex<String?>(nil)
     private nonisolated let joinSignal = WorkSignal()
 
     /// - Parameters:
@@ -76,6 +77,11 @@ actor JetStreamFleet: Fleet {
 
     nonisolated var isJoining: Bool { joining.load(ordering: .acquiring) }
 
+    /// Why the dispatcher does not follow the others yet; nil when it does.
+    nonisolated var problem: String? {
+        isJoining ? lastProblem.withLock { $0 } ?? "this dispatcher does not follow the others yet; the log says what it waits for" : nil
+    }
+
     nonisolated func joined() async throws {
         while isJoining {
             await joinSignal.wait()
@@ -99,9 +105,11 @@ actor JetStreamFleet: Fleet {
             do {
                 try await options.owner.claim(client, replicas: options.replicas)
                 try await buckets.ensure(replicas: options.replicas)
+                lastProblem.withLock { $0 = nil }
                 try await follow(receiver)
             } catch {
                 try Task.checkCancellation()
+                lastProblem.withLock { $0 = "\(error)" }
                 if .now - began > FleetMembers.lifetime {
                     backoff.reset()
                     lastError = ""

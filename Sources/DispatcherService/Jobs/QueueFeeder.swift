@@ -9,8 +9,6 @@ struct QueueFeeder: BackgroundWorker {
     let metrics: DispatcherMetrics
 
     func run() async throws {
-        // Before that it would take deliveries that it may not send.
-        try await engine.fleet.joined()
         try await queue.feed { arrival in
             if arrival.expired > 0 { metrics.finished(.expired, count: arrival.expired) }
             if arrival.cancelled > 0 { metrics.finished(.cancelled, count: arrival.cancelled) }
@@ -18,6 +16,8 @@ struct QueueFeeder: BackgroundWorker {
             if let next = arrival.nextDue { await engine.becomesDue(at: next) }
         } opening: {
             await engine.opening(of: $0)
+        } joined: {
+            try await engine.fleet.joined()
         }
     }
 }

@@ -8,21 +8,27 @@ extension JetStreamPushQueue {
     private static let patience = Duration.seconds(20)
 
     func feed(
-        _ arrived: @escaping @Sendable (QueueArrival) async -> Void, opening: @escaping @Sendable (Route) async -> RouteOpening
+        _ arrived: @escaping @Sendable (QueueArrival) async -> Void, opening: @escaping @Sendable (Route) async -> RouteOpening,
+        joined: @escaping @Sendable () async throws -> Void
     ) async throws {
         defer { giveBackUnclaimed() }
         try await connection.keepWorking(
             logger: logger, started: "the push queue on NATS is ready", stopped: "the push queue on NATS cannot be used; pushes wait",
-            prepare: prepare, work: { try await feed($0, arrived, opening) }, lost: lost)
+            prepare: prepare, work: { try await feed($0, arrived, opening, joined) }, lost: lost)
     }
 
     /// Runs until the stream or a consumer is lost.
     private func feed(
         _ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void,
-        _ opening: @escaping @Sendable (Route) async -> RouteOpening
+        _ opening: @escaping @Sendable (Route) async -> RouteOpening, _ joined: @escaping @Sendable () async throws -> Void
     ) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for rank in PriorityRank.allCases { group.addTask { try await self.fetchLoop(rank, session, arrived) } }
+            for rank in PriorityRank.allCases {
+                group.addTask {
+                    try await joined()
+                    try await self.fetchLoop(rank, session, arrived)
+                }
+            }
             group.addTask {
                 while true {
                     try await Task.sleep(for: self.settings.heartbeat)
@@ -33,7 +39,10 @@ extension JetStreamPushQueue {
             group.addTask { try await self.followTestPushes(session) }
             group.addTask { try await self.buryLoop(session, arrived) }
             group.addTask { try await self.repairLoop(session) }
-            group.addTask { try await self.parkingLoop(session, opening) }
+            group.addTask {
+                try await joined()
+                try await self.parkingLoop(session, opening)
+            }
             defer { group.cancelAll() }
             try await group.next()
         }

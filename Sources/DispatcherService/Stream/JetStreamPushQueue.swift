@@ -52,7 +52,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         /// Whether this process has had the streams.
         var wasPrepared = false
         /// Why there is no session.
-        var problem: String? = "this dispatcher takes no pushes yet"
+        var problem: String? = "the first connection to NATS is being made"
         var routeCounts = RouteCounts()
         var testPushes = RecentTestPushes()
     }

@@ -6,7 +6,7 @@ import NIOPosix
 /// `--health`: asks the admin port of the running service, found by the same flags and settings, whether the service is ready.
 ///
 /// For health checks of containers: their images have no HTTP client.
-struct HealthProbe: Sendable {
+package struct HealthProbe: Sendable {
     let definition: ServiceDefinition
     let options: CommandLineOptions
     let environment: [String: String]
@@ -28,6 +28,20 @@ struct HealthProbe: Sendable {
             return answer.body.isEmpty ? "the admin port \(address) answered \(answer.status.code)" : answer.body
         } catch {
             return "no answer from the admin port \(address): \(error)"
+        }
+    }
+
+    /// Why a running process is not ready, in one line; nil: it is ready.
+    ///
+    /// - Parameter admin: the address of its admin port, from its record.
+    package static func problem(at admin: String) async -> String? {
+        do {
+            let answer = try await ask(try ListenPlan.parse(admin, key: "admin", source: "its record"))
+            guard answer.status != .ok else { return nil }
+            let lines = answer.body.split(separator: "\n").filter { $0 != "not ready" }
+            return lines.isEmpty ? "the admin port \(admin) answered \(answer.status.code)" : lines.joined(separator: "; ")
+        } catch {
+            return "no answer from the admin port \(admin): \(error)"
         }
     }
 

@@ -285,6 +285,7 @@ import Testing
             try? await first.stream?.queue.feed { _ in
             } opening: { _ in
                 .open
+            } joined: {
             }
         }
         try await eventually("some are back") { try await second.parked < 300 }

@@ -37,6 +37,7 @@ import Testing
             try? await queue.stream?.queue.feed { _ in
             } opening: { _ in
                 .open
+            } joined: {
             }
         }
         do {

@@ -28,6 +28,7 @@ import Testing
             try? await queue.feed { _ in
             } opening: { _ in
                 .open
+            } joined: {
             }
         }
         defer { feeder.cancel() }
@@ -97,6 +98,7 @@ import Testing
             try? await queue.feed { _ in
             } opening: { _ in
                 .open
+            } joined: {
             }
         }
         defer { feeder.cancel() }

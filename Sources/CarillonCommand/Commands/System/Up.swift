@@ -89,7 +89,23 @@ struct Up: AsyncParsableCommand {
             // The addresses are wanted now, also in a pipe or a log.
             fflush(nil)
             foreground.restartProcesses()
+            await sayWhoIsNotReady(carillon)
             _ = await foreground.untilStopped()
+        }
+    }
+
+    /// Names the processes that are not ready soon after their start, with the reason: one that lacks NATS waits for it without an end.
+    private func sayWhoIsNotReady(_ carillon: CarillonSystem) async {
+        let deadline = ContinuousClock.now + .seconds(5)
+        for name in carillon.running {
+            guard let admin = try? carillon.folder.runningService(name).admin else { continue }
+            while let problem = await HealthProbe.problem(at: admin), !carillon.isStopping {
+                guard .now < deadline else {
+                    Carillon.say("\(name) is not ready: \(problem)")
+                    break
+                }
+                guard (try? await Task.sleep(for: .milliseconds(100))) != nil else { return }
+            }
         }
     }
 

@@ -9,9 +9,11 @@ protocol SharedPushQueue: PushQueue {
     /// - Parameters:
     ///   - arrived: takes news for the engine.
     ///   - opening: says whether pushes of a route leave now. While they do not, the queue parks them, so that they hold up no others.
+    ///   - joined: returns when this process may send. Before that it would take deliveries from those that may.
     /// - Throws: `CancellationError`.
     func feed(
-        _ arrived: @escaping @Sendable (QueueArrival) async -> Void, opening: @escaping @Sendable (Route) async -> RouteOpening
+        _ arrived: @escaping @Sendable (QueueArrival) async -> Void, opening: @escaping @Sendable (Route) async -> RouteOpening,
+        joined: @escaping @Sendable () async throws -> Void
     ) async throws
 
     /// Removes the unsent deliveries and dead letters of a user who is erased, and withdraws the dead letters of others by or about the user
