@@ -67,6 +67,7 @@ public enum DispatcherService {
         let queue = try await JetStreamPushQueue.connect(
             settings, name: "carillon-\(runtime.instance.name)", store: store, clock: runtime.clock, logger: runtime.logger)
         runtime.needs("push queue") { queue.problem }
+        runtime.degrades(without: "copies of the push queue") { queue.lostCopies }
         return queue
     }
 

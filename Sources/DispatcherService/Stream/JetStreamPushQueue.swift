@@ -40,6 +40,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         /// Deliveries that wait outside of the queue.
         var lot = ParkingLot()
         var returning = ReturningDeliveries()
+        var copies = StreamCopies()
         var queueFill = StreamFill()
         var parkedFill = StreamFill()
         /// Why the last delivery could not be parked.

@@ -158,6 +158,8 @@ public struct StreamInfo: Sendable, Hashable {
     public var totalSubjects: Int
     /// The server that leads the stream in a cluster.
     public var leader: String?
+    /// The servers whose copy is behind or cannot be reached, in a cluster.
+    public var lostCopies: [String]
 
     init?(_ reply: Reply) {
         guard let configuration = reply.members["config"]?.members.flatMap({ StreamConfiguration($0) }),
@@ -171,6 +173,9 @@ public struct StreamInfo: Sendable, Hashable {
         consumers = state.count("consumer_count")
         subjects = (state["subjects"]?.members ?? [:]).compactMapValues { $0.integer.map { Int($0) } }
         totalSubjects = max(reply.members.count("total"), subjects.count)
-        leader = reply.members["cluster"]?.members?["leader"]?.string
+        let cluster = reply.members["cluster"]?.members
+        leader = cluster?["leader"]?.string
+        let copies = cluster?["replicas"]?.elements?.compactMap(\.members) ?? []
+        lostCopies = copies.filter { !$0.flag("current") || $0.flag("offline") }.map { $0.text("name") }.sorted()
     }
 }

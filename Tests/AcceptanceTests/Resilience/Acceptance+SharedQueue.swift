@@ -11,7 +11,7 @@ extension Acceptance {
     /// Real processes, real NATS servers, real time.
     @Suite("5.9 Several dispatchers with one queue", .serialized)
     struct SharedQueue {
-        @Test("ACC-125 Three NATS servers, two dispatchers; one of each is killed under load: nothing is lost, the survivors send the rest")
+        @Test("ACC-125 DR-05 Three NATS servers, two dispatchers; one of each is killed under load: nothing is lost, the survivors send the rest")
         func killedServerAndDispatcher() async throws {
             let cluster = try await TestCluster.start(3)
             try await Self.withLoad("ACC-125", on: cluster.urls, replicas: 3, dispatchers: 2, messages: 1_000) { system, load in
@@ -31,6 +31,11 @@ extension Acceptance {
                 // It has reports of what it sent in its store.
                 try await system.start("dispatcher")
                 try await load.expectAllArrived()
+                // DR-05: sending goes on, and operators know.
+                try await eventually("the lost copy is named") {
+                    let (status, text) = try await Self.readiness(of: "dispatcher-2", in: system)
+                    return status == 200 && text.contains("degraded: copies of the push queue: those of \(leader)")
+                }
             }
         }
 
