@@ -5,6 +5,7 @@ import ServiceKit
 
 extension JetStreamFleet {
     func share(_ credential: SharedCredential, after order: Int?) async throws(APIError) -> Int? {
+        try requireJoined("the credential was not changed")
         do {
             let value = try Self.encode(credential)
             var known = order

@@ -70,6 +70,7 @@ extension JetStreamFleet {
     }
 
     func pause(_ paused: Bool) async throws(APIError) {
+        try requireJoined("no dispatcher was \(paused ? "paused" : "resumed")")
         do {
             try await buckets.lanes.put(Self.pauseKey, try Self.encode(News(from: process, kind: paused ? .paused : .resumed)))
         } catch {

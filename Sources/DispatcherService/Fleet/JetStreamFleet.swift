@@ -82,6 +82,14 @@ actor JetStreamFleet: Fleet {
         isJoining ? lastProblem.withLock { $0 } ?? "this dispatcher does not follow the others yet; the log says what it waits for" : nil
     }
 
+    /// Refuses a call that must reach the others. NATS forgets what is written to a bucket that was just made and has no leader yet.
+    ///
+    /// - Throws: ``APIError`` `unavailable`, at once.
+    nonisolated func requireJoined(_ effect: String) throws(APIError) {
+        guard let problem else { return }
+        throw APIError(.unavailable, "\(effect), because other dispatchers cannot be told: \(problem)", retryAfter: .seconds(1))
+    }
+
     nonisolated func joined() async throws {
         while isJoining {
             await joinSignal.wait()
