@@ -72,6 +72,8 @@ extension JetStreamPushQueue {
                     "NATS brought back pushes that were acknowledged before it was killed: removed, and not sent again",
                     metadata: ["count": "\(count)", "rank": "\(StreamSubjects.word(rank))"])
             }
+            // The consumer has acknowledged more since the first look: a further one is needed for those.
+            return seen < end
         case .recreateConsumer:
             // Not the one that another dispatcher has made meanwhile.
             guard try await client.consumerInfo(StreamSubjects.pushes, name).created == consumer.created else { return true }
