@@ -11,7 +11,7 @@ import Synchronization
 /// Without NATS the dispatcher goes on with what it knows, and commands fail.
 actor JetStreamFleet: Fleet {
     struct Options: Sendable {
-        /// Of the names of buckets and subjects, so that installations can share a NATS account.
+        /// Of the names of buckets and subjects. An account still belongs to one system: see ``QueueOwner``.
         var prefix = "carillon"
         /// The system of this dispatcher.
         var owner = QueueOwner(mark: "")
