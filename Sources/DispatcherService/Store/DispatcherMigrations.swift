@@ -84,6 +84,6 @@ enum DispatcherMigrations {
             -- The same app id in another organization is another app: neither replaces the other's credential.
             CREATE UNIQUE INDEX credentials_current ON credentials (organization_id, app_id, provider) WHERE replaced_at_ms IS NULL;
             """ + Outbox<ReceiptsV1.Outcome>.schema + Outbox<RegistryV1.TokenReport>.schema),
-        .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, FleetPosition.migration,
+        .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, FleetPosition.migration, FinishedMessages.migration,
     ]
 }

@@ -21,5 +21,7 @@ extension UserDataTables {
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() }, .quarantine, IdempotencyRecords.table(),
         ],
         // Deliveries are deleted with their pushes. Reports on tokens name devices only.
-        withoutUsers: ["routes", "deliveries", "token_outbox", "credentials", "erased_users", "erased_users_salt", "fleet_position"])
+        withoutUsers: [
+            "routes", "deliveries", "token_outbox", "credentials", "erased_users", "erased_users_salt", "fleet_position", "finished_messages",
+        ])
 }

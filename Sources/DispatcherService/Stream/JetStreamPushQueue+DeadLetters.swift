@@ -148,15 +148,19 @@ extension JetStreamPushQueue {
 
     /// Puts a message that cannot be read with the dead letters, so that it is not lost, and out of the queue.
     func bury(unreadable message: JetStreamMessage, _ session: StreamSession) async {
-        logger.error("a message of the push queue cannot be read and is a dead letter", metadata: ["sequence": "\(message.streamSequence)"])
         do {
-            _ = try await session.client.publish(
-                "notifications.dead.unreadable.0.0.0.\(message.streamSequence)", headers: message.headers.filter { !$0.name.hasPrefix("Nats-") },
-                payload: message.payload)
+            try await bury(unreadable: message.payload, message.headers, sequence: message.streamSequence, session)
             try message.term()
         } catch {
             try? message.nak(delay: .seconds(60))
         }
+    }
+
+    /// Puts a message that cannot be read with the dead letters. The caller takes it out of the queue.
+    func bury(unreadable payload: [UInt8], _ headers: [NATSHeader], sequence: Int, _ session: StreamSession) async throws {
+        logger.error("a message of the push queue cannot be read and is a dead letter", metadata: ["sequence": "\(sequence)"])
+        _ = try await session.client.publish(
+            "notifications.dead.unreadable.0.0.0.\(sequence)", headers: headers.filter { !$0.name.hasPrefix("Nats-") }, payload: payload)
     }
 
     /// Makes dead letters of messages that were delivered as often as is allowed: NATS delivers them no more, and leaves them in the stream.

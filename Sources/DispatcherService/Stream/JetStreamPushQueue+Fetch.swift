@@ -91,7 +91,7 @@ extension JetStreamPushQueue {
         guard !suspects.isEmpty else { return candidates }
         let questions = suspects.map { candidates[$0] }
         let parked = try await questions.concurrentMap(atOnce: Self.readsInFlight) { candidate in
-            try await self.isParked(candidate.delivery, candidate.message, session)
+            try await self.isParked(candidate.delivery, { candidate.message.header($0) }, session)
         }
         let left = Set(zip(suspects, parked).filter(\.1).map(\.0))
         for place in left { try? candidates[place].message.ack() }

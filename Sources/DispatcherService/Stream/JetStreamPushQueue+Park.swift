@@ -1,6 +1,7 @@
 import JetStream
 import Logging
 import ServiceKit
+import Storage
 import Synchronization
 
 // Parking. A delivery that cannot leave soon waits in a stream of its own. In the queue it would count against the limit of a consumer, which all
@@ -48,21 +49,22 @@ extension JetStreamPushQueue {
     /// - Throws: `CancellationError`; then any of them may be in both.
     func move(_ parkings: [Parking], _ session: StreamSession) async throws -> [Result<Void, NATSError>] {
         let messages = parkings.map { StreamCodec.parked($0.delivery, $0.record, storedAt: $0.message.storedAt) }
-        var parked: [StreamDelivery] = []
-        let results = zip(parkings, try await publishParked(messages, session)).map { parking, published -> Result<Void, NATSError> in
-            published.flatMap { _ in
-                parked.append(parking.delivery)
-                return Result { () throws(NATSError) in try parking.message.ack() }
-            }
+        let published = try await publishParked(messages, session)
+        let parked = zip(parkings, published).filter { (try? $0.1.get()) != nil }.map(\.0)
+        // Without the mark, a message that NATS brings back is parked a second time.
+        let (marks, now) = (parked.map { FinishedMessages.Mark($0.message) }, clock.now)
+        if !marks.isEmpty { try? await store.write { try FinishedMessages.insert(marks, now: now, $0) } }
+        let results = zip(parkings, published).map { parking, published in
+            published.flatMap { _ in Result { () throws(NATSError) in try parking.message.ack() } }
         }
-        await dropErased(parked)
+        await dropErased(parked.map(\.delivery))
         return results
     }
 
     /// Publishes parked deliveries, none while their stream is full.
     ///
     /// - Throws: `CancellationError`.
-    private func publishParked(_ messages: [OutgoingMessage], _ session: StreamSession) async throws -> [Result<PublishAck, NATSError>] {
+    func publishParked(_ messages: [OutgoingMessage], _ session: StreamSession) async throws -> [Result<PublishAck, NATSError>] {
         guard !state.withLock({ $0.parkedFill.isFull(settings.maxBytes) }) else {
             let full = NATSError(.streamFull, "its limit is \(settings.maxBytes) bytes", subject: StreamSubjects.parked)
             return messages.map { _ in .failure(full) }
@@ -103,12 +105,13 @@ extension JetStreamPushQueue {
         await park(parkings, session)
     }
 
-    /// Whether a message of the queue is out of date, because its delivery is parked. Deletes a parked message that is out of date.
-    func isParked(_ delivery: StreamDelivery, _ message: JetStreamMessage, _ session: StreamSession) async throws -> Bool {
+    /// Whether a message of the queue, with these headers, is out of date, because its delivery is parked. Deletes a parked message that is out of
+    /// date.
+    func isParked(_ delivery: StreamDelivery, _ header: (String) -> String?, _ session: StreamSession) async throws -> Bool {
         let subject = StreamSubjects.parked(delivery.keys, delivery.rank)
         do {
             let parked = try await session.client.lastMessage(StreamSubjects.parked, subject: subject).sequence
-            guard parked <= StreamCodec.parkedSequence({ message.header($0) }) else { return true }
+            guard parked <= StreamCodec.parkedSequence(header) else { return true }
             try await session.client.deleteMessage(StreamSubjects.parked, sequence: parked)
         } catch let error as NATSError where error.kind == .messageNotFound {
             // It is not parked, or another dispatcher has deleted it.

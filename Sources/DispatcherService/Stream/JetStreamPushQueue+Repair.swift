@@ -1,47 +1,44 @@
 import JetStream
 import Logging
 import ServiceKit
+import Storage
 import Synchronization
 
 extension JetStreamPushQueue {
-    /// The wait before the second look at messages that may have come back.
-    private static let secondLook = Duration.seconds(5)
+    /// Between two looks soon after a connection, and while something is to be repaired.
+    private static let shortInterval = Duration.seconds(5)
+    /// Between two looks otherwise.
+    private static let interval = Duration.seconds(60)
+    /// How long looks are frequent after a connection: leases of before end one by one, and only then does a consumer show what it forgot.
+    private static let watchfulTime = Duration.seconds(120)
+
+    /// NATS may have started again.
+    func connected() {
+        state.withLock { $0.watchfulUntil = .now + Self.watchfulTime }
+        repairSignal.signal()
+    }
 
     /// Repairs the consumers of all ranks after each connection, because a server that starts again may have broken them, and once a minute.
     func repairLoop(_ session: StreamSession) async throws {
-        repairSignal.signal()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask {
-                while true {
-                    try await Task.sleep(for: .seconds(60))
-                    self.repairSignal.signal()
-                }
+        connected()
+        // Real time, as for leases.
+        let clock = SystemClock()
+        var isDone = true
+        while true {
+            let isCalm = isDone && state.withLock { $0.watchfulUntil < .now }
+            await repairSignal.wait(until: nil, orAt: clock.steadyNow + (isCalm ? Self.interval : Self.shortInterval), on: clock)
+            try Task.checkCancellation()
+            do {
+                isDone = try await !repair(session)
+            } catch let error as NATSError where error.isRetryable {
+                isDone = false
             }
-            group.addTask {
-                var backoff = Backoff(first: .milliseconds(50), longest: .seconds(5))
-                while true {
-                    await self.repairSignal.wait()
-                    try Task.checkCancellation()
-                    do {
-                        if try await self.repair(session) {
-                            try await Task.sleep(for: Self.secondLook)
-                            self.repairSignal.signal()
-                        }
-                        backoff.reset()
-                    } catch let error as NATSError where error.isRetryable {
-                        try await backoff.wait()
-                        self.repairSignal.signal()
-                    }
-                }
-            }
-            defer { group.cancelAll() }
-            try await group.next()
         }
     }
 
     /// Repairs the consumer of each rank. Several dispatchers may do so at once.
     ///
-    /// - Returns: whether a second look is needed.
+    /// - Returns: whether another look is needed soon.
     func repair(_ session: StreamSession) async throws -> Bool {
         var isAgain = false
         for rank in PriorityRank.allCases where try await repair(rank, session) { isAgain = true }
@@ -51,41 +48,151 @@ extension JetStreamPushQueue {
     private func repair(_ rank: PriorityRank, _ session: StreamSession) async throws -> Bool {
         let (client, name) = (session.client, StreamSubjects.consumer(rank))
         let consumer = try await client.consumerInfo(StreamSubjects.pushes, name)
-        let stream = try await client.streamInfo(
-            StreamSubjects.pushes, countingSubjects: StreamSubjects.pushes(of: rank), offset: Int(Int32.max))
-        let repair = StreamRepair(
-            ackFloor: consumer.ackFloor, delivered: consumer.delivered, outstanding: consumer.pending + consumer.ackPending,
-            messages: stream.totalSubjects, last: stream.lastSequence)
-        switch repair {
-        case nil: state.withLock { $0.broughtBack[rank] = nil }
-        case .removeAcknowledged(let end):
-            // A push that was delivered too often is below the floor, too, until it is a dead letter. Its advisory comes within a moment.
-            guard try await client.streamInfo(StreamSubjects.advisories).messages == 0 else { return true }
-            let seen = state.withLock { state in
-                defer { state.broughtBack[rank] = end }
-                return state.broughtBack[rank]
-            }
-            guard let seen else { return true }
-            let count = try await client.purge(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), before: min(seen, end))
-            if count > 0 {
-                logger.notice(
-                    "NATS brought back pushes that were acknowledged before it was killed: removed, and not sent again",
-                    metadata: ["count": "\(count)", "rank": "\(StreamSubjects.word(rank))"])
-            }
-            // The consumer has acknowledged more since the first look: a further one is needed for those.
-            return seen < end
+        // After the consumer, so it can only have grown.
+        let stream = try await client.streamInfo(StreamSubjects.pushes)
+        // Most often all that the consumer has acknowledged is before the first message, and the search is not needed.
+        let first =
+            stream.firstSequence > consumer.ackFloor
+            ? nil : try await client.firstMessage(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), from: 1)?.sequence
+        switch StreamRepair(ackFloor: consumer.ackFloor, delivered: consumer.delivered, first: first, last: stream.lastSequence) {
+        case nil:
+            state.withLock { $0.stranded[rank] = nil }
+            return false
+        case .clearStranded(let last):
+            return try await clearStranded(rank, upTo: last, session)
         case .recreateConsumer:
             // Not the one that another dispatcher has made meanwhile.
             guard try await client.consumerInfo(StreamSubjects.pushes, name).created == consumer.created else { return true }
             try await client.deleteConsumer(StreamSubjects.pushes, name)
-            state.withLock { $0.broughtBack[rank] = nil }
+            state.withLock { $0.stranded[rank] = nil }
             _ = try await client.ensureConsumer(StreamSubjects.pushes, StreamLayout(settings: settings).consumer(rank))
             logger.critical(
                 "NATS lost the end of its stream, probably with the power of its machine; use queue.replicas 3, or sync_interval: always",
                 metadata: [
                     "alert": "page", "rank": "\(StreamSubjects.word(rank))", "delivered": "\(consumer.delivered)", "last": "\(stream.lastSequence)",
                 ])
+            return false
         }
-        return false
     }
+}
+
+// Stranded messages. Each dispatcher removes those that it ended itself. What is left after a lease was ended by nobody, or by a dispatcher that is
+// gone: it is sent, at worst once more, with the same collapse id (DISP-26).
+extension JetStreamPushQueue {
+    /// Most messages that are read before something is done with them.
+    private static let strandedBatch = 500
+
+    /// - Parameter floor: the consumer gives no message up to this sequence to anybody.
+    /// - Returns: whether some are left.
+    private func clearStranded(_ rank: PriorityRank, upTo floor: Int, _ session: StreamSession) async throws -> Bool {
+        let now = clock.steadyNow
+        let stranded = state.withLock { state in
+            let stranded = state.stranded[rank] ?? StrandedMessages(last: floor, since: now)
+            state.stranded[rank] = stranded
+            return stranded
+        }
+        // Until then another dispatcher that ended them may come back.
+        var sendsRest = now - stranded.since >= settings.ackWait
+        if sendsRest {
+            // A push that was delivered too often looks the same until it is a dead letter. Its advisory comes within a moment.
+            sendsRest = try await session.client.streamInfo(StreamSubjects.advisories).messages == 0
+        }
+        var (removed, sent, left, next) = (0, 0, 0, 1)
+        while true {
+            let messages = try await strandedMessages(rank, from: next, upTo: stranded.last, session)
+            guard let last = messages.last else { break }
+            next = last.sequence + 1
+            let marks = Set(messages.map { FinishedMessages.Mark($0) })
+            let finished = try await store.read { try FinishedMessages.among(marks, $0) }
+            let rest = messages.filter { !finished.contains(.init($0)) }
+            try await removeFromQueue(messages.filter { finished.contains(.init($0)) }, session)
+            removed += finished.count
+            let count = sendsRest ? try await parkStranded(rest, session) : 0
+            sent += count
+            left += rest.count - count
+        }
+        if removed > 0 {
+            logger.notice(
+                "NATS brought back pushes that were acknowledged before it was killed: removed, and not sent again",
+                metadata: ["count": "\(removed)", "rank": "\(StreamSubjects.word(rank))"])
+        }
+        if sent > 0 {
+            logger.warning(
+                "NATS lost acknowledgements or unfinished pushes when it was killed: these pushes are sent, some perhaps once more",
+                metadata: ["count": "\(sent)", "rank": "\(StreamSubjects.word(rank))"])
+        }
+        // What the consumer forgot since then has its own time.
+        if left == 0 { state.withLock { $0.stranded[rank] = nil } }
+        return true
+    }
+
+    private func strandedMessages(
+        _ rank: PriorityRank, from first: Int, upTo last: Int, _ session: StreamSession
+    ) async throws -> [StoredMessage] {
+        var (messages, next) = ([StoredMessage](), first)
+        let subject = StreamSubjects.pushes(of: rank)
+        while messages.count < Self.strandedBatch, next <= last,
+            let message = try await session.client.firstMessage(StreamSubjects.pushes, subject: subject, from: next), message.sequence <= last
+        {
+            messages.append(message)
+            next = message.sequence + 1
+        }
+        return messages
+    }
+
+    /// Parks deliveries, and removes their messages from the queue. From there they come back as any other, when their lanes are open.
+    ///
+    /// - Returns: the number of those that are out of the queue.
+    private func parkStranded(_ messages: [StoredMessage], _ session: StreamSession) async throws -> Int {
+        var (parkings, outdated): ([(message: StoredMessage, delivery: StreamDelivery, parked: OutgoingMessage)], [StoredMessage]) = ([], [])
+        for message in messages {
+            guard let delivery = StreamCodec.delivery(message.payload, { message.header($0) }) else {
+                try await bury(unreadable: message.payload, message.headers, sequence: message.sequence, session)
+                outdated.append(message)
+                continue
+            }
+            guard try await !isParked(delivery, { message.header($0) }, session) else {
+                outdated.append(message)
+                continue
+            }
+            let stored = try await session.deliveries.get(delivery.keys.delivery).flatMap { DeliveryRecord($0.value) }
+            var record =
+                stored?.streamSequence == message.sequence
+                ? stored : StreamCodec.record({ message.header($0) }, streamSequence: message.sequence)
+            if record == nil { record = DeliveryRecord(streamSequence: 0, progress: StreamCodec.progress { message.header($0) }) }
+            guard let record else { continue }
+            parkings.append((message, delivery, StreamCodec.parked(delivery, record, storedAt: message.storedAt)))
+        }
+        let results = try await publishParked(parkings.map(\.parked), session)
+        let parked = zip(parkings, results).filter { (try? $0.1.get()) != nil }.map(\.0)
+        try await removeFromQueue(outdated + parked.map(\.message), session)
+        await dropErased(parked.map(\.delivery))
+        return outdated.count + parked.count
+    }
+
+    private func removeFromQueue(_ messages: [StoredMessage], _ session: StreamSession) async throws {
+        _ = try await messages.concurrentMap(atOnce: Self.readsInFlight) { message in
+            do {
+                try await session.client.deleteMessage(StreamSubjects.pushes, sequence: message.sequence)
+            } catch let error as NATSError where error.kind == .messageNotFound {
+                // Another dispatcher removed it.
+            }
+        }
+    }
+}
+
+extension JetStreamClient {
+    /// The first message of a subject, which may have wildcards, from a sequence on; nil: there is none.
+    fileprivate func firstMessage(_ stream: String, subject: String, from sequence: Int) async throws -> StoredMessage? {
+        do {
+            return try await nextMessage(stream, subject: subject, from: sequence)
+        } catch let error as NATSError where error.kind == .messageNotFound {
+            return nil
+        }
+    }
+}
+
+extension FinishedMessages.Mark {
+    init(_ message: JetStreamMessage) { self.init(sequence: message.streamSequence, storedAt: message.storedAt) }
+    init(_ message: StoredMessage) { self.init(sequence: message.sequence, storedAt: message.storedAt) }
 }

@@ -11,7 +11,7 @@ extension JetStreamPushQueue {
     func settle(_ settlement: Settlement) async throws {
         guard !settlement.isEmpty else { return }
         let reports = try SettlementReports(settlement.outcomes, tokenReports: settlement.tokenReports, now: settlement.now)
-        if !reports.isEmpty { try await store.write { try reports.insert($0) } }
+        try await insert(reports, finished: settlement.deliveries.filter(\.change.isLast).map(\.row), now: settlement.now)
         let rows = state.withLock { state in
             settlement.deliveries.compactMap { delivery -> Int64? in
                 guard let entry = state.window[delivery.row], entry.state != .finished else { return nil }
@@ -93,6 +93,16 @@ extension JetStreamPushQueue {
         } catch {
             logger.debug("a result waits for NATS", metadata: ["push_device_id": "\(entry.content.deviceID)", "error": "\(error)"])
             return false
+        }
+    }
+}
+
+extension DeliverySettlement.Change {
+    /// Whether nothing is left to do but to acknowledge the message.
+    fileprivate var isLast: Bool {
+        switch self {
+        case .sent, .expired, .cancelled, .skipped, .failed(_, _, deadLetterUntil: nil): true
+        case .failed, .retry, .release: false
         }
     }
 }

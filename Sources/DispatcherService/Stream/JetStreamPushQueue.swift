@@ -45,8 +45,10 @@ final class JetStreamPushQueue: SharedPushQueue {
         var parkedFill = StreamFill()
         /// Why the last delivery could not be parked.
         var parkingProblem: NATSError.Kind?
-        /// By rank: the last look found messages below this sequence that NATS has brought back after their acknowledgement.
-        var broughtBack: [PriorityRank: Int] = [:]
+        /// By rank: the last look found messages that the consumer gives to nobody.
+        var stranded: [PriorityRank: StrandedMessages] = [:]
+        /// Until then the consumers are looked at often.
+        var watchfulUntil = ContinuousClock.now
         /// The keys of cancelled notifications.
         var cancelled = CancelledNotifications()
         var session: StreamSession?
@@ -95,7 +97,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         let queue = JetStreamPushQueue(settings, store: store, clock: clock, logger: logger, connection)
         events.follow(
             failed: { [weak queue] reason in queue?.state.withLock { if $0.session == nil { $0.problem = reason } } },
-            connected: { [weak queue] in queue?.repairSignal.signal() })
+            connected: { [weak queue] in queue?.connected() })
         return queue
     }
 
@@ -119,7 +121,7 @@ final class JetStreamPushQueue: SharedPushQueue {
                 ])
         }
         let session = try await StreamLayout(settings: settings).ensure(client)
-        state.withLock { ($0.session, $0.wasPrepared, $0.problem, $0.broughtBack, $0.returning) = (session, true, nil, [:], .init()) }
+        state.withLock { ($0.session, $0.wasPrepared, $0.problem, $0.stranded, $0.returning) = (session, true, nil, [:], .init()) }
         return session
     }
 
@@ -182,9 +184,17 @@ final class JetStreamPushQueue: SharedPushQueue {
     /// Writes outcomes of deliveries that end without an attempt.
     func report(_ ended: [StreamWindow.Entry], as end: DeliveryTable.End, now: Instant) async throws {
         let outcomes = ended.compactMap { $0.ending.outcome(end, now: now) }
-        guard !outcomes.isEmpty else { return }
-        let reports = try SettlementReports(outcomes, now: now)
-        try await store.write { try reports.insert($0) }
+        try await insert(try SettlementReports(outcomes, now: now), finished: ended.map(\.row), now: now)
+    }
+
+    /// Writes reports, and that the messages of these rows are finished, in one transaction.
+    func insert(_ reports: SettlementReports, finished rows: [Int64], now: Instant) async throws {
+        let marks = state.withLock { state in rows.compactMap { state.messages[$0].map(FinishedMessages.Mark.init) } }
+        guard !reports.isEmpty || !marks.isEmpty else { return }
+        try await store.write { database in
+            try reports.insert(database)
+            try FinishedMessages.insert(marks, now: now, database)
+        }
     }
 
     func forgetOldPushes() {

@@ -54,6 +54,23 @@ extension Acceptance {
             }
         }
 
+        @Test("DISP-26 A dispatcher and the only NATS server are killed within one lease, twice under load: no push is lost")
+        func killedTogether() async throws {
+            let server = try await TestServer()
+            try await Self.withLoad("killed-together", on: server.url, dispatchers: 2, messages: 1_000) { system, load in
+                let sending = Task { try await load.send() }
+                for (number, name) in ["dispatcher", "dispatcher-2"].enumerated() {
+                    try await load.untilAccepted(200 * (number + 1))
+                    await system.kill(name)
+                    try await server.kill()
+                    try await server.start()
+                    try await system.start(name)
+                }
+                try await sending.value
+                try await load.expectAllArrived()
+            }
+        }
+
         @Test("ARCH-10 A rolling restart of two dispatchers under load sends every push once")
         func rollingRestart() async throws {
             let server = try await TestServer()

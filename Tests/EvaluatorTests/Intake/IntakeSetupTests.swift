@@ -30,7 +30,7 @@ struct IntakeSetupTests {
         }
     }
 
-    @Test("Without its stream the intake names setting and stream, once in the log, calls go on, and it takes all events of the stream once that is there")
+    @Test("Without its stream the intake names setting and stream once, calls go on, and it takes all events once the stream is there")
     func missingStream() async throws {
         try await IntakeFixture.run(stream: nil, awaitsConsumer: false) { fixture in
             try await awaitProblem("intake.stream: NATS has no stream MESSAGES", fixture)
