@@ -180,9 +180,8 @@ struct StreamIntakeTests {
             try await eventually("the limit is named: \(fixture.intake.problem ?? "")") {
                 fixture.intake.problem?.contains("5 events that were given back wait (intake.ack_pending_limit)") == true
             }
-            let metrics = fixture.evaluator.metrics.prometheusText()
             for line in ["carillon_intake_working 0", "carillon_intake_unacknowledged 5", "carillon_intake_pending 2"] {
-                #expect(metrics.contains(line), "\(line)")
+                try await eventually("metrics say: \(line)") { fixture.evaluator.metrics.prometheusText().contains(line) }
             }
             #expect(fixture.logs.lines(with: "no events of any app are taken").count == 1 && fixture.pushes.isEmpty, "\(fixture.logs.all)")
             fixture.evaluator.policies.fail(nil, for: other)

@@ -35,7 +35,8 @@ final class IntakeFixture: Sendable {
         var settings = IntakeSettings(NATSSettings(servers: [server.url]), apps: IntakeApps(["org_1/chat"])!)
         settings.limits.firstWait = .milliseconds(50)
         settings.limits.longestWait = .milliseconds(200)
-        settings.patience = .milliseconds(200)
+        // Not one of the waits: see `fetchAvailable`.
+        settings.patience = .seconds(1)
         settings.checkInterval = .milliseconds(100)
         return settings
     }
