@@ -14,7 +14,7 @@ struct EvaluatorComponents: Sendable {
     let decisions: DecisionOutboxPublisher
     /// Reports pushes that the dispatcher refused to the ledger.
     let outcomes: OutboxPublisher<ReceiptsV1.Outcome>
-    let deferrals: DeferralWorker
+    let dueItems: DueItemWorker
     let jobs: JobScheduler
 
     /// - Parameters:
@@ -29,7 +29,7 @@ struct EvaluatorComponents: Sendable {
         policies: any PolicySource, peers: EvaluatorPeers, quietHoursChanges: QuietHoursChanges, limits: AudienceLimits = .init(),
         pauses: Backoff = .init(), quarantine: Quarantine, audit: any AuditSink, logger: Logger
     ) async throws {
-        let signals = WorkSignals(activity: activity)
+        let signals = WorkSignals(activity: activity, dueItems: quietHoursChanges.signal)
         let backlog = Backlog(activity: activity)
         // For some seconds of a high rate. Decoded, an event takes about three times its bytes.
         let recentEvents = RecentRows<PendingEvent>(rows: 10_000, bytes: 8_000_000)
@@ -40,12 +40,12 @@ struct EvaluatorComponents: Sendable {
         let evaluatorMetrics = EvaluatorMetrics(metrics)
         evaluatorMetrics.watch(backlog)
         // Work that was left before the start counts from the first moment.
-        let (leftOver, lastRow, deferred) = try await store.read {
-            (try PendingEventTable.count($0) + DecisionOutboxTable.count($0), try EventTable.lastRow($0), try DeferralTable.items.count($0))
+        let (leftOver, lastRow, hasDueItems) = try await store.read {
+            (try PendingEventTable.count($0) + DecisionOutboxTable.count($0), try EventTable.lastRow($0), try DueItemTable.items.nextDue($0) != nil)
         }
         backlog.change(by: leftOver)
-        // Deferred notifications may be due, or their users may have changed their settings.
-        if deferred > 0 { quietHoursChanges.signal.signal() }
+        // Items may be due, or users may have changed their settings.
+        if hasDueItems { signals.dueItems.signal() }
 
         let outbox = Outbox<ReceiptsV1.Outcome>(in: store)
         let acceptance = EventAcceptance(
@@ -55,7 +55,10 @@ struct EvaluatorComponents: Sendable {
         self.quarantine = QuarantineService(
             quarantine, of: "evaluator",
             sources: DecisionOutboxTable.quarantineSources(signals: signals, backlog: backlog)
-                + [EventQuarantine.source(signals: signals, backlog: backlog), outbox.quarantineSource(waking: signals.outcomes)],
+                + [
+                    EventQuarantine.source(signals: signals, backlog: backlog), DueItemQuarantine.source(signals: signals),
+                    outbox.quarantineSource(waking: signals.outcomes),
+                ],
             audit: audit, logger: logger)
         userData = UserDataService(.evaluator, store: store, audit: audit, clock: clock)
         let lookup = AudienceLookup(clock: clock, policies: policies, peers: peers, limits: limits, pauses: pauses, logger: logger)
@@ -69,9 +72,12 @@ struct EvaluatorComponents: Sendable {
         outcomes = OutboxPublisher(
             name: "outcomes of refused pushes", outbox: outbox, to: peers.outcomes, quarantine: quarantine, signal: signals.outcomes,
             activity: activity, clock: clock, logger: logger)
-        deferrals = DeferralWorker(
-            store: store, clock: clock, lookup: lookup, changes: quietHoursChanges, signals: signals, backlog: backlog, activity: activity,
+        let quietHours = QuietHoursReleases(
+            store: store, clock: clock, lookup: lookup, changes: quietHoursChanges, signals: signals, backlog: backlog, quarantine: quarantine,
             metrics: evaluatorMetrics, logger: logger)
+        dueItems = DueItemWorker(
+            store: store, clock: clock, handlers: [quietHours], review: quietHours.review, signal: signals.dueItems, activity: activity,
+            quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         jobs = JobScheduler(
             MaintenanceJob.evaluator(store, policies: policies), clock: clock, activity: activity, metrics: metrics, logger: logger)
     }
@@ -80,7 +86,7 @@ struct EvaluatorComponents: Sendable {
     var services: [any RegistrableService] { [events, quarantine, userData] }
 
     /// The workers that take an event to the peers.
-    var pipeline: [any BackgroundWorker] { [evaluation, decisions, outcomes, deferrals] }
+    var pipeline: [any BackgroundWorker] { [evaluation, decisions, outcomes, dueItems] }
 
     /// The background work.
     var workers: [any BackgroundWorker] { pipeline + [jobs] }

@@ -9,11 +9,13 @@ struct EvaluatorMetrics: Sendable {
     private let evaluated: Counter
     private let targets: Counter
     private let enqueued: Counter
-    private let deferredNow = DeferredNow()
+    private let waitingNow = WaitingNow()
 
-    /// Deferred notifications, as of the last count.
-    private final class DeferredNow: Sendable {
-        let count = Mutex(0)
+    /// Items that are not due yet, as of the last count.
+    private final class WaitingNow: Sendable {
+        let counts = Mutex<[DueItemKind: Int]>([:])
+
+        subscript(kind: DueItemKind) -> Double { Double(counts.withLock { $0[kind] ?? 0 }) }
     }
 
     init(_ registry: MetricsRegistry) {
@@ -23,8 +25,8 @@ struct EvaluatorMetrics: Sendable {
         evaluated = registry.counter("carillon_events_evaluated_total", help: "Events decided")
         targets = registry.counter("carillon_targets_total", help: "Users that events were decided for")
         enqueued = registry.counter("carillon_notifications_enqueued_total", help: "Notifications decided to be pushed")
-        registry.gauge("carillon_notifications_deferred_now", help: "Notifications deferred until quiet hours end") { [deferredNow] in
-            Double(deferredNow.count.withLock { $0 })
+        registry.gauge("carillon_notifications_deferred_now", help: "Notifications deferred until quiet hours end") { [waitingNow] in
+            waitingNow[.quietHours]
         }
     }
 
@@ -57,8 +59,8 @@ struct EvaluatorMetrics: Sendable {
         skipped(release.skips)
     }
 
-    /// Sets the number of deferred notifications.
-    func deferred(_ count: Int) { deferredNow.count.withLock { $0 = count } }
+    /// Sets the number of items of a kind.
+    func waiting(_ kind: DueItemKind, _ count: Int) { waitingNow.counts.withLock { $0[kind] = count } }
 
     private func skipped(_ skips: [String: Int]) {
         for (reason, count) in skips {

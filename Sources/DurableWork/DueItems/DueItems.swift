@@ -3,16 +3,33 @@ package import GRDB
 package import ServiceKit
 import Storage
 
-/// A table of items that each fall due at an instant of the domain clock, such as notifications that wait for the end of quiet hours. Each item has
-/// one user. The service adds columns of its own.
+/// An item that fell due.
+package struct DueItem: Sendable, Hashable {
+    /// Its row in the table.
+    package let row: Int64
+    package let dueAt: Instant
+    /// The user, or the app alone: then the id is empty.
+    package let user: UserKey
+
+    package init(row: Int64, dueAt: Instant, user: UserKey) {
+        self.row = row
+        self.dueAt = dueAt
+        self.user = user
+    }
+}
+
+/// The table of a service's items that each fall due at an instant of the domain clock, such as notifications that wait for the end of quiet hours.
+/// An item has a kind, and one user or none. The service adds columns of its own.
 ///
 /// An item is inserted in the transaction of its cause. The transaction of its effect deletes the item, or sets a later `due_at_ms`. So after a crash
 /// the item is due still, or it had its effect. One worker settles the items of a table. It wakes at ``nextDue(_:)``, as a
 /// ``MaintenanceJob/init(_:retryAfter:in:batch:next:_:)`` does.
+///
+/// One index has the items of each kind by due time. A scan reads only what is due, and a kind with many due items delays no other kind.
 package struct DueItems: Sendable {
     /// The table.
     package let table: String
-    /// The table with the number of items of each app.
+    /// The table with the number of items of each app and kind.
     package var countTable: String { "\(table)_counts" }
     private let columns: String
 
@@ -31,50 +48,68 @@ package struct DueItems: Sendable {
           id INTEGER PRIMARY KEY,
           organization_id TEXT NOT NULL,
           app_id TEXT NOT NULL,
+          -- Empty: the item has no user.
           user_id TEXT NOT NULL,
+          kind TEXT NOT NULL,
           -- Milliseconds since 1970.
           due_at_ms INTEGER NOT NULL,
           \(columns)
         );
-        CREATE INDEX \(table)_by_due_time ON \(table) (due_at_ms, organization_id, app_id, user_id);
-        CREATE INDEX \(table)_by_user ON \(table) (organization_id, app_id, user_id);
+        CREATE INDEX \(table)_by_due_time ON \(table) (kind, due_at_ms, organization_id, app_id, user_id);
+        CREATE INDEX \(table)_by_user ON \(table) (organization_id, app_id, user_id, kind);
 
-        -- The number of items of each app. A count would read all items. Triggers keep it.
+        -- The number of items of each app and kind. A count would read all items. Triggers keep it.
         CREATE TABLE \(countTable) (
           organization_id TEXT NOT NULL,
           app_id TEXT NOT NULL,
+          kind TEXT NOT NULL,
           count INTEGER NOT NULL,
-          PRIMARY KEY (organization_id, app_id)
+          PRIMARY KEY (organization_id, app_id, kind)
         ) WITHOUT ROWID;
         CREATE TRIGGER \(table)_added AFTER INSERT ON \(table) BEGIN
-          INSERT INTO \(countTable) VALUES (NEW.organization_id, NEW.app_id, 1)
-          ON CONFLICT (organization_id, app_id) DO UPDATE SET count = count + 1;
+          INSERT INTO \(countTable) VALUES (NEW.organization_id, NEW.app_id, NEW.kind, 1)
+          ON CONFLICT (organization_id, app_id, kind) DO UPDATE SET count = count + 1;
         END;
         CREATE TRIGGER \(table)_removed AFTER DELETE ON \(table) BEGIN
-          UPDATE \(countTable) SET count = count - 1 WHERE organization_id = OLD.organization_id AND app_id = OLD.app_id;
+          UPDATE \(countTable) SET count = count - 1
+          WHERE organization_id = OLD.organization_id AND app_id = OLD.app_id AND kind = OLD.kind;
         END;
         """
     }
 
-    /// The rows of items that are due at an instant: the earliest first, and user by user. Items of one user that fall due together stay together,
-    /// unless they alone are more than `limit`.
-    ///
-    /// - Parameter limit: rows at most.
-    package func due(at now: Instant, limit: Int, _ database: Database) throws -> [Int64] {
-        let rows = try database.rows(
-            """
-            SELECT id, due_at_ms, organization_id, app_id, user_id FROM \(table) WHERE due_at_ms <= ?
-            ORDER BY due_at_ms, organization_id, app_id, user_id LIMIT ?
-            """, [now, limit + 1]
-        ) { (id: $0[0] as Int64, at: $0[1] as Int64, user: UserKey(organization: $0[2], app: $0[3], id: $0[4])) }
-        guard rows.count > limit, let next = rows.last else { return rows.map(\.id) }
-        let last = rows.lastIndex { $0.at != next.at || $0.user != next.user } ?? limit - 1
-        return rows[...last].map(\.id)
+    /// The kinds of the items in the table, in order: one step through the index for each kind.
+    package func kinds(_ database: Database) throws -> [String] {
+        var kinds: [String] = []
+        while let next = try String.fetchOne(
+            database.cachedStatement(sql: "SELECT min(kind) FROM \(table) WHERE kind > ?"), arguments: [kinds.last ?? ""])
+        {
+            kinds.append(next)
+        }
+        return kinds
     }
 
-    /// The earliest due time; nil: no item waits.
+    /// The items of a kind that are due at an instant: the earliest first, and user by user. Items of one user that fall due together stay together,
+    /// unless they alone are more than `limit`. Items without a user are not kept together.
+    ///
+    /// - Parameter limit: items at most.
+    package func due(_ kind: String, at now: Instant, limit: Int, _ database: Database) throws -> [DueItem] {
+        let items = try database.rows(
+            """
+            SELECT id, due_at_ms, organization_id, app_id, user_id FROM \(table) WHERE kind = ? AND due_at_ms <= ?
+            ORDER BY due_at_ms, organization_id, app_id, user_id LIMIT ?
+            """, [kind, now, limit + 1]
+        ) { DueItem(row: $0[0], dueAt: $0[1], user: UserKey(organization: $0[2], app: $0[3], id: $0[4])) }
+        guard items.count > limit, let next = items.last else { return items }
+        guard !next.user.id.isEmpty else { return Array(items[..<limit]) }
+        let last = items.lastIndex { $0.dueAt != next.dueAt || $0.user != next.user } ?? limit - 1
+        return Array(items[...last])
+    }
+
+    /// The earliest due time of all kinds; nil: no item waits.
     package func nextDue(_ database: Database) throws -> Instant? {
-        try Int64.fetchOne(database.cachedStatement(sql: "SELECT min(due_at_ms) FROM \(table)")).map(Instant.init(milliseconds:))
+        try kinds(database).compactMap { kind in
+            try Int64.fetchOne(database.cachedStatement(sql: "SELECT min(due_at_ms) FROM \(table) WHERE kind = ?"), arguments: [kind])
+        }.min().map(Instant.init(milliseconds:))
     }
 
     /// Deletes items.
@@ -88,15 +123,22 @@ package struct DueItems: Sendable {
         }
     }
 
-    /// The number of items: of one app, or of all apps where the tenant names none.
-    package func count(of tenant: CommonV1.Tenant = .init(), _ database: Database) throws -> Int {
+    /// The number of items of a kind: of one app, or of all apps where the tenant names none.
+    package func count(_ kind: String, of tenant: CommonV1.Tenant = .init(), _ database: Database) throws -> Int {
         try Int.fetchOne(
-            database.cachedStatement(sql: countSQL), arguments: [tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
+            database.cachedStatement(sql: countSQL), arguments: [kind, tenant.appId, tenant.appId, tenant.organizationId, tenant.organizationId]) ?? 0
     }
 
-    /// The arguments are the app's id, twice, and the organization's, twice; empty: all.
+    /// The arguments are the kind, the app's id, twice, and the organization's, twice; empty: all.
     package var countSQL: String {
-        "SELECT coalesce(sum(count), 0) FROM \(countTable) WHERE (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)"
+        "SELECT coalesce(sum(count), 0) FROM \(countTable) WHERE kind = ? AND (? = '' OR app_id = ?) AND (? = '' OR organization_id = ?)"
+    }
+
+    /// The apps that have items of a kind.
+    package func tenants(_ kind: String, _ database: Database) throws -> [CommonV1.Tenant] {
+        try database.rows("SELECT organization_id, app_id FROM \(countTable) WHERE kind = ? AND count > 0", [kind]) {
+            CommonV1.Tenant(organizationId: $0[0], appId: $0[1])
+        }
     }
 
     /// The table in the export and erasure of a user. Erasure deletes the user's items: they have no effect (PRIV-09).

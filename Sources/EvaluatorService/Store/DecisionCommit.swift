@@ -46,7 +46,7 @@ enum DecisionCommit {
     ///
     /// - Throws: ``DeferralsAreGone``.
     static func commit(_ release: DecidedRelease, at now: Instant, _ database: Database) throws {
-        guard try DeferralTable.items.remove(release.ended, database) == release.ended.count else { throw DeferralsAreGone() }
+        guard try DueItemTable.items.remove(release.ended, database) == release.ended.count else { throw DeferralsAreGone() }
         let kept = try release.without(ErasedUsers.among(release.namedUsers, at: now, database))
         try DeferralTable.update(kept.deferredAgain, database)
         try DecisionTable.update(kept.decisions, database)
@@ -74,7 +74,7 @@ enum DecisionCommit {
         try database.run(
             """
             UPDATE decisions SET deferred_until_ms = ?, deferral_words = ? WHERE (event_row, ordinal) IN
-              (SELECT event_row, ordinal FROM deferrals WHERE \(DeferralTable.isOfGroup))
+              (SELECT event_row, ordinal FROM due_items WHERE \(DeferralTable.isOfGroup))
             """, [deferral.until, deferral.words] + DeferralTable.arguments(of: group))
     }
 

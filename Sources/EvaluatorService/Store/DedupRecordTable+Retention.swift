@@ -42,9 +42,13 @@ extension DedupRecordTable {
 
     /// When the oldest event was accepted that is pending or has deferred notifications: dedup records of that time may still decide about it.
     private static func oldestToBeDecided(_ now: Instant, _ database: Database) throws -> Instant {
-        let deferred = try database.firstRow("SELECT accepted_at_ms FROM events WHERE id = (SELECT min(event_row) FROM deferrals)") {
-            $0[0] as Instant
-        }
+        // Events of other kinds of items have a later effective time.
+        let deferred = try database.firstRow(
+            """
+            SELECT accepted_at_ms FROM events
+            WHERE id = (SELECT event_row FROM due_items WHERE event_row > 0 AND kind = '\(DeferralTable.kind.rawValue)' ORDER BY event_row LIMIT 1)
+            """
+        ) { $0[0] as Instant }
         return [try PendingEventTable.oldestAcceptance(database), deferred].compactMap(\.self).reduce(now, min)
     }
 }

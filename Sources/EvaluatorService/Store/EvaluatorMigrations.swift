@@ -100,8 +100,58 @@ enum EvaluatorMigrations {
 
             \(EventProgressTable.schema)
             \(RetentionProgressTable.schema)
-            \(DeferralTable.items.schema)
+            \(deferralsOfFirstVersion)
             """),
         .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, Outbox<ReceiptsV1.Outcome>.migration,
+        // One table for everything that falls due (decision 0082). Deferred notifications are its first kind.
+        Migration(
+            "0002 due items",
+            """
+            \(DueItemTable.items.schema)
+            INSERT INTO due_items (id, organization_id, app_id, user_id, kind, due_at_ms, event_row, ordinal, since_ms, details)
+              SELECT id, organization_id, app_id, user_id, '\(DueItemKind.quietHours.rawValue)', due_at_ms, event_row, ordinal, deferred_at_ms,
+                json_object('action', action, 'priority', priority, 'timezone', timezone, 'type', type_id, 'until_ms', until_ms)
+              FROM deferrals ORDER BY id;
+            DROP TABLE deferrals;
+            DROP TABLE deferrals_counts;
+            """),
     ]
+
+    /// Deferred notifications, as version 0.1.0 stored them. Step 0002 moves them.
+    private static let deferralsOfFirstVersion = """
+        CREATE TABLE deferrals (
+          id INTEGER PRIMARY KEY,
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          user_id TEXT NOT NULL,
+          -- Milliseconds since 1970.
+          due_at_ms INTEGER NOT NULL,
+          event_row INTEGER NOT NULL REFERENCES events (id),
+          ordinal INTEGER NOT NULL,
+          type_id TEXT NOT NULL,
+          priority INTEGER NOT NULL,
+          action TEXT NOT NULL CHECK (action IN ('hold', 'hold_batch')),
+          deferred_at_ms INTEGER NOT NULL,
+          until_ms INTEGER NOT NULL,
+          timezone TEXT NOT NULL,
+          UNIQUE (event_row, ordinal)
+        );
+        CREATE INDEX deferrals_by_due_time ON deferrals (due_at_ms, organization_id, app_id, user_id);
+        CREATE INDEX deferrals_by_user ON deferrals (organization_id, app_id, user_id);
+
+        -- The number of items of each app. A count would read all items. Triggers keep it.
+        CREATE TABLE deferrals_counts (
+          organization_id TEXT NOT NULL,
+          app_id TEXT NOT NULL,
+          count INTEGER NOT NULL,
+          PRIMARY KEY (organization_id, app_id)
+        ) WITHOUT ROWID;
+        CREATE TRIGGER deferrals_added AFTER INSERT ON deferrals BEGIN
+          INSERT INTO deferrals_counts VALUES (NEW.organization_id, NEW.app_id, 1)
+          ON CONFLICT (organization_id, app_id) DO UPDATE SET count = count + 1;
+        END;
+        CREATE TRIGGER deferrals_removed AFTER DELETE ON deferrals BEGIN
+          UPDATE deferrals_counts SET count = count - 1 WHERE organization_id = OLD.organization_id AND app_id = OLD.app_id;
+        END;
+        """
 }

@@ -23,7 +23,7 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
             }
         }
         response.eventsPending = response.eventsAccepted - response.eventsEvaluated
-        response.held = Int64(try DeferralTable.items.count(of: tenant, database))
+        response.held = Int64(try DeferralTable.count(of: tenant, database))
         response.outboxDepth = try DecisionOutboxTable.depth(database, tenant: tenant)
         return response
     }

@@ -50,7 +50,7 @@ enum EventQuarantine {
             let new = try EventTable.lastRow(database) + 1
             try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
             try EventTable.requeue(event.row, as: new, database)
-            for table in ["decisions", "deferrals", "event_progress"] {
+            for table in ["decisions", "due_items", "event_progress"] {
                 try database.run("UPDATE \(table) SET event_row = ? WHERE event_row = ?", [new, event.row])
             }
         }

@@ -16,17 +16,17 @@ extension UserDataTables {
         service: "evaluator",
         tables: [
             UserDataTable("events", userColumns: [], export: EventTable.export, erase: EventTable.erase),
-            // With the tombstone: a release that is under way finds no deferrals, and adds no decisions.
-            DeferralTable.items.userData(
+            // With the tombstone: a release that is under way finds no items, and adds no decisions.
+            DueItemTable.items.userData(
                 export: UserDataTable.rows(
                     [
-                        "event_id": "e.event_id", "type_id": "d.type_id", "deferred_at_ms": "d.deferred_at_ms", "until_ms": "d.until_ms",
-                        "timezone": "d.timezone",
+                        "kind": "d.kind", "event_id": "e.event_id", "since_ms": "d.since_ms", "due_at_ms": "d.due_at_ms",
+                        "details": "CASE WHEN json_valid(d.details) THEN json(d.details) END",
                     ],
                     from: """
-                        deferrals d INDEXED BY deferrals_by_user CROSS JOIN events e ON e.id = d.event_row
+                        due_items d INDEXED BY due_items_by_user LEFT JOIN events e ON e.id = d.event_row
                         WHERE d.organization_id = ?1 AND d.app_id = ?2 AND d.user_id = ?3
-                        """, scanning: TableScan("deferrals d INDEXED BY deferrals_by_user", key: ["d.id"], scope: .user))),
+                        """, scanning: TableScan("due_items d INDEXED BY due_items_by_user", key: ["d.id"], scope: .user))),
             UserDataTable(
                 "decisions",
                 export: UserDataTable.rows(
@@ -57,7 +57,7 @@ extension UserDataTables {
         ],
         // Some of these name a user only until an event is decided: the last user id of a part.
         withoutUsers: [
-            "counters", "erased_users", "erased_users_salt", "evaluation_progress", "event_progress", "deferrals_counts", "pending_events",
+            "counters", "erased_users", "erased_users_salt", "evaluation_progress", "event_progress", "due_items_counts", "pending_events",
             "retention_progress",
         ])
 }

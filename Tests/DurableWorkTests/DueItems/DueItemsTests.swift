@@ -22,19 +22,21 @@ struct DueItemsTests {
         try Store(path: folder.file("a.sqlite"), migrations: [Migration("reminders", Self.reminders.schema)])
     }
 
-    private func insert(_ words: String, of user: String, app: String = "chat", after seconds: Int64, _ store: Store) async throws {
+    private func insert(
+        _ words: String, of user: String, app: String = "chat", kind: String = "reminder", after seconds: Int64, _ store: Store
+    ) async throws {
         let due = clock.now + .seconds(seconds)
         try await store.write { database in
             try database.execute(
-                sql: "INSERT INTO reminders (organization_id, app_id, user_id, due_at_ms, words) VALUES ('org', ?, ?, ?, ?)",
-                arguments: [app, user, due.milliseconds, words])
+                sql: "INSERT INTO reminders (organization_id, app_id, user_id, kind, due_at_ms, words) VALUES ('org', ?, ?, ?, ?, ?)",
+                arguments: [app, user, kind, due.milliseconds, words])
         }
     }
 
     private func due(_ limit: Int, at instant: Instant, _ store: Store) async throws -> [String] {
         try await store.read { database in
-            try Self.reminders.due(at: instant, limit: limit, database).map { row in
-                try String.fetchOne(database, sql: "SELECT words FROM reminders WHERE id = ?", arguments: [row]) ?? ""
+            try Self.reminders.due("reminder", at: instant, limit: limit, database).map { item in
+                try String.fetchOne(database, sql: "SELECT words FROM reminders WHERE id = ?", arguments: [item.row]) ?? ""
             }
         }
     }
@@ -60,11 +62,31 @@ struct DueItemsTests {
             try Row.fetchAll(
                 database,
                 sql: """
-                    EXPLAIN QUERY PLAN SELECT id FROM reminders WHERE due_at_ms <= 1 ORDER BY due_at_ms, organization_id, app_id, user_id LIMIT 2
+                    EXPLAIN QUERY PLAN SELECT id, due_at_ms, organization_id, app_id, user_id FROM reminders WHERE kind = 'a' AND due_at_ms <= 1
+                    ORDER BY due_at_ms, organization_id, app_id, user_id LIMIT 2
                     """
             ).map { $0["detail"] as String }
         }
         #expect(plan.allSatisfy { $0.contains("USING COVERING INDEX reminders_by_due_time") }, "\(plan)")
+        await store.close()
+    }
+
+    @Test("EVAL-44 each kind has its own page, and the earliest due time is of all kinds; items without a user are not kept together")
+    func kinds() async throws {
+        let store = try open()
+        #expect(try await store.read { try Self.reminders.kinds($0) }.isEmpty)
+        #expect(try await store.read { try Self.reminders.nextDue($0) } == nil)
+        for index in 0..<5 { try await insert("s\(index)", of: "", kind: "snooze", after: 10, store) }
+        try await insert("r", of: "ann", after: 5, store)
+        let then = clock.now + .seconds(10)
+        #expect(try await store.read { try Self.reminders.kinds($0) } == ["reminder", "snooze"])
+        #expect(try await store.read { try Self.reminders.nextDue($0) } == clock.now + .seconds(5))
+        #expect(try await due(3, at: then, store) == ["r"])
+        #expect(try await store.read { try Self.reminders.due("snooze", at: then, limit: 3, $0).count } == 3)
+        #expect(try await store.read { try Self.reminders.tenants("snooze", $0) } == [CommonV1.Tenant(organizationId: "org", appId: "chat")])
+        try await store.write { try $0.execute(sql: "DELETE FROM reminders WHERE kind = 'snooze'") }
+        #expect(try await store.read { try Self.reminders.tenants("snooze", $0) }.isEmpty)
+        #expect(try await store.read { try Self.reminders.kinds($0) } == ["reminder"])
         await store.close()
     }
 
@@ -76,7 +98,7 @@ struct DueItemsTests {
         try await insert("other", of: "ann", app: "other", after: 30, store)
         let (chat, all) = (CommonV1.Tenant(organizationId: "org", appId: "chat"), CommonV1.Tenant())
         func counts() async throws -> [Int] {
-            try await store.read { [try Self.reminders.count(of: chat, $0), try Self.reminders.count(of: all, $0)] }
+            try await store.read { [try Self.reminders.count("reminder", of: chat, $0), try Self.reminders.count("reminder", of: all, $0)] }
         }
         #expect(try await counts() == [2, 3])
         let table = Self.reminders.userData(export: UserDataTable.rows(columns: ["words"], from: "reminders WHERE user_id = ?3 AND app_id = ?2"))
@@ -97,7 +119,7 @@ struct DueItemsTests {
         func scheduler(_ store: Store, _ signal: WorkSignal) -> JobScheduler {
             let job = MaintenanceJob("reminders", retryAfter: .seconds(5), in: store, batch: 2, next: { try Self.reminders.nextDue($0) }) {
                 now, limit, database in
-                let rows = try Self.reminders.due(at: now, limit: limit, database)
+                let rows = try Self.reminders.due("reminder", at: now, limit: limit, database).map(\.row)
                 let words = try rows.compactMap { try String.fetchOne(database, sql: "SELECT words FROM reminders WHERE id = ?", arguments: [$0]) }
                 settled.withLock { $0 += words }
                 return try Self.reminders.remove(rows, database)
@@ -129,7 +151,7 @@ struct DueItemsTests {
         clock.set(start + .seconds(90))
         let next = try open()
         try await run(next) { _ in
-            try await eventually("both are settled") { try await next.read { try Self.reminders.count($0) } == 0 }
+            try await eventually("both are settled") { try await next.read { try Self.reminders.count("reminder", $0) } == 0 }
         }
         #expect(settled.withLock { $0 } == ["early", "late"])
     }

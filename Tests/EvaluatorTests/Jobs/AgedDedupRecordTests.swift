@@ -68,13 +68,13 @@ struct AgedDedupRecordTests {
                 try database.execute(
                     sql: """
                         UPDATE events SET state = 1;
-                        INSERT INTO deferrals (event_row, ordinal, organization_id, app_id, user_id, type_id, priority, action, deferred_at_ms,
-                          until_ms, timezone, due_at_ms) SELECT id, 0, 'org_acme', 'app', 'bob', 'mention', 1, 'hold', 1, 2, 'UTC', 2 FROM events;
+                        INSERT INTO due_items (event_row, ordinal, organization_id, app_id, user_id, kind, since_ms, details, due_at_ms)
+                        SELECT id, 0, 'org_acme', 'app', 'bob', 'quiet_hours', 1, '{}', 2 FROM events;
                         """)
             }
             await Self.round(evaluator)
             #expect(try await Self.users(evaluator) == ["ann"], "it is deferred")
-            try await evaluator.store.write { try $0.execute(sql: "DELETE FROM deferrals") }
+            try await evaluator.store.write { try $0.execute(sql: "DELETE FROM due_items") }
             await Self.round(evaluator)
             #expect(try await Self.users(evaluator).isEmpty)
             await evaluator.store.close()

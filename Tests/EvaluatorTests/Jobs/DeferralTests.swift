@@ -298,7 +298,7 @@ struct DeferralTests {
             evaluator.peers.with { state in
                 state.beforeResolve = {
                     let bob = UserKey(organization: "org_1", app: "chat", id: "bob")
-                    _ = try await store.write { try DeferralTable.items.userData(export: nil).eraseAtOnce?(bob, $0) }
+                    _ = try await store.write { try DueItemTable.items.userData(export: nil).eraseAtOnce?(bob, $0) }
                 }
             }
             try await evaluator.wait(until: morning)

@@ -63,13 +63,13 @@ struct FailingPeerTests {
             evaluator.policies.fail(RPCError(code: code, message: "it cannot be read"), for: Self.other)
             try await evaluator.wait(until: NightShift.morning)
             #expect(evaluator.peers.pushedUsers == ["ann"])
-            #expect(try await evaluator.store.read { try DeferralTable.items.count(of: Self.other, $0) } == 1)
+            #expect(try await evaluator.store.read { try DeferralTable.count(of: Self.other, $0) } == 1)
             evaluator.policies.fail(nil, for: Self.other)
             try await evaluator.wait(until: NightShift.morning + PreparedReleases.pauseAlone * 2)
             // The worker may have counted as idle before it waited for that instant.
             try await eventually("bob's push") { evaluator.peers.pushedUsers == ["ann", "bob"] }
             try await evaluator.settled()
-            #expect(try await evaluator.store.read { try DeferralTable.items.count($0) } == 0)
+            #expect(try await evaluator.store.read { try DeferralTable.count($0) } == 0)
         }
     }
 }

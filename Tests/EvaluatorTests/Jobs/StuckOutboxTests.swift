@@ -24,7 +24,7 @@ struct StuckOutboxTests {
         let store: Store
         let publisher: DecisionOutboxPublisher
         let outcomes: OutboxPublisher<ReceiptsV1.Outcome>
-        let signals = WorkSignals(activity: ActivityTracker())
+        let signals = WorkSignals(activity: ActivityTracker(), dueItems: WorkSignal())
         let backlog = Backlog(activity: ActivityTracker())
 
         init(_ folder: String) async throws {

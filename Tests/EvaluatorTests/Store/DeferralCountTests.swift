@@ -11,7 +11,7 @@ import Testing
 struct DeferralCountTests {
     private func counted(_ evaluator: EvaluatorFixture) async throws -> Int {
         let (known, counted) = try await evaluator.store.read {
-            (try DeferralTable.items.count($0), try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM deferrals") ?? -1)
+            (try DeferralTable.count($0), try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM due_items") ?? -1)
         }
         #expect(known == counted)
         return known
@@ -27,11 +27,11 @@ struct DeferralCountTests {
             #expect(try await counted(evaluator) == 4)
             let other = CommonV1.Tenant(organizationId: "org_1", appId: "other")
             let organization = CommonV1.Tenant(organizationId: "org_1", appId: "")
-            #expect(try await evaluator.store.read { try DeferralTable.items.count(of: ChatApp.tenant, $0) } == 4)
-            #expect(try await evaluator.store.read { try DeferralTable.items.count(of: other, $0) } == 0)
-            #expect(try await evaluator.store.read { try DeferralTable.items.count(of: organization, $0) } == 4)
+            #expect(try await evaluator.store.read { try DeferralTable.count(of: ChatApp.tenant, $0) } == 4)
+            #expect(try await evaluator.store.read { try DeferralTable.count(of: other, $0) } == 0)
+            #expect(try await evaluator.store.read { try DeferralTable.count(of: organization, $0) } == 4)
             let eve = UserKey(organization: "org_1", app: "chat", id: "eve")
-            #expect(try await evaluator.store.write { try DeferralTable.items.userData(export: nil).eraseAtOnce?(eve, $0) } == 1)
+            #expect(try await evaluator.store.write { try DueItemTable.items.userData(export: nil).eraseAtOnce?(eve, $0) } == 1)
             #expect(try await counted(evaluator) == 3)
             evaluator.peers.with { $0.settings["ben"]?.quietUntil = (NightShift.morning + .seconds(60)).milliseconds }
             try await evaluator.wait(until: NightShift.morning)
@@ -46,11 +46,11 @@ struct DeferralCountTests {
     func plan() async throws {
         try await withSleepers("ann") { evaluator in
             let plan = try await evaluator.store.read { database in
-                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + DeferralTable.items.countSQL, arguments: ["", "", "", ""]).map {
+                try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + DueItemTable.items.countSQL, arguments: ["", "", "", "", ""]).map {
                     $0["detail"] as String
                 }
             }
-            #expect(plan.allSatisfy { $0.contains(DeferralTable.items.countTable) }, "\(plan)")
+            #expect(plan.allSatisfy { $0.contains(DueItemTable.items.countTable) }, "\(plan)")
         }
     }
 }

@@ -42,7 +42,7 @@ extension UserErasureTests {
             let erased = try await Self.erase(evaluator)
             #expect(
                 erased.erased == [
-                    "events": 3, "decisions": 0, "dedup_records": 1, "decision_outbox": 0, "deferrals": 0, "idempotency_keys": 0, "outcome_outbox": 0,
+                    "events": 3, "decisions": 0, "dedup_records": 1, "decision_outbox": 0, "due_items": 0, "idempotency_keys": 0, "outcome_outbox": 0,
                     "quarantine": 0,
                 ])
             // Of the namesake by a longer name all stays.

@@ -55,8 +55,8 @@ struct UserErasureTests {
         try await store.write { database in
             try database.execute(
                 sql: """
-                    INSERT INTO deferrals (event_row, ordinal, organization_id, app_id, user_id, type_id, priority, action, deferred_at_ms,
-                      until_ms, timezone, due_at_ms) SELECT min(id), 99, ?, ?, ?, 'mention', 1, 'hold', 1, 2, 'UTC', 1 << 50 FROM events
+                    INSERT INTO due_items (event_row, ordinal, organization_id, app_id, user_id, kind, since_ms, details, due_at_ms)
+                    SELECT min(id), 99, ?, ?, ?, 'quiet_hours', 1, '{}', 1 << 50 FROM events
                     """, arguments: tenant + [gone])
             try database.execute(
                 sql: """
@@ -99,14 +99,14 @@ struct UserErasureTests {
             try await Self.deferAndRemember(first.store)
             #expect(
                 try await Self.places(first.store) == [
-                    "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_records.user_id", "deferrals.user_id",
+                    "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_records.user_id", "due_items.user_id",
                     "events.payload",
                     "idempotency_keys.principal", "outcome_outbox.message", "quarantine.detail", "quarantine.message", "quarantine_users.user_id",
                 ])
             let erased = try await Self.erase(first)
             #expect(
                 erased.erased == [
-                    "events": 4, "decisions": 2, "dedup_records": 2, "decision_outbox": 1, "deferrals": 1, "idempotency_keys": 1, "quarantine": 1,
+                    "events": 4, "decisions": 2, "dedup_records": 2, "decision_outbox": 1, "due_items": 1, "idempotency_keys": 1, "quarantine": 1,
                     "outcome_outbox": 1,
                 ])
             // A table that nobody fills here is one of which nobody knows whether erasure empties it.

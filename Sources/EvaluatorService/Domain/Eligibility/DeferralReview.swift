@@ -10,6 +10,17 @@ struct DeferredGroup: Sendable, Hashable {
     var dueAt: Instant
 }
 
+extension DeferredGroup {
+    /// - Parameter details: as stored.
+    init(user: UserKey, details: String, dueAt: Instant) throws {
+        let details = try DeferralDetails(details)
+        self.init(user: user, typeID: details.typeID, priority: details.priority, deferral: details.deferral, dueAt: dueAt)
+    }
+
+    /// As stored.
+    var details: String { DeferralDetails(typeID: typeID, priority: priority, deferral: deferral).text }
+}
+
 /// What a change of settings does to deferred notifications (EVAL-22): a change of the user's preferences or zone, or of the app's policy. A review
 /// decides nothing else: that is done when the notifications are released.
 enum DeferralReview: Sendable, Hashable {

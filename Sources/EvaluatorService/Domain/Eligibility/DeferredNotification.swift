@@ -1,4 +1,5 @@
 import CarillonAPI
+import JSON
 import ServiceKit
 
 /// A stored notification that is deferred until quiet hours end. The store keeps its event too, so that everything is decided again.
@@ -24,5 +25,50 @@ struct DeferredNotification: Sendable, Hashable {
             (deferred.deferral.action == .each ? 0 : 1, -deferred.priority.rawValue, deferred.eventRow, deferred.ordinal)
         }
         return rank(left) < rank(right)
+    }
+}
+
+extension DeferredNotification {
+    /// As stored.
+    var details: String { DeferralDetails(typeID: typeID, priority: priority, deferral: deferral).text }
+}
+
+/// What is stored of a deferred notification, beside its user, its event and its times.
+struct DeferralDetails: Sendable, Hashable {
+    var typeID: String
+    var priority: CommonV1.Priority
+    var deferral: QuietHoursDeferral
+
+    /// The stored details cannot be read.
+    struct Unreadable: Error, CustomStringConvertible {
+        let description: String
+        init(_ description: String) { self.description = description }
+    }
+
+    init(typeID: String, priority: CommonV1.Priority, deferral: QuietHoursDeferral) {
+        self.typeID = typeID
+        self.priority = priority
+        self.deferral = deferral
+    }
+
+    /// - Throws: ``Unreadable``; `JSONError`.
+    init(_ text: String) throws {
+        let details = try JSONElement(parsing: text).members
+        guard let typeID = details?["type"]?.string, let priority = details?["priority"]?.integer.flatMap(Int32.init(exactly:)),
+            let action = details?["action"]?.string.flatMap(QuietHoursDeferral.Action.init(rawValue:)), let until = details?["until_ms"]?.integer,
+            let timezone = details?["timezone"]?.string
+        else { throw Unreadable("the item does not say what it defers until when: \(text.prefix(200))") }
+        self.init(
+            typeID: typeID, priority: .init(rawValue: priority),
+            deferral: QuietHoursDeferral(action: action, until: Instant(milliseconds: until), timezone: timezone))
+    }
+
+    /// Compact JSON with sorted names. Equal details have equal texts: the store compares them.
+    var text: String {
+        let members: JSONElement = [
+            "action": .string(deferral.action.rawValue), "priority": .integer(Int64(priority.rawValue)), "timezone": .string(deferral.timezone),
+            "type": .string(typeID), "until_ms": .integer(deferral.until.milliseconds),
+        ]
+        return members.text
     }
 }

@@ -34,18 +34,6 @@ struct QuietHoursDeferral: Sendable, Hashable {
     /// When the notification is due (EVAL-22): at the end of quiet hours, or some whole seconds later but less than
     /// `spreadSeconds`. All notifications of a user have the same delay. Many quiet hours end at the same minute, and the delays spread the load.
     func dueAt(user: String, of tenant: CommonV1.Tenant, spreadSeconds: Int) -> Instant {
-        guard spreadSeconds > 0 else { return until }
-        return until + .seconds(Self.stableHash([tenant.organizationId, tenant.appId, user]) % UInt64(spreadSeconds))
-    }
-
-    /// FNV-1a of 64 bits: the same in every process, which Swift's own hash is not.
-    private static func stableHash(_ parts: [String]) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for part in parts {
-            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-        }
-        // Its low bits hardly differ for names that end alike.
-        return hash ^ (hash >> 32)
+        until + ReleaseSpread.delay(of: [tenant.organizationId, tenant.appId, user], below: spreadSeconds)
     }
 }

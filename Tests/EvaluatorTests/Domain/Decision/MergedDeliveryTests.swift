@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 import Testing
@@ -182,7 +183,7 @@ struct MergedDeliveryTests {
             try await evaluator.settled()
             let now = morning
             func users(_ limit: Int) async throws -> [String] {
-                try await evaluator.store.read { try DeferralTable.due(at: now, limit: limit, $0).deferred.map(\.userID) }
+                try await evaluator.store.read { try DueItemTable.items.due(DeferralTable.kind.rawValue, at: now, limit: limit, $0).map(\.user.id) }
             }
             #expect(try await users(9).count == 9)
             #expect(try await users(8) == ["ann", "ann", "ben", "ben", "ben"])
@@ -190,7 +191,8 @@ struct MergedDeliveryTests {
             #expect(try await users(4) == ["ann", "ann"])
             // More than a round takes of one user alone.
             #expect(try await users(1) == ["ann"])
-            #expect(try await evaluator.store.read { try DeferralTable.due(at: now - .milliseconds(1), limit: 9, $0).deferred.count } == 0)
+            let before = now - .milliseconds(1)
+            #expect(try await evaluator.store.read { try DueItemTable.items.due(DeferralTable.kind.rawValue, at: before, limit: 9, $0).isEmpty })
         }
     }
 }

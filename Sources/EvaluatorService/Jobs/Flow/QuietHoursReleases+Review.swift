@@ -1,9 +1,10 @@
 import CarillonAPI
+import DurableWork
 import ServiceKit
 import Storage
 
 /// Reviews deferred notifications after a change that may move the end of quiet hours (EVAL-22).
-extension DeferralWorker {
+extension QuietHoursReleases {
     /// Users who are reviewed together.
     private static let usersPerReview = 500
 
@@ -14,7 +15,8 @@ extension DeferralWorker {
     func review(_ changed: QuietHoursChanges.Changed) async throws -> Set<CommonV1.Tenant> {
         var behind: Set<CommonV1.Tenant> = []
         guard !changed.users.everything else {
-            try await reviewAll(of: nil, behind: &behind)
+            let tenants = try await store.read { try DueItemTable.items.tenants(DeferralTable.kind.rawValue, $0) }
+            for tenant in tenants { try await reviewAll(of: tenant, behind: &behind) }
             return behind
         }
         for tenant in changed.tenants { try await reviewAll(of: tenant, behind: &behind) }
@@ -23,16 +25,14 @@ extension DeferralWorker {
         return behind
     }
 
-    /// - Parameter tenant: nil: of all apps.
-    private func reviewAll(of tenant: CommonV1.Tenant?, behind: inout Set<CommonV1.Tenant>) async throws {
-        var last: UserKey?
-        while true {
+    private func reviewAll(of tenant: CommonV1.Tenant, behind: inout Set<CommonV1.Tenant>) async throws {
+        var last = ""
+        while !behind.contains(tenant) {
             let after = last
             let users = try await store.read { try DeferralTable.users(of: tenant, after: after, limit: Self.usersPerReview, $0) }
             guard let end = users.last else { return }
             try await review(users, behind: &behind)
-            if let tenant, behind.contains(tenant) { return }
-            last = end
+            last = end.id
         }
     }
 

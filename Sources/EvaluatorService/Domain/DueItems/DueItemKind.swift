@@ -1,0 +1,7 @@
+/// The kinds of items that fall due. The raw values are stored: a kind that was released keeps its word.
+///
+/// A new kind needs a case here, and a ``DueItemHandler``. It shares the table, the scan and the worker of all kinds.
+enum DueItemKind: String, Sendable, CaseIterable {
+    /// A notification that waits for the end of its user's quiet hours (EVAL-22).
+    case quietHours = "quiet_hours"
+}

@@ -1,0 +1,94 @@
+import CarillonAPI
+import DurableWork
+import Logging
+import ServiceKit
+import Storage
+
+/// Releases deferred notifications (EVAL-22): at their due time, and at once where the user ends the quiet hours.
+///
+/// A release is one transaction (``DecisionCommit``). After a crash before the commit the notifications are still deferred, and are released again.
+final class QuietHoursReleases: DueItemHandler {
+    let kind = DueItemKind.quietHours
+
+    let store: Store
+    let clock: any DomainClock
+    let lookup: AudienceLookup
+    private let changes: QuietHoursChanges
+    private let signals: WorkSignals
+    private let backlog: Backlog
+    private let quarantine: Quarantine
+    private let metrics: EvaluatorMetrics
+    private let logger: Logger
+
+    init(
+        store: Store, clock: any DomainClock, lookup: AudienceLookup, changes: QuietHoursChanges, signals: WorkSignals, backlog: Backlog,
+        quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
+    ) {
+        self.store = store
+        self.clock = clock
+        self.lookup = lookup
+        self.changes = changes
+        self.signals = signals
+        self.backlog = backlog
+        self.quarantine = quarantine
+        self.metrics = metrics
+        self.logger = logger
+    }
+
+    /// Reviews the users who changed.
+    ///
+    /// - Returns: false where preferences do not have an app's newest policy yet. They get it within moments, and then its users are reviewed.
+    ///   Due notifications do not wait for that.
+    func review() async throws -> Bool {
+        let changed = changes.take()
+        do {
+            let behind = try await review(changed)
+            changes.giveBack(.init(tenants: behind))
+            return behind.isEmpty
+        } catch {
+            changes.giveBack(changed)
+            throw error
+        }
+    }
+
+    // MARK: Release
+
+    func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
+        let page = try await store.read { try DeferralTable.read(items.map(\.row), $0) }
+        if !page.unreadable.isEmpty {
+            quarantine.tell(try await store.write { [quarantine] in try DueItemQuarantine.add(page.unreadable, to: quarantine, at: now, $0) })
+        }
+        guard !page.deferred.isEmpty else { return }
+        var decider = ReleaseDecider()
+        let prepared = try await lookup.prepare(page.deferred, events: page.events, tenant: tenant, now: now)
+        for release in prepared.releases {
+            let needed = ReleaseDecider.dedupKeysNeeded(release)
+            let dedupRecords = needed.isEmpty ? [:] : try await store.read { try DedupRecordTable.read(needed, $0) }
+            try await commit(try decider.decide(release, dedupRecords: dedupRecords))
+        }
+        try await postpone(prepared.left, of: tenant)
+    }
+
+    /// Gives notifications without an answer a later due time, so that they delay no others.
+    private func postpone(_ left: [PreparedReleases.Left], of tenant: CommonV1.Tenant) async throws {
+        guard !left.isEmpty else { return }
+        logger.warning(
+            "due notifications stay deferred: registry or preferences fail for them",
+            metadata: ["app": "\(tenant.appId)", "notifications": "\(left.count)"])
+        let now = clock.now
+        try await store.write { try DeferralTable.update(left.map { $0.postponed(at: now) }, $0) }
+    }
+
+    private func commit(_ decided: DecidedRelease) async throws {
+        let now = clock.now
+        do {
+            try await store.write { try DecisionCommit.commit(decided, at: now, $0) }
+        } catch is DecisionCommit.DeferralsAreGone {
+            // The next round reads the rest.
+            return
+        }
+        backlog.change(by: decided.outboxBatches.count)
+        if !decided.outboxBatches.isEmpty { signals.outbox.signal() }
+        metrics.released(decided)
+    }
+}
