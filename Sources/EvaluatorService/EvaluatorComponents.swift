@@ -75,8 +75,9 @@ struct EvaluatorComponents: Sendable {
         let quietHours = QuietHoursReleases(
             store: store, clock: clock, lookup: lookup, changes: quietHoursChanges, signals: signals, backlog: backlog, quarantine: quarantine,
             metrics: evaluatorMetrics, logger: logger)
+        let scheduled = ScheduledEvents(store: store, signals: signals, backlog: backlog)
         dueItems = DueItemWorker(
-            store: store, clock: clock, handlers: [quietHours], review: quietHours.review, signal: signals.dueItems, activity: activity,
+            store: store, clock: clock, handlers: [quietHours, scheduled], review: quietHours.review, signal: signals.dueItems, activity: activity,
             quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         jobs = JobScheduler(
             MaintenanceJob.evaluator(store, policies: policies), clock: clock, activity: activity, metrics: metrics, logger: logger)

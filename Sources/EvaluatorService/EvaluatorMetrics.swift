@@ -28,6 +28,7 @@ struct EvaluatorMetrics: Sendable {
         registry.gauge("carillon_notifications_deferred_now", help: "Notifications deferred until quiet hours end") { [waitingNow] in
             waitingNow[.quietHours]
         }
+        registry.gauge("carillon_events_scheduled_now", help: "Events that wait for their time") { [waitingNow] in waitingNow[.scheduledEvent] }
     }
 
     func submitted(accepted count: Int, duplicates duplicateCount: Int) {

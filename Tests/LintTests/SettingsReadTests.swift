@@ -25,9 +25,9 @@ struct SettingsReadTests {
         ("pushes that only set the badge (RCPT-17, RCPT-18)", ["badge_push_on_change", "badge_push_min_interval_seconds", "badge_sync_time"]),
         ("e-mail and webhooks as fallbacks", ["email_mode", "fallback_on_all_failed", "fallback_on_outage", "fallback_delay_seconds"]),
         (
-            "schedules, tracked items and reminders (EVAL-44)",
+            "tracked items and reminders (EVAL-45)",
             [
-                "scheduling_api_enabled", "schedule_scan_seconds", "reminder_local_time", "reminder_timezone_source",
+                "reminder_local_time", "reminder_timezone_source",
                 "pre_event_summary_lead_minutes", "attention_streak_misses", "expiry_window_days", "expiry_job_time", "expiry_repeat",
             ]
         ),

@@ -847,14 +847,15 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] =
     FIELD("type_id", 18, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, type_id), NULL, EMPTY, 0),
     FIELD("inline_members", 19, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__Event, inline_members), NULL, NULL, 0),
     FIELD("inline_followers", 20, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__Event, inline_followers), NULL, NULL, 0),
+    FIELD("scheduled_for_ms", 30, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Event, scheduled_for_ms), NULL, NULL, 0),
     FIELD("override_reason", 90, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, override_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {90, 20}, {0, 21}};
+static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {90, 21}, {0, 22}};
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message) {
     static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 21, carillon__evaluator__v1__event__fields, 2, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 22, carillon__evaluator__v1__event__fields, 3, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event__DataEntry, key), NULL, EMPTY, 0),
@@ -922,6 +923,49 @@ void carillon__evaluator__v1__submit_override_response__init(Carillon__Evaluator
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_override_response__descriptor = MESSAGE("carillon.evaluator.v1.SubmitOverrideResponse", Carillon__Evaluator__V1__SubmitOverrideResponse, 1, carillon__evaluator__v1__submit_override_response__fields, 1, carillon__evaluator__v1__submit_override_response__ranges, carillon__evaluator__v1__submit_override_response__init);
 
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__CancelRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__CancelRequest, id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__cancel_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__cancel_request__init(Carillon__Evaluator__V1__CancelRequest *message) {
+    static const Carillon__Evaluator__V1__CancelRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_request__descriptor), .id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_request__descriptor = MESSAGE("carillon.evaluator.v1.CancelRequest", Carillon__Evaluator__V1__CancelRequest, 2, carillon__evaluator__v1__cancel_request__fields, 1, carillon__evaluator__v1__cancel_request__ranges, carillon__evaluator__v1__cancel_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_response__fields[] = {
+    FIELD("cancelled", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__CancelResponse, cancelled), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__cancel_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__cancel_response__init(Carillon__Evaluator__V1__CancelResponse *message) {
+    static const Carillon__Evaluator__V1__CancelResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_response__descriptor = MESSAGE("carillon.evaluator.v1.CancelResponse", Carillon__Evaluator__V1__CancelResponse, 1, carillon__evaluator__v1__cancel_response__fields, 1, carillon__evaluator__v1__cancel_response__ranges, carillon__evaluator__v1__cancel_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__reschedule_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__RescheduleRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__RescheduleRequest, id), NULL, EMPTY, 0),
+    FIELD("scheduled_for_ms", 3, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__RescheduleRequest, scheduled_for_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__reschedule_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__reschedule_request__init(Carillon__Evaluator__V1__RescheduleRequest *message) {
+    static const Carillon__Evaluator__V1__RescheduleRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__reschedule_request__descriptor), .id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_request__descriptor = MESSAGE("carillon.evaluator.v1.RescheduleRequest", Carillon__Evaluator__V1__RescheduleRequest, 3, carillon__evaluator__v1__reschedule_request__fields, 1, carillon__evaluator__v1__reschedule_request__ranges, carillon__evaluator__v1__reschedule_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__reschedule_response__fields[] = {
+    FIELD("due_at_ms", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__RescheduleResponse, due_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__reschedule_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__reschedule_response__init(Carillon__Evaluator__V1__RescheduleResponse *message) {
+    static const Carillon__Evaluator__V1__RescheduleResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__reschedule_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_response__descriptor = MESSAGE("carillon.evaluator.v1.RescheduleResponse", Carillon__Evaluator__V1__RescheduleResponse, 1, carillon__evaluator__v1__reschedule_response__fields, 1, carillon__evaluator__v1__reschedule_response__ranges, carillon__evaluator__v1__reschedule_response__init);
+
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__explain_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__ExplainRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ExplainRequest, id), NULL, EMPTY, 0),
@@ -962,13 +1006,15 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__explain_response_
     FIELD("accepted_at_ms", 4, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, accepted_at_ms), NULL, NULL, 0),
     FIELD("state", 5, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, state), NULL, NULL, 0),
     FIELD("decisions", 6, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__ExplainResponse, n_decisions), offsetof(Carillon__Evaluator__V1__ExplainResponse, decisions), &carillon__evaluator__v1__decision__descriptor, NULL, 0),
+    FIELD("scheduled_for_ms", 7, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, scheduled_for_ms), NULL, NULL, 0),
+    FIELD("due_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, due_at_ms), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__explain_response__ranges[] = {{1, 0}, {0, 6}};
+static const ProtobufCIntRange carillon__evaluator__v1__explain_response__ranges[] = {{1, 0}, {0, 8}};
 void carillon__evaluator__v1__explain_response__init(Carillon__Evaluator__V1__ExplainResponse *message) {
     static const Carillon__Evaluator__V1__ExplainResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__explain_response__descriptor), .event_id = EMPTY, .carillon_event_id = EMPTY, .event_type = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor = MESSAGE("carillon.evaluator.v1.ExplainResponse", Carillon__Evaluator__V1__ExplainResponse, 6, carillon__evaluator__v1__explain_response__fields, 1, carillon__evaluator__v1__explain_response__ranges, carillon__evaluator__v1__explain_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor = MESSAGE("carillon.evaluator.v1.ExplainResponse", Carillon__Evaluator__V1__ExplainResponse, 8, carillon__evaluator__v1__explain_response__fields, 1, carillon__evaluator__v1__explain_response__ranges, carillon__evaluator__v1__explain_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__preview_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -1028,13 +1074,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statist
     FIELD("targets_by_type", 8, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, n_targets_by_type), offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, targets_by_type), &carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_entry__descriptor, NULL, 0),
     FIELD("events_skipped", 9, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, n_events_skipped), offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, events_skipped), &carillon__evaluator__v1__evaluator_statistics_response__events_skipped_entry__descriptor, NULL, 0),
     FIELD("held", 10, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, held), NULL, NULL, 0),
+    FIELD("scheduled", 11, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse, scheduled), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__evaluator_statistics_response__ranges[] = {{1, 0}, {0, 10}};
+static const ProtobufCIntRange carillon__evaluator__v1__evaluator_statistics_response__ranges[] = {{1, 0}, {0, 11}};
 void carillon__evaluator__v1__evaluator_statistics_response__init(Carillon__Evaluator__V1__EvaluatorStatisticsResponse *message) {
     static const Carillon__Evaluator__V1__EvaluatorStatisticsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__evaluator_statistics_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_response__descriptor = MESSAGE("carillon.evaluator.v1.EvaluatorStatisticsResponse", Carillon__Evaluator__V1__EvaluatorStatisticsResponse, 10, carillon__evaluator__v1__evaluator_statistics_response__fields, 1, carillon__evaluator__v1__evaluator_statistics_response__ranges, carillon__evaluator__v1__evaluator_statistics_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_response__descriptor = MESSAGE("carillon.evaluator.v1.EvaluatorStatisticsResponse", Carillon__Evaluator__V1__EvaluatorStatisticsResponse, 11, carillon__evaluator__v1__evaluator_statistics_response__fields, 1, carillon__evaluator__v1__evaluator_statistics_response__ranges, carillon__evaluator__v1__evaluator_statistics_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statistics_response__events_skipped_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry, key), NULL, EMPTY, 0),

@@ -145,6 +145,7 @@ extension EvaluatorV1.Event {
         arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.Event.type_id")
         self.inlineMembers = (source.pointee.inline_members != 0)
         self.inlineFollowers = (source.pointee.inline_followers != 0)
+        self.scheduledForMs = source.pointee.scheduled_for_ms
         arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
     }
 
@@ -209,6 +210,7 @@ extension EvaluatorV1.Event {
         target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.Event.type_id")
         target.pointee.inline_members = self.inlineMembers ? 1 : 0
         target.pointee.inline_followers = self.inlineFollowers ? 1 : 0
+        target.pointee.scheduled_for_ms = self.scheduledForMs
         target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
         return target
     }
@@ -561,6 +563,242 @@ extension EvaluatorV1.SubmitOverrideResponse {
     }
 }
 
+extension EvaluatorV1.CancelRequest {
+    public static var fullName: String { "carillon.evaluator.v1.CancelRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelRequest.self, initializer: carillon__evaluator__v1__cancel_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.id, into: &self.id, "carillon.evaluator.v1.CancelRequest.id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelRequest.self)
+        carillon__evaluator__v1__cancel_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.id = arena.string(self.id, "carillon.evaluator.v1.CancelRequest.id")
+        return target
+    }
+}
+
+extension EvaluatorV1.CancelResponse {
+    public static var fullName: String { "carillon.evaluator.v1.CancelResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelResponse.self, initializer: carillon__evaluator__v1__cancel_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelResponse>, _ arena: Arena) {
+        self.cancelled = source.pointee.cancelled
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelResponse.self)
+        carillon__evaluator__v1__cancel_response__init(target)
+        target.pointee.cancelled = self.cancelled
+        return target
+    }
+}
+
+extension EvaluatorV1.RescheduleRequest {
+    public static var fullName: String { "carillon.evaluator.v1.RescheduleRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__RescheduleRequest.self, initializer: carillon__evaluator__v1__reschedule_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.id, into: &self.id, "carillon.evaluator.v1.RescheduleRequest.id")
+        self.scheduledForMs = source.pointee.scheduled_for_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__RescheduleRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__RescheduleRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleRequest.self)
+        carillon__evaluator__v1__reschedule_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.id = arena.string(self.id, "carillon.evaluator.v1.RescheduleRequest.id")
+        target.pointee.scheduled_for_ms = self.scheduledForMs
+        return target
+    }
+}
+
+extension EvaluatorV1.RescheduleResponse {
+    public static var fullName: String { "carillon.evaluator.v1.RescheduleResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__RescheduleResponse.self, initializer: carillon__evaluator__v1__reschedule_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleResponse>, _ arena: Arena) {
+        self.dueAtMs = source.pointee.due_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__RescheduleResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__RescheduleResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleResponse.self)
+        carillon__evaluator__v1__reschedule_response__init(target)
+        target.pointee.due_at_ms = self.dueAtMs
+        return target
+    }
+}
+
 extension EvaluatorV1.ExplainRequest {
     public static var fullName: String { "carillon.evaluator.v1.ExplainRequest" }
 
@@ -755,6 +993,8 @@ extension EvaluatorV1.ExplainResponse {
             }
             arena.endList()
         }
+        self.scheduledForMs = source.pointee.scheduled_for_ms
+        self.dueAtMs = source.pointee.due_at_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -781,6 +1021,8 @@ extension EvaluatorV1.ExplainResponse {
             }
             target.pointee.decisions = list
         }
+        target.pointee.scheduled_for_ms = self.scheduledForMs
+        target.pointee.due_at_ms = self.dueAtMs
         return target
     }
 }
@@ -1065,6 +1307,7 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
             self.eventsSkipped = map
         }
         self.held = source.pointee.held
+        self.scheduled = source.pointee.scheduled
     }
 
     /// The message a field points to; `nil` for none.
@@ -1130,6 +1373,7 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
             target.pointee.events_skipped = entries
         }
         target.pointee.held = self.held
+        target.pointee.scheduled = self.scheduled
         return target
     }
 }

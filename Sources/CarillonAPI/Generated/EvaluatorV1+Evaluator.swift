@@ -23,6 +23,14 @@ extension EvaluatorV1.Evaluator {
         public static let submitOverride = MethodDescriptor(
             service: descriptor, name: "SubmitOverride", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// Cancels a scheduled event. After the answer nothing of it is sent.
+        public static let cancel = MethodDescriptor(
+            service: descriptor, name: "Cancel", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin"], scope: .ownOrganization))
+        /// Moves a scheduled event to another time.
+        public static let reschedule = MethodDescriptor(
+            service: descriptor, name: "Reschedule", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
         /// Explains why a user got or did not get a notification.
         public static let explain = MethodDescriptor(
             service: descriptor, name: "Explain", callType: .unary,
@@ -37,7 +45,7 @@ extension EvaluatorV1.Evaluator {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, explain, preview, statistics]
+        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancel, reschedule, explain, preview, statistics]
     }
 }
 
@@ -49,6 +57,10 @@ extension EvaluatorV1.Evaluator {
         /// The event bypasses switches, mutes, quiet hours and device scope, but not the systems' permissions, missing consents, and expired or deactivated
         /// devices. It is audited with its reason before it is stored.
         func submitOverride(_ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitOverrideResponse
+        /// Cancels a scheduled event. After the answer nothing of it is sent.
+        func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse
+        /// Moves a scheduled event to another time.
+        func reschedule(_ request: EvaluatorV1.RescheduleRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleResponse
         /// Explains why a user got or did not get a notification.
         func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse
         func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
@@ -64,6 +76,12 @@ extension EvaluatorV1.Evaluator.ServiceProtocol {
         }
         router.unary(EvaluatorV1.Evaluator.Method.submitOverride) { request, context in
             try await self.submitOverride(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.cancel) { request, context in
+            try await self.cancel(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.reschedule) { request, context in
+            try await self.reschedule(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.explain) { request, context in
             try await self.explain(request, context: context)
@@ -94,6 +112,16 @@ extension EvaluatorV1.Evaluator {
         /// devices. It is audited with its reason before it is stored.
         public func submitOverride(_ request: EvaluatorV1.SubmitOverrideRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitOverrideResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitOverride, request, options: options)
+        }
+
+        /// Cancels a scheduled event. After the answer nothing of it is sent.
+        public func cancel(_ request: EvaluatorV1.CancelRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CancelResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.cancel, request, options: options)
+        }
+
+        /// Moves a scheduled event to another time.
+        public func reschedule(_ request: EvaluatorV1.RescheduleRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.RescheduleResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.reschedule, request, options: options)
         }
 
         /// Explains why a user got or did not get a notification.

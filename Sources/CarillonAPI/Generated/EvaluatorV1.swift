@@ -187,9 +187,11 @@ extension EvaluatorV1 {
         @inlinable public static var evaluated: EventState { EventState(rawValue: 2) }
         /// In quarantine; `carillon quarantine` lists it.
         @inlinable public static var quarantined: EventState { EventState(rawValue: 3) }
+        /// It is decided at its time.
+        @inlinable public static var scheduled: EventState { EventState(rawValue: 4) }
 
         /// The values of the contract, in its order.
-        public static let allCases: [EventState] = [.unspecified, .pending, .evaluated, .quarantined]
+        public static let allCases: [EventState] = [.unspecified, .pending, .evaluated, .quarantined, .scheduled]
 
         /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
         public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
@@ -215,6 +217,8 @@ extension EvaluatorV1 {
             case evaluated
             /// In quarantine; `carillon quarantine` lists it.
             case quarantined
+            /// It is decided at its time.
+            case scheduled
 
             /// The number on the wire.
             @inlinable public var number: Int32 {
@@ -222,6 +226,7 @@ extension EvaluatorV1 {
                 case .pending: 1
                 case .evaluated: 2
                 case .quarantined: 3
+                case .scheduled: 4
                 }
             }
 
@@ -231,6 +236,7 @@ extension EvaluatorV1 {
                 case 1: self = .pending
                 case 2: self = .evaluated
                 case 3: self = .quarantined
+                case 4: self = .scheduled
                 default: return nil
                 }
             }
@@ -241,6 +247,7 @@ extension EvaluatorV1 {
                 case .pending: "pending"
                 case .evaluated: "evaluated"
                 case .quarantined: "quarantined"
+                case .scheduled: "scheduled"
                 }
             }
 
@@ -250,6 +257,7 @@ extension EvaluatorV1 {
                 case "pending": self = .pending
                 case "evaluated": self = .evaluated
                 case "quarantined": self = .quarantined
+                case "scheduled": self = .scheduled
                 default: return nil
                 }
             }
@@ -311,6 +319,8 @@ extension EvaluatorV1 {
         /// True: the lists above count also when they are empty. False: for an empty list the directory is asked.
         public var inlineMembers: Bool
         public var inlineFollowers: Bool
+        /// When the event is decided, at most 365 days ahead (EVAL-44); its notifications live from then on. 0, or an instant that is over: at once.
+        public var scheduledForMs: Int64
         /// The reason of a system administrator's override of preferences (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
         public var overrideReason: String
 
@@ -336,6 +346,7 @@ extension EvaluatorV1 {
             self.typeId = ""
             self.inlineMembers = false
             self.inlineFollowers = false
+            self.scheduledForMs = 0
             self.overrideReason = ""
         }
 
@@ -361,6 +372,7 @@ extension EvaluatorV1 {
             typeId: String = "",
             inlineMembers: Bool = false,
             inlineFollowers: Bool = false,
+            scheduledForMs: Int64 = 0,
             overrideReason: String = ""
         ) {
             self.tenant = tenant
@@ -383,6 +395,7 @@ extension EvaluatorV1 {
             self.typeId = typeId
             self.inlineMembers = inlineMembers
             self.inlineFollowers = inlineFollowers
+            self.scheduledForMs = scheduledForMs
             self.overrideReason = overrideReason
         }
     }
@@ -510,6 +523,99 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
+    /// Cancels a scheduled event before it is due (EVAL-44).
+    public struct CancelRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The host's event id, or Carillon's event id.
+        public var id: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.id = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            id: String = ""
+        ) {
+            self.tenant = tenant
+            self.id = id
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.CancelResponse`.
+    public struct CancelResponse: Message {
+        /// 1: nothing of the event is sent. 0: the event is not scheduled, or not any more.
+        public var cancelled: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.cancelled = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            cancelled: Int64 = 0
+        ) {
+            self.cancelled = cancelled
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// Gives a scheduled event another time before it is due (EVAL-44).
+    public struct RescheduleRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The host's event id, or Carillon's event id.
+        public var id: String
+        /// As in Event.
+        public var scheduledForMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.id = ""
+            self.scheduledForMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            id: String = "",
+            scheduledForMs: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.id = id
+            self.scheduledForMs = scheduledForMs
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.RescheduleResponse`.
+    public struct RescheduleResponse: Message {
+        /// When the event is decided: at its time, or less than `schedule_scan_seconds` later.
+        public var dueAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.dueAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            dueAtMs: Int64 = 0
+        ) {
+            self.dueAtMs = dueAtMs
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// `carillon.evaluator.v1.ExplainRequest`.
     public struct ExplainRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -613,6 +719,10 @@ extension EvaluatorV1 {
         public var acceptedAtMs: Int64
         public var state: EvaluatorV1.EventState
         public var decisions: [EvaluatorV1.Decision]
+        /// Of an event that is or was scheduled; 0: never.
+        public var scheduledForMs: Int64
+        /// Of a scheduled event: when it is decided.
+        public var dueAtMs: Int64
 
         /// Every field at its default.
         public init() {
@@ -622,6 +732,8 @@ extension EvaluatorV1 {
             self.acceptedAtMs = 0
             self.state = .unspecified
             self.decisions = []
+            self.scheduledForMs = 0
+            self.dueAtMs = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -631,7 +743,9 @@ extension EvaluatorV1 {
             eventType: String = "",
             acceptedAtMs: Int64 = 0,
             state: EvaluatorV1.EventState = .unspecified,
-            decisions: [EvaluatorV1.Decision] = []
+            decisions: [EvaluatorV1.Decision] = [],
+            scheduledForMs: Int64 = 0,
+            dueAtMs: Int64 = 0
         ) {
             self.eventId = eventId
             self.carillonEventId = carillonEventId
@@ -639,6 +753,8 @@ extension EvaluatorV1 {
             self.acceptedAtMs = acceptedAtMs
             self.state = state
             self.decisions = decisions
+            self.scheduledForMs = scheduledForMs
+            self.dueAtMs = dueAtMs
         }
     }
 }
@@ -743,6 +859,8 @@ extension EvaluatorV1 {
         public var eventsSkipped: [String: Int64]
         /// Notifications that are deferred now, until quiet hours end.
         public var held: Int64
+        /// Events that wait for their time. They do not count as pending.
+        public var scheduled: Int64
 
         /// Every field at its default.
         public init() {
@@ -756,6 +874,7 @@ extension EvaluatorV1 {
             self.targetsByType = [:]
             self.eventsSkipped = [:]
             self.held = 0
+            self.scheduled = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -769,7 +888,8 @@ extension EvaluatorV1 {
             outboxDepth: Int64 = 0,
             targetsByType: [String: Int64] = [:],
             eventsSkipped: [String: Int64] = [:],
-            held: Int64 = 0
+            held: Int64 = 0,
+            scheduled: Int64 = 0
         ) {
             self.eventsAccepted = eventsAccepted
             self.eventsEvaluated = eventsEvaluated
@@ -781,6 +901,7 @@ extension EvaluatorV1 {
             self.targetsByType = targetsByType
             self.eventsSkipped = eventsSkipped
             self.held = held
+            self.scheduled = scheduled
         }
     }
 }

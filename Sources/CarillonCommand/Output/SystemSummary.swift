@@ -48,7 +48,7 @@ struct SystemSummary: Encodable {
         var silent: Bool
     }
 
-    var eventsAccepted, eventsEvaluated, eventsPending, targets, held, pushes, outboxDepth, openDevices: Int64
+    var eventsAccepted, eventsEvaluated, eventsPending, scheduled, targets, held, pushes, outboxDepth, openDevices: Int64
     var targetsByType, skipped, sentByProvider, devicesByStatus, clientEvents: [String: Int64]
     var deliveries: [String: Delivery]
     var endToEnd, provider: Latency
@@ -83,6 +83,7 @@ struct SystemSummary: Encodable {
         eventsAccepted = evaluator.eventsAccepted
         eventsEvaluated = evaluator.eventsEvaluated
         eventsPending = evaluator.eventsPending
+        scheduled = evaluator.scheduled
         targets = evaluator.targets
         held = evaluator.held
         targetsByType = evaluator.targetsByType
@@ -124,6 +125,7 @@ struct SystemSummary: Encodable {
                 + (outboxDepth > 0 ? "; \(Format.counted(outboxDepth, "notification")) decided and not handed over yet" : ""),
             "targets     \(Format.count(targets))  \(list(targetsByType))",
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
+            "scheduled   \(Format.count(scheduled)) events that wait for their time",
             "held        \(Format.count(held)) until quiet hours end",
             "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
             "devices     \(list(devicesByStatus))",

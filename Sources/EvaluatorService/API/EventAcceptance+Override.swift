@@ -36,7 +36,9 @@ extension EventAcceptance {
         }
         try EventValidation.check(event, app: app)
         try Self.checkType(event, app)
-        let accepted = try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: clock.now, monotonic: MonotonicClock.nanoseconds)
+        if event.scheduledFor != nil { try checkScheduling(app.policy, context) }
+        let accepted = try AcceptedEvent(
+            event, of: tenant, id: ids.ulid(), at: clock.now, monotonic: MonotonicClock.nanoseconds, policy: app.policy)
         try await audit.record(
             .init(.preferencesOverridden, subject: event.eventId, details: "\(event.typeId): \(event.overrideReason)", tenant: tenant), context)
         let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)

@@ -24,7 +24,7 @@ struct EventAcceptance: Sendable {
         try BatchLimit.check(events.count, most: EventLimits.eventsPerRequest, field: "events")
         let scope = { @Sendable tenant in try context.requireScope(tenant: tenant) }
         let apps = try await apps(of: events, scope)
-        let checked = try check(events, apps: apps, scope)
+        let checked = try check(events, apps: apps, context, scope)
         // No idempotency record: the caller may repeat the key with corrected events.
         guard !checked.accepted.isEmpty else { return checked.response }
         // The longest lifetime of idempotency keys among the apps (EVAL-58).
@@ -41,7 +41,7 @@ struct EventAcceptance: Sendable {
     func accept(
         _ events: [EvaluatorV1.Event], scope: @Sendable (CommonV1.Tenant) throws -> Void
     ) async throws -> EvaluatorV1.SubmitEventsResponse {
-        let checked = try check(events, apps: await policies.policies(for: tenants(of: events, scope)), scope)
+        let checked = try check(events, apps: await policies.policies(for: tenants(of: events, scope)), nil, scope)
         guard !checked.accepted.isEmpty else { return checked.response }
         return try await insert(checked.accepted, decoded: checked.decoded, context: nil, lifetime: nil, answer: checked.answer)
     }
@@ -66,14 +66,16 @@ struct EventAcceptance: Sendable {
     }
 
     private func check(
-        _ events: [EvaluatorV1.Event], apps: PolicyAnswers, _ scope: (CommonV1.Tenant) throws -> Void
+        _ events: [EvaluatorV1.Event], apps: PolicyAnswers, _ context: ServerContext?, _ scope: (CommonV1.Tenant) throws -> Void
     ) throws -> Checked {
         var checked = Checked()
         let (now, monotonic) = (clock.now, MonotonicClock.nanoseconds)
         for (index, event) in events.enumerated() {
             do {
-                let tenant = try check(event, apps: apps, scope)
-                checked.accepted.append(try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: now, monotonic: monotonic))
+                let (tenant, app) = try check(event, apps: apps, scope)
+                if event.scheduledFor != nil { try checkScheduling(app.policy, context) }
+                checked.accepted.append(
+                    try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: now, monotonic: monotonic, policy: app.policy))
                 checked.places.append(index)
             } catch let error as APIError {
                 checked.response.rejected.append(error.itemResult(index))
@@ -96,8 +98,9 @@ struct EventAcceptance: Sendable {
         check: @escaping @Sendable (EventAdmission.Inserted) throws -> Void = { _ in },
         answer: @escaping @Sendable (EventAdmission.Inserted) -> Response
     ) async throws -> Response {
-        // They are counted before the worker sees them: it may decide them before this task runs again.
-        backlog.change(by: events.count)
+        // They are counted before the worker sees them: it may decide them before this task runs again. Scheduled events are no work yet.
+        let immediate = events.count { $0.schedule == nil }
+        backlog.change(by: immediate)
         do {
             let admit = { @Sendable [clock, recent] (database: Database) in
                 let edition = recent.edition
@@ -119,19 +122,24 @@ struct EventAcceptance: Sendable {
             }
             if let inserted { keep(inserted, of: events, decoded: decoded) }
             let stored = inserted?.submitted.count { $0.row != nil } ?? 0
-            backlog.change(by: stored - events.count)
+            let scheduled = inserted?.submitted.count { $0.row != nil && events[$0.position].schedule != nil } ?? 0
+            backlog.change(by: stored - scheduled - immediate)
             metrics.submitted(accepted: stored, duplicates: (inserted?.submitted.count ?? events.count) - stored)
-            if stored > 0 { signals.events.signal() }
+            if stored > scheduled { signals.events.signal() }
+            if scheduled > 0 { signals.dueItems.signal() }
             return response
         } catch {
-            backlog.change(by: -events.count)
+            backlog.change(by: -immediate)
             throw error
         }
     }
 
     /// Keeps stored events for the worker.
     private func keep(_ inserted: EventAdmission.Inserted, of events: [AcceptedEvent], decoded: [EvaluatorV1.Event]) {
-        guard inserted.asSubmitted, let first = inserted.submitted.first(where: { $0.row != nil })?.row else { return }
+        // Scheduled events leave gaps between the rows.
+        guard inserted.asSubmitted, events.allSatisfy({ $0.schedule == nil }),
+            let first = inserted.submitted.first(where: { $0.row != nil })?.row
+        else { return }
         var bytes = 0
         let pending = inserted.submitted.compactMap { submitted -> PendingEvent? in
             guard let row = submitted.row else { return nil }
@@ -168,7 +176,7 @@ struct EventAcceptance: Sendable {
 
     private func check(
         _ event: EvaluatorV1.Event, apps: PolicyAnswers, _ scope: (CommonV1.Tenant) throws -> Void
-    ) throws -> CommonV1.Tenant {
+    ) throws -> (CommonV1.Tenant, AppPolicy) {
         try EventValidation.check(event)
         guard event.overrideReason.isEmpty else {
             throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
@@ -177,7 +185,7 @@ struct EventAcceptance: Sendable {
         try scope(tenant)
         let app = try policy(of: tenant, apps)
         try EventValidation.check(event, app: app)
-        return tenant
+        return (tenant, app)
     }
 
     private func policy(of tenant: CommonV1.Tenant, _ apps: PolicyAnswers) throws -> AppPolicy {

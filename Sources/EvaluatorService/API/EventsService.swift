@@ -21,6 +21,14 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         try await acceptance.acceptOverride(request, context: context)
     }
 
+    func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse {
+        try await acceptance.cancel(request, context: context)
+    }
+
+    func reschedule(_ request: EvaluatorV1.RescheduleRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleResponse {
+        try await acceptance.reschedule(request, context: context)
+    }
+
     func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)

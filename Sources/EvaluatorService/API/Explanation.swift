@@ -6,7 +6,8 @@ enum Explanation {
     static func answer(_ found: ExplainedEvent) -> EvaluatorV1.ExplainResponse {
         EvaluatorV1.ExplainResponse(
             eventId: found.eventID, carillonEventId: found.carillonEventID, eventType: found.eventType,
-            acceptedAtMs: found.acceptedAt.milliseconds, state: .init(found.state), decisions: found.decisions.map(decision))
+            acceptedAtMs: found.acceptedAt.milliseconds, state: .init(found.state), decisions: found.decisions.map(decision),
+            scheduledForMs: found.scheduledFor?.milliseconds ?? 0, dueAtMs: found.dueAt?.milliseconds ?? 0)
     }
 
     private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {

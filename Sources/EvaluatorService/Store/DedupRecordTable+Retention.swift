@@ -45,8 +45,8 @@ extension DedupRecordTable {
         // Events of other kinds of items have a later effective time.
         let deferred = try database.firstRow(
             """
-            SELECT accepted_at_ms FROM events
-            WHERE id = (SELECT event_row FROM due_items WHERE event_row > 0 AND kind = '\(DeferralTable.kind.rawValue)' ORDER BY event_row LIMIT 1)
+            SELECT \(EventTable.countedAcceptance) FROM events
+            WHERE id = (SELECT event_row FROM due_items WHERE event_row > 0 AND +kind = '\(DeferralTable.kind.rawValue)' ORDER BY event_row LIMIT 1)
             """
         ) { $0[0] as Instant }
         return [try PendingEventTable.oldestAcceptance(database), deferred].compactMap(\.self).reduce(now, min)

@@ -101,7 +101,7 @@ enum DeferralTable {
             database.cachedStatement(
                 sql: """
                     SELECT due_items.id, event_row, ordinal, due_items.organization_id, due_items.app_id, user_id, since_ms, due_at_ms, details,
-                      carillon_event_id, accepted_at_ms, payload
+                      carillon_event_id, \(EventTable.countedAcceptance), payload
                     FROM due_items LEFT JOIN events ON events.id = event_row WHERE \(condition)
                     ORDER BY due_at_ms, due_items.organization_id, due_items.app_id, user_id, due_items.id
                     """), arguments: arguments)
@@ -109,7 +109,7 @@ enum DeferralTable {
         while let row = try rows.next() {
             let deferred: DeferredNotification
             do {
-                guard let eventRow = row[1] as Int64? else { throw DeferralDetails.Unreadable("the item names no event") }
+                guard let eventRow = row[1] as Int64? else { throw UnreadableDueItem("the item names no event") }
                 let details = try DeferralDetails(row[8])
                 deferred = DeferredNotification(
                     row: row[0], eventRow: eventRow, ordinal: row[2], tenant: .init(organizationId: row[3], appId: row[4]), userID: row[5],

@@ -114,6 +114,8 @@ enum EvaluatorMigrations {
               FROM deferrals ORDER BY id;
             DROP TABLE deferrals;
             DROP TABLE deferrals_counts;
+            -- Of an event that is or was scheduled. Until its time its state is 3.
+            ALTER TABLE events ADD COLUMN scheduled_for_ms INTEGER;
             """),
     ]
 

@@ -22,7 +22,8 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
                 }
             }
         }
-        response.eventsPending = response.eventsAccepted - response.eventsEvaluated
+        response.scheduled = Int64(try DueItemTable.items.count(DueItemKind.scheduledEvent.rawValue, of: tenant, database))
+        response.eventsPending = response.eventsAccepted - response.eventsEvaluated - response.scheduled
         response.held = Int64(try DeferralTable.count(of: tenant, database))
         response.outboxDepth = try DecisionOutboxTable.depth(database, tenant: tenant)
         return response

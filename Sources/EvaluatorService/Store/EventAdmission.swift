@@ -45,6 +45,10 @@ enum EventAdmission {
         _ events: [AcceptedEvent], from positions: some Sequence<Int>, _ database: Database
     ) throws -> [(position: Int, row: Int64?, event: EvaluatorV1.SubmittedEvent)] {
         let results = try EventTable.insert(events, database)
+        for (event, result) in zip(events, results) {
+            guard let schedule = event.schedule, let row = result.row else { continue }
+            try ScheduledEventTable.insert(row, schedule, of: event.tenant, since: event.acceptedAt, database)
+        }
         var counters = CounterChanges()
         // Events in sequence are most often of one app.
         var counted: (tenant: CommonV1.Tenant, events: Int64) = (.init(), 0)

@@ -1,15 +1,17 @@
 import GRDB
 import Storage
 
-/// The states of an event in the quarantine.
+/// The states of an event, and the quarantine.
 extension EventTable {
     /// The column `state`.
-    private enum State {
+    enum State {
         /// Decided or pending, as ``PendingEventTable`` says.
         static let usual = 0
-        /// Dropped from the quarantine: no further decisions.
+        /// Dropped from the quarantine, or cancelled before its time: no further decisions.
         static let dropped = 1
         static let quarantined = 2
+        /// Waits for its time, as its item in `due_items` says.
+        static let scheduled = 3
     }
 
     /// Takes an event out of the usual ones.

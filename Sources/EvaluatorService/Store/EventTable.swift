@@ -24,7 +24,9 @@ enum EventTable {
                 values.add(event.eventType)
                 values.add(event.acceptedAt)
                 values.add(event.acceptedMonotonic)
+                values.add(Int64(event.schedule == nil ? State.usual : State.scheduled))
                 values.add(event.payload)
+                values.add(event.schedule?.scheduledFor)
             }
             if database.changesCount > 0 {
                 results.append((event.carillonEventID, database.lastInsertedRowID))
@@ -41,8 +43,9 @@ enum EventTable {
 
     private static let insertSQL = """
         INSERT INTO events
-          (organization_id, app_id, event_id, carillon_event_id, event_type, accepted_at_ms, accepted_monotonic_ns, payload)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          (organization_id, app_id, event_id, carillon_event_id, event_type, accepted_at_ms, accepted_monotonic_ns, state, payload,
+           scheduled_for_ms)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (organization_id, app_id, event_id) DO NOTHING
         """
 
@@ -143,8 +146,10 @@ enum EventTable {
         return page
     }
 
+    /// The column for ``PendingEvent/acceptedAt``.
+    static let countedAcceptance = "max(accepted_at_ms, coalesce(scheduled_for_ms, 0))"
     private static let selectPending =
-        "SELECT id, carillon_event_id, accepted_at_ms, accepted_monotonic_ns, payload, after_user_id, ordinal, organization_id, app_id"
+        "SELECT id, carillon_event_id, \(countedAcceptance), accepted_monotonic_ns, payload, after_user_id, ordinal, organization_id, app_id"
     /// Where apps are skipped, a page reads at most this many rows for each event of its limit.
     private static let stepsPerEvent = 10
 

@@ -15,14 +15,19 @@ extension ExplainedEvent {
     /// - Returns: nil where the tenant has nothing of that id.
     static func read(_ id: String, tenant: CommonV1.Tenant, userID: String, _ database: Database) throws -> ExplainedEvent? {
         guard let row = try found(id, tenant: tenant, database) else { return nil }
+        let (isQuarantined, isPending, isScheduled): (Bool, Bool, Bool) = (row[5], row[6], row[7])
+        let state: EvaluatorV1.EventState.Known = isQuarantined ? .quarantined : isPending ? .pending : isScheduled ? .scheduled : .evaluated
         return ExplainedEvent(
-            eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4],
-            state: row[5] ? .quarantined : row[6] ? .pending : .evaluated,
+            eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4], state: state, scheduledFor: row[8], dueAt: row[9],
             decisions: try DecisionTable.read(eventRow: row[0], userID: userID, limit: decisionsPerAnswer, database))
     }
 
     private static func found(_ id: String, tenant: CommonV1.Tenant, _ database: Database) throws -> Row? {
-        let columns = "id, event_id, carillon_event_id, event_type, accepted_at_ms, state = 2, \(PendingEventTable.isPending)"
+        let columns = """
+            id, event_id, carillon_event_id, event_type, accepted_at_ms, state = \(EventTable.State.quarantined), \(PendingEventTable.isPending),
+              state = \(EventTable.State.scheduled), scheduled_for_ms,
+              (SELECT due_at_ms FROM due_items WHERE event_row = events.id AND kind = '\(ScheduledEventTable.kind.rawValue)')
+            """
         let scope = [tenant.organizationId, tenant.appId]
         if id.hasPrefix("evt_"),
             let row = try database.firstRow(

@@ -55,7 +55,7 @@ enum PendingEventTable {
     static func oldestAcceptance(_ database: Database) throws -> Instant? {
         try database.firstRow(
             """
-            SELECT accepted_at_ms FROM events WHERE id = coalesce(
+            SELECT \(EventTable.countedAcceptance) FROM events WHERE id = coalesce(
               (SELECT min(event_row) FROM pending_events),
               (SELECT id FROM events WHERE state = 0 AND id > (SELECT through FROM evaluation_progress) ORDER BY id LIMIT 1))
             """

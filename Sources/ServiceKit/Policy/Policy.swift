@@ -67,6 +67,10 @@ public final class Policy: Sendable {
     public let quietHoursTimezoneSource: QuietHoursTimezoneSource
     /// Over how many seconds the releases of many users are spread (EVAL-22).
     public let holdReleaseSpreadSeconds: Int
+    /// Whether callers from outside may schedule events (C-62).
+    public let schedulingAPIEnabled: Bool
+    /// Scheduled events are decided less than so many seconds after their time (EVAL-44).
+    public let scheduleScanSeconds: Int
     public let quietHoursDefault: QuietHoursDefault
     public let defaultCategoryState: DefaultCategoryState
 
@@ -196,6 +200,8 @@ public final class Policy: Sendable {
         }
         quietHoursTimezoneSource = try read.choice("quiet_hours_timezone_source")
         holdReleaseSpreadSeconds = try read.int("hold_release_spread_seconds")
+        schedulingAPIEnabled = try read.bool("scheduling_api_enabled")
+        scheduleScanSeconds = try read.int("schedule_scan_seconds")
         quietHoursDefault = try Self.quietHours(read.value("quiet_hours_default"))
         defaultCategoryState = try read.choice("default_category_state")
 

@@ -16,6 +16,10 @@ extension ContractCalls {
         var again = Samples.event
         again.eventId = "e_2"
         return [
+            try .init(method.cancel, E.CancelRequest(tenant: tenant, id: PushFixture.event), E.CancelResponse.self),
+            try .init(
+                method.reschedule, E.RescheduleRequest(tenant: tenant, id: PushFixture.scheduled, scheduledForMs: 1_770_100_000_000),
+                E.RescheduleResponse.self),
             try .init(method.explain, E.ExplainRequest(tenant: tenant, id: PushFixture.event, userId: "ann"), E.ExplainResponse.self),
             try .init(
                 method.preview, E.PreviewRequest(tenant: tenant, typeId: "mention", deviceType: .ios, data: ["text": "hello"]),

@@ -16,6 +16,8 @@ import TLS
 /// All five services over one ``ContractFixture``: ann has been notified, pushed to and reported on. Nothing runs by itself, so nothing is sent.
 final class PushFixture: Sendable {
     static let event = "e_1"
+    /// An event that waits for its time.
+    static let scheduled = "e_scheduled"
     static let notification = "notif_1"
 
     let contracts: ContractFixture
@@ -88,6 +90,9 @@ final class PushFixture: Sendable {
         let channel = InProcessChannel(services: services, principal: Principal(service: "operator"))
         _ = try await EvaluatorV1.Evaluator.Client(channel).submitEvents(.init(events: [Samples.event]))
         let now = contracts.clock.now.milliseconds
+        var scheduled = Samples.event
+        (scheduled.eventId, scheduled.scheduledForMs) = (Self.scheduled, now + 3_600_000)
+        _ = try await EvaluatorV1.Evaluator.Client(channel).submitEvents(.init(events: [scheduled]))
         _ = try await ReceiptsV1.Receipts.Client(channel).recordNotification(
             .init(notifications: [
                 .init(

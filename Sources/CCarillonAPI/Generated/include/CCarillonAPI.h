@@ -621,6 +621,7 @@ typedef struct Carillon__Evaluator__V1__Event {
     char *type_id;
     protobuf_c_boolean inline_members;
     protobuf_c_boolean inline_followers;
+    int64_t scheduled_for_ms;
     char *override_reason;
 } Carillon__Evaluator__V1__Event;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor;
@@ -667,6 +668,33 @@ typedef struct Carillon__Evaluator__V1__SubmitOverrideResponse {
 } Carillon__Evaluator__V1__SubmitOverrideResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_override_response__descriptor;
 void carillon__evaluator__v1__submit_override_response__init(Carillon__Evaluator__V1__SubmitOverrideResponse *message);
+typedef struct Carillon__Evaluator__V1__CancelRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *id;
+} Carillon__Evaluator__V1__CancelRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_request__descriptor;
+void carillon__evaluator__v1__cancel_request__init(Carillon__Evaluator__V1__CancelRequest *message);
+typedef struct Carillon__Evaluator__V1__CancelResponse {
+    ProtobufCMessage base;
+    int64_t cancelled;
+} Carillon__Evaluator__V1__CancelResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_response__descriptor;
+void carillon__evaluator__v1__cancel_response__init(Carillon__Evaluator__V1__CancelResponse *message);
+typedef struct Carillon__Evaluator__V1__RescheduleRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *id;
+    int64_t scheduled_for_ms;
+} Carillon__Evaluator__V1__RescheduleRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_request__descriptor;
+void carillon__evaluator__v1__reschedule_request__init(Carillon__Evaluator__V1__RescheduleRequest *message);
+typedef struct Carillon__Evaluator__V1__RescheduleResponse {
+    ProtobufCMessage base;
+    int64_t due_at_ms;
+} Carillon__Evaluator__V1__RescheduleResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_response__descriptor;
+void carillon__evaluator__v1__reschedule_response__init(Carillon__Evaluator__V1__RescheduleResponse *message);
 typedef struct Carillon__Evaluator__V1__ExplainRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
@@ -700,6 +728,8 @@ typedef struct Carillon__Evaluator__V1__ExplainResponse {
     int64_t accepted_at_ms;
     int32_t state;
     size_t n_decisions; struct Carillon__Evaluator__V1__Decision **decisions;
+    int64_t scheduled_for_ms;
+    int64_t due_at_ms;
 } Carillon__Evaluator__V1__ExplainResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor;
 void carillon__evaluator__v1__explain_response__init(Carillon__Evaluator__V1__ExplainResponse *message);
@@ -746,6 +776,7 @@ typedef struct Carillon__Evaluator__V1__EvaluatorStatisticsResponse {
     size_t n_targets_by_type; struct Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry **targets_by_type;
     size_t n_events_skipped; struct Carillon__Evaluator__V1__EvaluatorStatisticsResponse__EventsSkippedEntry **events_skipped;
     int64_t held;
+    int64_t scheduled;
 } Carillon__Evaluator__V1__EvaluatorStatisticsResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_response__descriptor;
 void carillon__evaluator__v1__evaluator_statistics_response__init(Carillon__Evaluator__V1__EvaluatorStatisticsResponse *message);

@@ -51,6 +51,10 @@ struct Explanation: Encodable {
         }
     }
     var eventId, carillonEventId, eventType, state, acceptedAt: String
+    /// Nil for an event that was never scheduled.
+    var scheduledFor: String?
+    /// When a scheduled event is decided; nil for others.
+    var dueAt: String?
     var decisions: [Decision]
 
     init(_ answer: EvaluatorV1.ExplainResponse) {
@@ -59,6 +63,8 @@ struct Explanation: Encodable {
         eventType = answer.eventType
         state = answer.state.name
         acceptedAt = Instant(milliseconds: answer.acceptedAtMs).rfc3339
+        scheduledFor = answer.scheduledForMs == 0 ? nil : Instant(milliseconds: answer.scheduledForMs).rfc3339
+        dueAt = answer.dueAtMs == 0 ? nil : Instant(milliseconds: answer.dueAtMs).rfc3339
         decisions = answer.decisions.map { decision in
             Decision(
                 userId: decision.userId, typeId: decision.typeId, outcome: decision.outcome.name,
@@ -76,7 +82,9 @@ struct Explanation: Encodable {
     /// - Parameter user: the only user that was asked about; empty for all.
     func text(of user: String = "") -> String {
         // Senders choose the ids: an id with a line break must not begin a line.
-        var lines = [TerminalText.oneLine("\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)")]
+        let time = scheduledFor.map { " for \($0)" } ?? ""
+        let words = state == "scheduled" ? "scheduled\(time)" : time.isEmpty ? state : "scheduled\(time), \(state)"
+        var lines = [TerminalText.oneLine("\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(words)")]
         if let note = note(on: user) { lines.append("  \(note)") }
         for decision in decisions {
             // The decision on an event without recipients names no user.
@@ -96,6 +104,7 @@ struct Explanation: Encodable {
         switch state {
         case "pending":
             "not decided yet\(decisions.isEmpty ? "" : " for everybody"): ask again in a moment; `carillon stats` counts the events that are pending"
+        case "scheduled": "everything is decided when it is due, at \(dueAt ?? ""); until then `carillon cancel` stops it"
         case "quarantined": "set aside, and not decided: see `carillon quarantine list --service evaluator`"
         default:
             if !decisions.isEmpty {

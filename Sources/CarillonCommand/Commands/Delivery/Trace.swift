@@ -40,6 +40,9 @@ struct NotificationTrace {
         if let refused = Self.refusal(id, explained) { throw refused }
         let view = try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification
         var found = [Found(atMs: explained.acceptedAtMs, stage: "event accepted", what: "\(explained.eventType) \(explained.eventId)")]
+        if explained.scheduledForMs > 0 {
+            found.append(Found(atMs: explained.scheduledForMs, stage: "event due", what: "it was scheduled for this time"))
+        }
         for decision in explained.decisions where decision.notificationId == id {
             if decision.heldSinceMs > 0 {
                 let until = Instant(milliseconds: decision.heldUntilMs).rfc3339
@@ -121,7 +124,7 @@ struct NotificationTrace {
         /// The place of the stage in the life of a notification.
         fileprivate var rank: Int {
             switch stage {
-            case "event accepted": 0
+            case "event accepted", "event due": 0
             case "evaluator held": 1
             case "evaluator decided": 2
             case "waiting": 3

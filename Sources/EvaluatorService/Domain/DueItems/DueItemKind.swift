@@ -4,4 +4,12 @@
 enum DueItemKind: String, Sendable, CaseIterable {
     /// A notification that waits for the end of its user's quiet hours (EVAL-22).
     case quietHours = "quiet_hours"
+    /// An event that waits for the time that its host chose (EVAL-44).
+    case scheduledEvent = "scheduled_event"
+}
+
+/// A stored item that cannot be read.
+struct UnreadableDueItem: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
 }

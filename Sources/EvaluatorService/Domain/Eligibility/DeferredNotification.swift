@@ -39,25 +39,19 @@ struct DeferralDetails: Sendable, Hashable {
     var priority: CommonV1.Priority
     var deferral: QuietHoursDeferral
 
-    /// The stored details cannot be read.
-    struct Unreadable: Error, CustomStringConvertible {
-        let description: String
-        init(_ description: String) { self.description = description }
-    }
-
     init(typeID: String, priority: CommonV1.Priority, deferral: QuietHoursDeferral) {
         self.typeID = typeID
         self.priority = priority
         self.deferral = deferral
     }
 
-    /// - Throws: ``Unreadable``; `JSONError`.
+    /// - Throws: ``UnreadableDueItem``; `JSONError`.
     init(_ text: String) throws {
         let details = try JSONElement(parsing: text).members
         guard let typeID = details?["type"]?.string, let priority = details?["priority"]?.integer.flatMap(Int32.init(exactly:)),
             let action = details?["action"]?.string.flatMap(QuietHoursDeferral.Action.init(rawValue:)), let until = details?["until_ms"]?.integer,
             let timezone = details?["timezone"]?.string
-        else { throw Unreadable("the item does not say what it defers until when: \(text.prefix(200))") }
+        else { throw UnreadableDueItem("the item does not say what it defers until when: \(text.prefix(200))") }
         self.init(
             typeID: typeID, priority: .init(rawValue: priority),
             deferral: QuietHoursDeferral(action: action, until: Instant(milliseconds: until), timezone: timezone))

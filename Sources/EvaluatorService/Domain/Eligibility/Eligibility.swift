@@ -169,8 +169,8 @@ extension PreferencesV1.SendAnswer {
 }
 
 extension EvaluatorV1.Event {
-    /// When the event happened by the host's word; nil where the host does not say.
-    var occurredAt: Instant? { occurredAtMs > 0 ? Instant(milliseconds: occurredAtMs) : nil }
+    /// When the event happened by the host's word, or the time that it is scheduled for; nil where the host does not say.
+    var occurredAt: Instant? { scheduledFor ?? (occurredAtMs > 0 ? Instant(milliseconds: occurredAtMs) : nil) }
 }
 
 extension [String] {

@@ -39,7 +39,7 @@ extension EvaluatorV1.Event {
     var emptied: EvaluatorV1.Event {
         EvaluatorV1.Event(
             tenant: tenant, eventId: eventId, eventType: eventType, occurredAtMs: occurredAtMs, typeId: typeId, inlineMembers: true,
-            inlineFollowers: true)
+            inlineFollowers: true, scheduledForMs: scheduledForMs)
     }
 
     /// Whether the event was about a user who was erased while it was pending.

@@ -21,6 +21,9 @@ enum EventValidation {
         guard event.occurredAtMs >= 0 else {
             throw APIError(.invalidArgument, field: "occurred_at_ms", "milliseconds since 1970, or 0 for now")
         }
+        guard event.scheduledForMs >= 0 else {
+            throw APIError(.invalidArgument, field: "scheduled_for_ms", "milliseconds since 1970, or 0 for now")
+        }
         _ = try event.priority.checked(field: "priority", reason: .invalidArgument)
         _ = try event.channelType.checked(field: "channel_type", reason: .invalidArgument)
         try FieldRules.checkUserIfNamed(event.actorId, field: "actor_id", reason: .invalidArgument)

@@ -9,5 +9,9 @@ struct ExplainedEvent: Sendable {
     var eventType: String
     var acceptedAt: Instant
     var state: EvaluatorV1.EventState.Known
+    /// Of an event that is or was scheduled.
+    var scheduledFor: Instant?
+    /// When a scheduled event is decided.
+    var dueAt: Instant?
     var decisions: [DecisionRow]
 }

@@ -7,6 +7,7 @@ final class PendingEvent: Sendable {
     /// Position in the order of acceptance.
     let row: Int64
     let carillonEventID: String
+    /// When it was accepted; for a scheduled event the time that it was scheduled for.
     let acceptedAt: Instant
     /// The time in the Carillon id, which differs where the clock was set back. The ids of its notifications have it too, so that an event is found
     /// by them.
@@ -53,6 +54,8 @@ struct AcceptedEvent: Sendable {
     var acceptedAt: Instant
     var acceptedMonotonic: Int64
     var payload: [UInt8]
+    /// Nil: it is decided at once.
+    var schedule: EventSchedule?
 }
 
 extension AcceptedEvent {
@@ -62,10 +65,12 @@ extension AcceptedEvent {
     ///   - id: a new one.
     ///   - now: when it is accepted. Ids rise, so that of a new one is later after the clock was set back.
     ///   - monotonic: the machine's monotonic clock, nanoseconds.
-    /// - Throws: `EncodingError`.
-    init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, id: ULID, at now: Instant, monotonic: Int64) throws {
+    ///   - policy: of the app.
+    /// - Throws: `EncodingError`; the event is scheduled too far ahead.
+    init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, id: ULID, at now: Instant, monotonic: Int64, policy: Policy) throws {
         self.init(
             tenant: tenant, eventID: event.eventId, carillonEventID: id.string(after: Self.idPrefix), eventType: event.eventType,
-            acceptedAt: now, acceptedMonotonic: monotonic, payload: try event.bytes())
+            acceptedAt: now, acceptedMonotonic: monotonic, payload: try event.bytes(),
+            schedule: try EventSchedule(event, policy: policy, now: now))
     }
 }

@@ -21,6 +21,19 @@ struct ExplanationTests {
         #expect(decision?.heldUntil == "2026-05-28T20:26:40.000Z")
     }
 
+    @Test("EVAL-44 A scheduled event says when it is decided, and an event that was scheduled says for when")
+    func scheduled() {
+        var answer = EvaluatorV1.ExplainResponse(
+            eventId: "e1", eventType: "message.sent", state: .scheduled, scheduledForMs: 1_780_000_000_000, dueAtMs: 1_780_000_012_000)
+        let waiting = Explanation(answer).text()
+        #expect(waiting.contains(", scheduled for 2026-05-28T20:26:40.000Z\n"), "\(waiting)")
+        #expect(waiting.contains("decided when it is due, at 2026-05-28T20:26:52.000Z; until then `carillon cancel` stops it"), "\(waiting)")
+        (answer.state, answer.dueAtMs) = (.evaluated, 0)
+        answer.decisions = [.init(outcome: .skipped, reason: .cancelled, detail: "cancelled before its time")]
+        let cancelled = Explanation(answer).text()
+        #expect(cancelled.contains(", scheduled for 2026-05-28T20:26:40.000Z, evaluated\n  nobody  skipped: cancelled — cancelled before its time"))
+    }
+
     @Test("EVAL-22 A notification that was released before the end of quiet hours says when")
     func released() {
         let detail = "passed every check; was held until 07:00 UTC: quiet hours; released earlier, at 2026-02-02T02:40:00.000Z"

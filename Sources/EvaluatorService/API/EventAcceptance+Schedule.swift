@@ -1,0 +1,66 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// Scheduled events before their time (EVAL-44).
+extension EventAcceptance {
+    /// Cancels a scheduled event. After the answer nothing of it is sent.
+    ///
+    /// - Throws: `not_found` where the app has no event of the id.
+    func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        let now = clock.now
+        let isCancelled = try await store.write { database in
+            let found = try Self.find(request.id, of: tenant, database)
+            if found.isScheduled { try ScheduledEventTable.cancel(found.row, of: tenant, at: now, database) }
+            return found.isScheduled
+        }
+        if isCancelled { signals.dueItems.signal() }
+        return .init(cancelled: isCancelled ? 1 : 0)
+    }
+
+    /// Moves a scheduled event to another time.
+    ///
+    /// - Throws: `not_found` where the app has no event of the id, `conflict` where the event is not scheduled or not any more.
+    func reschedule(_ request: EvaluatorV1.RescheduleRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        let policy = try await policies.current(for: tenant).policy
+        try checkScheduling(policy, context)
+        let now = clock.now
+        let dueAt = try await store.write { database in
+            let found = try Self.find(request.id, of: tenant, database)
+            guard found.isScheduled, var event = try ScheduledEventTable.content(found.row, database) else {
+                throw APIError(.conflict, field: "id", "the event \(request.id) is not scheduled, or its time is over")
+            }
+            event.scheduledForMs = request.scheduledForMs
+            guard let schedule = try EventSchedule(event, policy: policy, now: now) else {
+                throw APIError(.invalidValue, field: "scheduled_for_ms", "names an instant in the future; to send nothing, cancel the event")
+            }
+            try ScheduledEventTable.move(found.row, to: schedule, event, database)
+            return schedule.dueAt
+        }
+        signals.dueItems.signal()
+        return .init(dueAtMs: dueAt.milliseconds)
+    }
+
+    private static func find(_ id: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> ScheduledEventTable.Found {
+        guard !id.isEmpty else { throw APIError(.invalidArgument, field: "id", "name an event, by the host's id or ours") }
+        guard let found = try ScheduledEventTable.find(id, of: tenant, database) else {
+            throw APIError(.notFound, field: "id", "no event \(id) in app \(tenant.appId)")
+        }
+        return found
+    }
+
+    /// Refuses schedules of callers from outside where the app offers none to them (C-62).
+    ///
+    /// - Parameter context: of the call; nil: the events come without a call, from outside.
+    func checkScheduling(_ policy: Policy, _ context: ServerContext?) throws(APIError) {
+        let isInside = context?.principal?.service == "operator" && context?.principal?.actor == nil
+        guard isInside || policy.schedulingAPIEnabled else {
+            throw APIError(.forbidden, field: "scheduled_for_ms", "the app takes no scheduled events from outside (scheduling_api_enabled)")
+        }
+    }
+}

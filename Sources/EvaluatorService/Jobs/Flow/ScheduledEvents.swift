@@ -1,0 +1,32 @@
+import CarillonAPI
+import DurableWork
+import ServiceKit
+import Storage
+
+/// Makes scheduled events pending at their time (EVAL-44). The ordinary stages do the rest: who is a target, preferences, quiet hours and lifetime
+/// are those of that time. What fell due while the service was down is sent within its lifetime, and skipped as expired after it.
+struct ScheduledEvents: DueItemHandler {
+    /// Events become pending while fewer events and outbox batches than this wait. So many scheduled ones for the same hour do not delay new events
+    /// by more than a moment.
+    static let longestBacklog = 2_000
+
+    let kind = DueItemKind.scheduledEvent
+    let store: Store
+    let signals: WorkSignals
+    let backlog: Backlog
+
+    var capacity: Int { max(0, Self.longestBacklog - backlog.count) }
+
+    func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
+        // They are counted before the evaluation sees them.
+        backlog.change(by: items.count)
+        do {
+            let fired = try await store.write { try ScheduledEventTable.fire(items.map(\.row), $0) }
+            backlog.change(by: fired - items.count)
+            if fired > 0 { signals.events.signal() }
+        } catch {
+            backlog.change(by: -items.count)
+            throw error
+        }
+    }
+}
