@@ -23,6 +23,14 @@ extension EvaluatorV1.Evaluator {
         public static let submitOverride = MethodDescriptor(
             service: descriptor, name: "SubmitOverride", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
+        /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
+        public static let submitNotification = MethodDescriptor(
+            service: descriptor, name: "SubmitNotification", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// Stops what is unsent of some notifications: pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        public static let cancel = MethodDescriptor(
+            service: descriptor, name: "Cancel", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
         /// Explains why a user got or did not get a notification.
         public static let explain = MethodDescriptor(
             service: descriptor, name: "Explain", callType: .unary,
@@ -37,7 +45,7 @@ extension EvaluatorV1.Evaluator {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, explain, preview, statistics]
+        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, submitNotification, cancel, explain, preview, statistics]
     }
 }
 
@@ -49,6 +57,10 @@ extension EvaluatorV1.Evaluator {
         /// The event bypasses switches, mutes, quiet hours and device scope, but not the systems' permissions, missing consents, and expired or deactivated
         /// devices. It is audited with its reason before it is stored.
         func submitOverride(_ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitOverrideResponse
+        /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
+        func submitNotification(_ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitNotificationResponse
+        /// Stops what is unsent of some notifications: pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse
         /// Explains why a user got or did not get a notification.
         func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse
         func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
@@ -64,6 +76,12 @@ extension EvaluatorV1.Evaluator.ServiceProtocol {
         }
         router.unary(EvaluatorV1.Evaluator.Method.submitOverride) { request, context in
             try await self.submitOverride(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.submitNotification) { request, context in
+            try await self.submitNotification(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.cancel) { request, context in
+            try await self.cancel(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.explain) { request, context in
             try await self.explain(request, context: context)
@@ -94,6 +112,16 @@ extension EvaluatorV1.Evaluator {
         /// devices. It is audited with its reason before it is stored.
         public func submitOverride(_ request: EvaluatorV1.SubmitOverrideRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitOverrideResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitOverride, request, options: options)
+        }
+
+        /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
+        public func submitNotification(_ request: EvaluatorV1.SubmitNotificationRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitNotificationResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.submitNotification, request, options: options)
+        }
+
+        /// Stops what is unsent of some notifications: pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        public func cancel(_ request: EvaluatorV1.CancelRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CancelResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.cancel, request, options: options)
         }
 
         /// Explains why a user got or did not get a notification.

@@ -6,6 +6,7 @@ import Storage
 /// Implements `carillon.evaluator.v1.Evaluator`.
 struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
     let acceptance: EventAcceptance
+    let cancellation: Cancellation
     let store: Store
     let policies: any PolicySource
 
@@ -19,6 +20,16 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         _ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext
     ) async throws -> EvaluatorV1.SubmitOverrideResponse {
         try await acceptance.acceptOverride(request, context: context)
+    }
+
+    func submitNotification(
+        _ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.SubmitNotificationResponse {
+        try await acceptance.acceptNotification(request, context: context)
+    }
+
+    func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse {
+        try await cancellation.cancel(request, context: context)
     }
 
     func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse {

@@ -135,6 +135,17 @@ enum DeferralTable {
         }
     }
 
+    /// Deletes a deferred notification.
+    ///
+    /// - Returns: its priority; nil where it is not deferred any more.
+    static func take(_ decision: DecisionRow, _ database: Database) throws -> CommonV1.Priority? {
+        let found: (row: Int64, priority: CommonV1.Priority)? = try database.firstRow(
+            "SELECT id, priority FROM deferrals WHERE event_row = ? AND ordinal = ?", [decision.eventRow, decision.ordinal]
+        ) { ($0[0], .init(rawValue: $0[1])) }
+        guard let found, try items.remove([found.row], database) == 1 else { return nil }
+        return found.priority
+    }
+
     private static let columns = """
         deferrals.id, deferrals.event_row, deferrals.ordinal, deferrals.organization_id, deferrals.app_id, user_id, type_id, priority, action,
         deferred_at_ms, until_ms, timezone, due_at_ms, carillon_event_id, accepted_at_ms, payload

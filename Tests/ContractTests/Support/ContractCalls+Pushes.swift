@@ -22,9 +22,24 @@ extension ContractCalls {
                 E.PreviewResponse.self),
             try .init(method.statistics, E.EvaluatorStatisticsRequest(tenant: tenant), E.EvaluatorStatisticsResponse.self),
             try .init(method.submitEvents, E.SubmitEventsRequest(events: [again]), E.SubmitEventsResponse.self) { $0.rejected },
+            try .init(method.submitNotification, direct, E.SubmitNotificationResponse.self),
+            try .init(
+                method.cancel, E.CancelRequest(tenant: tenant, notificationIds: [PushFixture.notification]), E.CancelResponse.self
+            ) { $0.rejected },
             try .init(method.submitOverride, E.SubmitOverrideRequest(event: again, reason: "test"), E.SubmitOverrideResponse.self),
         ]
     }
+
+    /// A direct notification with every field.
+    static let direct = EvaluatorV1.SubmitNotificationRequest(
+        tenant: tenant, userIds: ["ann"], typeId: "admin_notice",
+        content: .init(
+            title: "Lunch", subtitle: "Today", body: "The table is ready", imageUrl: "https://example.com/a.png", deepLinkPath: "tables/7",
+            sound: "bell.caf", collapseKey: "lunch", threadId: "tables", tag: "lunch", androidChannelId: "messages", ttlSeconds: 60,
+            deviceIds: ["phone"], ios: .init(interruptionLevel: .active, relevanceScore: 0.5, targetContentId: "main", category: "MESSAGE"),
+            android: .init(
+                color: "#0066CC", smallIcon: "ic_bell", vibrationMs: [0, 100], priority: .high, visibility: .private, ticker: "Lunch", ongoing: true)),
+        priority: .high, entityType: "table", entityId: "7", data: ["seats": "4"])
 
     private static func queue() throws -> [ContractCall] {
         typealias D = DispatcherV1
