@@ -76,7 +76,9 @@ struct Explanation: Encodable {
     /// - Parameter user: the only user that was asked about; empty for all.
     func text(of user: String = "") -> String {
         // Senders choose the ids: an id with a line break must not begin a line.
-        var lines = [TerminalText.oneLine("\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(state)")]
+        // The event of a direct notification has no id of a host.
+        let ids = eventId == carillonEventId ? eventId : "\(eventId) (\(carillonEventId))"
+        var lines = [TerminalText.oneLine("\(eventType) \(ids), accepted \(acceptedAt), \(state)")]
         if let note = note(on: user) { lines.append("  \(note)") }
         for decision in decisions {
             // The decision on an event without recipients names no user.
