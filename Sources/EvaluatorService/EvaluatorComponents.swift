@@ -51,7 +51,8 @@ struct EvaluatorComponents: Sendable {
         let acceptance = EventAcceptance(
             store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, recent: recentEvents,
             metrics: evaluatorMetrics, audit: audit)
-        events = EventsService(acceptance: acceptance, store: store, policies: policies)
+        let cancellation = Cancellation(store: store, clock: clock, peers: peers, signals: signals, backlog: backlog)
+        events = EventsService(acceptance: acceptance, cancellation: cancellation, store: store, policies: policies)
         self.quarantine = QuarantineService(
             quarantine, of: "evaluator",
             sources: DecisionOutboxTable.quarantineSources(signals: signals, backlog: backlog)

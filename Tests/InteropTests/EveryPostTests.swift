@@ -60,6 +60,7 @@ struct EveryPostTests {
         let decisions = try await clients.evaluator.explain(.init(tenant: tenant, id: "e1", userId: "ann")).decisions
         let report: [String: any Sendable] = ["notification_id": try #require(decisions.first).notificationId]
 
+        let notice: [String: any Sendable] = ["user_id": "ann", "title": "Lunch", "body": "The table is ready"]
         let registration: [String: any Sendable] = ["platform": "ios", "device_id": "pad", "token": String(repeating: "ab", count: 32)]
         let activity: [String: any Sendable] = [
             "push_device_id": phones["ann"] ?? "", "kind": "live_activity", "name": "order", "token": String(repeating: "ef", count: 40),
@@ -80,6 +81,7 @@ struct EveryPostTests {
         func key(_ name: String) -> [String: any Sendable] { ["name": name, "scopes": ["events"]] }
         return [
             Post("/events", as: .host, IdempotencyKeyTests.event("e2"), other: IdempotencyKeyTests.event("e2", text: "another")),
+            Post("/notifications", as: .host, notice, other: notice.merging(["title": "Dinner"]) { $1 }),
             Post("/push/devices", registration, other: registration.merging(["device_name": "Ann's"]) { $1 }),
             Post("/push/web-subscriptions", browser, other: browser.merging(["browser": "Chrome"]) { $1 }),
             Post("/push/prompt", prompt, other: prompt.merging(["outcome": "skipped"]) { $1 }),

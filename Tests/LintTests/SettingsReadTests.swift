@@ -8,7 +8,6 @@ import Testing
 struct SettingsReadTests {
     /// Settings that no code reads yet, by what they wait for. A setting leaves this list with the code that reads it.
     private let unread: [(waitsFor: String, settings: [String])] = [
-        ("direct notifications, whose answer they shape (EVAL-62)", ["submit_response_mode", "submit_wait_ms"]),
         ("direct notifications, which bring actions of their own (EVAL-04)", ["action_title_max_chars", "max_actions", "actions_enabled"]),
         ("the removal of emoji by role (EVAL-37)", ["emoji_allowed_roles", "emoji_allow_list"]),
         ("the preparation of images (EVAL-33)", ["image_max_px", "image_max_bytes", "media_ttl_days"]),

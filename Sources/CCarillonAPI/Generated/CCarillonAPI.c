@@ -421,13 +421,14 @@ const ProtobufCMessageDescriptor carillon__dispatcher__v1__cancel_queued_request
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__cancel_queued_response__fields[] = {
     FIELD("cancelled", 1, NONE, INT64, 0, offsetof(Carillon__Dispatcher__V1__CancelQueuedResponse, cancelled), NULL, NULL, 0),
+    FIELD("notification_ids", 2, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__CancelQueuedResponse, n_notification_ids), offsetof(Carillon__Dispatcher__V1__CancelQueuedResponse, notification_ids), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__cancel_queued_response__ranges[] = {{1, 0}, {0, 1}};
+static const ProtobufCIntRange carillon__dispatcher__v1__cancel_queued_response__ranges[] = {{1, 0}, {0, 2}};
 void carillon__dispatcher__v1__cancel_queued_response__init(Carillon__Dispatcher__V1__CancelQueuedResponse *message) {
     static const Carillon__Dispatcher__V1__CancelQueuedResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__cancel_queued_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__cancel_queued_response__descriptor = MESSAGE("carillon.dispatcher.v1.CancelQueuedResponse", Carillon__Dispatcher__V1__CancelQueuedResponse, 1, carillon__dispatcher__v1__cancel_queued_response__fields, 1, carillon__dispatcher__v1__cancel_queued_response__ranges, carillon__dispatcher__v1__cancel_queued_response__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__cancel_queued_response__descriptor = MESSAGE("carillon.dispatcher.v1.CancelQueuedResponse", Carillon__Dispatcher__V1__CancelQueuedResponse, 2, carillon__dispatcher__v1__cancel_queued_response__fields, 1, carillon__dispatcher__v1__cancel_queued_response__ranges, carillon__dispatcher__v1__cancel_queued_response__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__put_credential_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Dispatcher__V1__PutCredentialRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -848,14 +849,15 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] =
     FIELD("inline_members", 19, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__Event, inline_members), NULL, NULL, 0),
     FIELD("inline_followers", 20, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__Event, inline_followers), NULL, NULL, 0),
     FIELD("scheduled_for_ms", 30, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Event, scheduled_for_ms), NULL, NULL, 0),
+    FIELD("content", 31, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, content), &carillon__evaluator__v1__notification_content__descriptor, NULL, 0),
     FIELD("override_reason", 90, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, override_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {90, 21}, {0, 22}};
+static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {90, 22}, {0, 23}};
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message) {
     static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 22, carillon__evaluator__v1__event__fields, 3, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 23, carillon__evaluator__v1__event__fields, 3, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event__DataEntry, key), NULL, EMPTY, 0),
@@ -867,6 +869,130 @@ void carillon__evaluator__v1__event__data_entry__init(Carillon__Evaluator__V1__E
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__event__data_entry__descriptor = MESSAGE("carillon.evaluator.v1.Event.DataEntry", Carillon__Evaluator__V1__Event__DataEntry, 2, carillon__evaluator__v1__event__data_entry__fields, 1, carillon__evaluator__v1__event__data_entry__ranges, carillon__evaluator__v1__event__data_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__notification_content__fields[] = {
+    FIELD("title", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, title), NULL, EMPTY, 0),
+    FIELD("subtitle", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, subtitle), NULL, EMPTY, 0),
+    FIELD("body", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, body), NULL, EMPTY, 0),
+    FIELD("image_url", 4, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, image_url), NULL, EMPTY, 0),
+    FIELD("deep_link_path", 5, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, deep_link_path), NULL, EMPTY, 0),
+    FIELD("sound", 6, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, sound), NULL, EMPTY, 0),
+    FIELD("collapse_key", 7, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, collapse_key), NULL, EMPTY, 0),
+    FIELD("thread_id", 8, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, thread_id), NULL, EMPTY, 0),
+    FIELD("tag", 9, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, tag), NULL, EMPTY, 0),
+    FIELD("android_channel_id", 10, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, android_channel_id), NULL, EMPTY, 0),
+    FIELD("ttl_seconds", 11, NONE, INT32, offsetof(Carillon__Evaluator__V1__NotificationContent, optional_ttl_seconds_case), offsetof(Carillon__Evaluator__V1__NotificationContent, ttl_seconds), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("device_ids", 12, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__NotificationContent, n_device_ids), offsetof(Carillon__Evaluator__V1__NotificationContent, device_ids), NULL, EMPTY, 0),
+    FIELD("ios", 13, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, ios), &carillon__evaluator__v1__ios_content__descriptor, NULL, 0),
+    FIELD("android", 14, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, android), &carillon__evaluator__v1__android_content__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__notification_content__ranges[] = {{1, 0}, {0, 14}};
+void carillon__evaluator__v1__notification_content__init(Carillon__Evaluator__V1__NotificationContent *message) {
+    static const Carillon__Evaluator__V1__NotificationContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__notification_content__descriptor), .title = EMPTY, .subtitle = EMPTY, .body = EMPTY, .image_url = EMPTY, .deep_link_path = EMPTY, .sound = EMPTY, .collapse_key = EMPTY, .thread_id = EMPTY, .tag = EMPTY, .android_channel_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_content__descriptor = MESSAGE("carillon.evaluator.v1.NotificationContent", Carillon__Evaluator__V1__NotificationContent, 14, carillon__evaluator__v1__notification_content__fields, 1, carillon__evaluator__v1__notification_content__ranges, carillon__evaluator__v1__notification_content__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__ios_content__fields[] = {
+    FIELD("interruption_level", 1, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__IosContent, interruption_level), NULL, NULL, 0),
+    FIELD("relevance_score", 2, NONE, DOUBLE, offsetof(Carillon__Evaluator__V1__IosContent, optional_relevance_score_case), offsetof(Carillon__Evaluator__V1__IosContent, relevance_score), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("target_content_id", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__IosContent, target_content_id), NULL, EMPTY, 0),
+    FIELD("category", 4, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__IosContent, category), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__ios_content__ranges[] = {{1, 0}, {0, 4}};
+void carillon__evaluator__v1__ios_content__init(Carillon__Evaluator__V1__IosContent *message) {
+    static const Carillon__Evaluator__V1__IosContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__ios_content__descriptor), .target_content_id = EMPTY, .category = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__ios_content__descriptor = MESSAGE("carillon.evaluator.v1.IosContent", Carillon__Evaluator__V1__IosContent, 4, carillon__evaluator__v1__ios_content__fields, 1, carillon__evaluator__v1__ios_content__ranges, carillon__evaluator__v1__ios_content__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__android_content__fields[] = {
+    FIELD("color", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, color), NULL, EMPTY, 0),
+    FIELD("small_icon", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, small_icon), NULL, EMPTY, 0),
+    FIELD("vibration_ms", 3, REPEATED, INT32, offsetof(Carillon__Evaluator__V1__AndroidContent, n_vibration_ms), offsetof(Carillon__Evaluator__V1__AndroidContent, vibration_ms), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
+    FIELD("priority", 4, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, priority), NULL, NULL, 0),
+    FIELD("visibility", 5, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, visibility), NULL, NULL, 0),
+    FIELD("ticker", 6, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, ticker), NULL, EMPTY, 0),
+    FIELD("ongoing", 7, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__AndroidContent, ongoing), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__android_content__ranges[] = {{1, 0}, {0, 7}};
+void carillon__evaluator__v1__android_content__init(Carillon__Evaluator__V1__AndroidContent *message) {
+    static const Carillon__Evaluator__V1__AndroidContent fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__android_content__descriptor), .color = EMPTY, .small_icon = EMPTY, .ticker = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__android_content__descriptor = MESSAGE("carillon.evaluator.v1.AndroidContent", Carillon__Evaluator__V1__AndroidContent, 7, carillon__evaluator__v1__android_content__fields, 1, carillon__evaluator__v1__android_content__ranges, carillon__evaluator__v1__android_content__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_notification_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_ids", 2, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, n_user_ids), offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, user_ids), NULL, EMPTY, 0),
+    FIELD("type_id", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, type_id), NULL, EMPTY, 0),
+    FIELD("content", 4, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, content), &carillon__evaluator__v1__notification_content__descriptor, NULL, 0),
+    FIELD("priority", 5, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, priority), NULL, NULL, 0),
+    FIELD("entity_type", 6, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, entity_type), NULL, EMPTY, 0),
+    FIELD("entity_id", 7, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, entity_id), NULL, EMPTY, 0),
+    FIELD("data", 8, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, n_data), offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, data), &carillon__evaluator__v1__submit_notification_request__data_entry__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_notification_request__ranges[] = {{1, 0}, {0, 8}};
+void carillon__evaluator__v1__submit_notification_request__init(Carillon__Evaluator__V1__SubmitNotificationRequest *message) {
+    static const Carillon__Evaluator__V1__SubmitNotificationRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_notification_request__descriptor), .type_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitNotificationRequest", Carillon__Evaluator__V1__SubmitNotificationRequest, 8, carillon__evaluator__v1__submit_notification_request__fields, 1, carillon__evaluator__v1__submit_notification_request__ranges, carillon__evaluator__v1__submit_notification_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_notification_request__data_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_notification_request__data_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__submit_notification_request__data_entry__init(Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry *message) {
+    static const Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_notification_request__data_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__data_entry__descriptor = MESSAGE("carillon.evaluator.v1.SubmitNotificationRequest.DataEntry", Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry, 2, carillon__evaluator__v1__submit_notification_request__data_entry__fields, 1, carillon__evaluator__v1__submit_notification_request__data_entry__ranges, carillon__evaluator__v1__submit_notification_request__data_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submitted_notification__fields[] = {
+    FIELD("user_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmittedNotification, user_id), NULL, EMPTY, 0),
+    FIELD("notification_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmittedNotification, notification_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submitted_notification__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__submitted_notification__init(Carillon__Evaluator__V1__SubmittedNotification *message) {
+    static const Carillon__Evaluator__V1__SubmittedNotification fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submitted_notification__descriptor), .user_id = EMPTY, .notification_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submitted_notification__descriptor = MESSAGE("carillon.evaluator.v1.SubmittedNotification", Carillon__Evaluator__V1__SubmittedNotification, 2, carillon__evaluator__v1__submitted_notification__fields, 1, carillon__evaluator__v1__submitted_notification__ranges, carillon__evaluator__v1__submitted_notification__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_notification_response__fields[] = {
+    FIELD("carillon_event_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationResponse, carillon_event_id), NULL, EMPTY, 0),
+    FIELD("notifications", 2, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitNotificationResponse, n_notifications), offsetof(Carillon__Evaluator__V1__SubmitNotificationResponse, notifications), &carillon__evaluator__v1__submitted_notification__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_notification_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__submit_notification_response__init(Carillon__Evaluator__V1__SubmitNotificationResponse *message) {
+    static const Carillon__Evaluator__V1__SubmitNotificationResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_notification_response__descriptor), .carillon_event_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_response__descriptor = MESSAGE("carillon.evaluator.v1.SubmitNotificationResponse", Carillon__Evaluator__V1__SubmitNotificationResponse, 2, carillon__evaluator__v1__submit_notification_response__fields, 1, carillon__evaluator__v1__submit_notification_response__ranges, carillon__evaluator__v1__submit_notification_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__CancelRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("notification_ids", 2, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__CancelRequest, n_notification_ids), offsetof(Carillon__Evaluator__V1__CancelRequest, notification_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__cancel_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__cancel_request__init(Carillon__Evaluator__V1__CancelRequest *message) {
+    static const Carillon__Evaluator__V1__CancelRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_request__descriptor = MESSAGE("carillon.evaluator.v1.CancelRequest", Carillon__Evaluator__V1__CancelRequest, 2, carillon__evaluator__v1__cancel_request__fields, 1, carillon__evaluator__v1__cancel_request__ranges, carillon__evaluator__v1__cancel_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_response__fields[] = {
+    FIELD("cancelled", 1, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__CancelResponse, cancelled), NULL, NULL, 0),
+    FIELD("rejected", 2, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__CancelResponse, n_rejected), offsetof(Carillon__Evaluator__V1__CancelResponse, rejected), &carillon__common__v1__item_result__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__cancel_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__cancel_response__init(Carillon__Evaluator__V1__CancelResponse *message) {
+    static const Carillon__Evaluator__V1__CancelResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_response__descriptor = MESSAGE("carillon.evaluator.v1.CancelResponse", Carillon__Evaluator__V1__CancelResponse, 2, carillon__evaluator__v1__cancel_response__fields, 1, carillon__evaluator__v1__cancel_response__ranges, carillon__evaluator__v1__cancel_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_events_request__fields[] = {
     FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, n_events), offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, events), &carillon__evaluator__v1__event__descriptor, NULL, 0),
@@ -923,48 +1049,48 @@ void carillon__evaluator__v1__submit_override_response__init(Carillon__Evaluator
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_override_response__descriptor = MESSAGE("carillon.evaluator.v1.SubmitOverrideResponse", Carillon__Evaluator__V1__SubmitOverrideResponse, 1, carillon__evaluator__v1__submit_override_response__fields, 1, carillon__evaluator__v1__submit_override_response__ranges, carillon__evaluator__v1__submit_override_response__init);
 
-static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__CancelRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__CancelRequest, id), NULL, EMPTY, 0),
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_event_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__CancelEventRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__CancelEventRequest, id), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__cancel_request__ranges[] = {{1, 0}, {0, 2}};
-void carillon__evaluator__v1__cancel_request__init(Carillon__Evaluator__V1__CancelRequest *message) {
-    static const Carillon__Evaluator__V1__CancelRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_request__descriptor), .id = EMPTY};
+static const ProtobufCIntRange carillon__evaluator__v1__cancel_event_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__cancel_event_request__init(Carillon__Evaluator__V1__CancelEventRequest *message) {
+    static const Carillon__Evaluator__V1__CancelEventRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_event_request__descriptor), .id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_request__descriptor = MESSAGE("carillon.evaluator.v1.CancelRequest", Carillon__Evaluator__V1__CancelRequest, 2, carillon__evaluator__v1__cancel_request__fields, 1, carillon__evaluator__v1__cancel_request__ranges, carillon__evaluator__v1__cancel_request__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_event_request__descriptor = MESSAGE("carillon.evaluator.v1.CancelEventRequest", Carillon__Evaluator__V1__CancelEventRequest, 2, carillon__evaluator__v1__cancel_event_request__fields, 1, carillon__evaluator__v1__cancel_event_request__ranges, carillon__evaluator__v1__cancel_event_request__init);
 
-static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_response__fields[] = {
-    FIELD("cancelled", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__CancelResponse, cancelled), NULL, NULL, 0),
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_event_response__fields[] = {
+    FIELD("cancelled", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__CancelEventResponse, cancelled), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__cancel_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__evaluator__v1__cancel_response__init(Carillon__Evaluator__V1__CancelResponse *message) {
-    static const Carillon__Evaluator__V1__CancelResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_response__descriptor)};
+static const ProtobufCIntRange carillon__evaluator__v1__cancel_event_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__cancel_event_response__init(Carillon__Evaluator__V1__CancelEventResponse *message) {
+    static const Carillon__Evaluator__V1__CancelEventResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_event_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_response__descriptor = MESSAGE("carillon.evaluator.v1.CancelResponse", Carillon__Evaluator__V1__CancelResponse, 1, carillon__evaluator__v1__cancel_response__fields, 1, carillon__evaluator__v1__cancel_response__ranges, carillon__evaluator__v1__cancel_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_event_response__descriptor = MESSAGE("carillon.evaluator.v1.CancelEventResponse", Carillon__Evaluator__V1__CancelEventResponse, 1, carillon__evaluator__v1__cancel_event_response__fields, 1, carillon__evaluator__v1__cancel_event_response__ranges, carillon__evaluator__v1__cancel_event_response__init);
 
-static const ProtobufCFieldDescriptor carillon__evaluator__v1__reschedule_request__fields[] = {
-    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__RescheduleRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
-    FIELD("id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__RescheduleRequest, id), NULL, EMPTY, 0),
-    FIELD("scheduled_for_ms", 3, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__RescheduleRequest, scheduled_for_ms), NULL, NULL, 0),
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__reschedule_event_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__RescheduleEventRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__RescheduleEventRequest, id), NULL, EMPTY, 0),
+    FIELD("scheduled_for_ms", 3, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__RescheduleEventRequest, scheduled_for_ms), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__reschedule_request__ranges[] = {{1, 0}, {0, 3}};
-void carillon__evaluator__v1__reschedule_request__init(Carillon__Evaluator__V1__RescheduleRequest *message) {
-    static const Carillon__Evaluator__V1__RescheduleRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__reschedule_request__descriptor), .id = EMPTY};
+static const ProtobufCIntRange carillon__evaluator__v1__reschedule_event_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__reschedule_event_request__init(Carillon__Evaluator__V1__RescheduleEventRequest *message) {
+    static const Carillon__Evaluator__V1__RescheduleEventRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__reschedule_event_request__descriptor), .id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_request__descriptor = MESSAGE("carillon.evaluator.v1.RescheduleRequest", Carillon__Evaluator__V1__RescheduleRequest, 3, carillon__evaluator__v1__reschedule_request__fields, 1, carillon__evaluator__v1__reschedule_request__ranges, carillon__evaluator__v1__reschedule_request__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_event_request__descriptor = MESSAGE("carillon.evaluator.v1.RescheduleEventRequest", Carillon__Evaluator__V1__RescheduleEventRequest, 3, carillon__evaluator__v1__reschedule_event_request__fields, 1, carillon__evaluator__v1__reschedule_event_request__ranges, carillon__evaluator__v1__reschedule_event_request__init);
 
-static const ProtobufCFieldDescriptor carillon__evaluator__v1__reschedule_response__fields[] = {
-    FIELD("due_at_ms", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__RescheduleResponse, due_at_ms), NULL, NULL, 0),
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__reschedule_event_response__fields[] = {
+    FIELD("due_at_ms", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__RescheduleEventResponse, due_at_ms), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__reschedule_response__ranges[] = {{1, 0}, {0, 1}};
-void carillon__evaluator__v1__reschedule_response__init(Carillon__Evaluator__V1__RescheduleResponse *message) {
-    static const Carillon__Evaluator__V1__RescheduleResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__reschedule_response__descriptor)};
+static const ProtobufCIntRange carillon__evaluator__v1__reschedule_event_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__reschedule_event_response__init(Carillon__Evaluator__V1__RescheduleEventResponse *message) {
+    static const Carillon__Evaluator__V1__RescheduleEventResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__reschedule_event_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_response__descriptor = MESSAGE("carillon.evaluator.v1.RescheduleResponse", Carillon__Evaluator__V1__RescheduleResponse, 1, carillon__evaluator__v1__reschedule_response__fields, 1, carillon__evaluator__v1__reschedule_response__ranges, carillon__evaluator__v1__reschedule_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_event_response__descriptor = MESSAGE("carillon.evaluator.v1.RescheduleEventResponse", Carillon__Evaluator__V1__RescheduleEventResponse, 1, carillon__evaluator__v1__reschedule_event_response__fields, 1, carillon__evaluator__v1__reschedule_event_response__ranges, carillon__evaluator__v1__reschedule_event_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__explain_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__ExplainRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

@@ -600,6 +600,9 @@ extension DispatcherV1.CancelQueuedResponse {
 
     package mutating func read(_ source: UnsafePointer<Carillon__Dispatcher__V1__CancelQueuedResponse>, _ arena: Arena) {
         self.cancelled = source.pointee.cancelled
+        if source.pointee.n_notification_ids > 0 {
+            self.notificationIds = arena.strings(source.pointee.notification_ids, source.pointee.n_notification_ids, "carillon.dispatcher.v1.CancelQueuedResponse.notification_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -614,6 +617,10 @@ extension DispatcherV1.CancelQueuedResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Dispatcher__V1__CancelQueuedResponse>.size).assumingMemoryBound(to: Carillon__Dispatcher__V1__CancelQueuedResponse.self)
         carillon__dispatcher__v1__cancel_queued_response__init(target)
         target.pointee.cancelled = self.cancelled
+        if !self.notificationIds.isEmpty {
+            target.pointee.n_notification_ids = self.notificationIds.count
+            target.pointee.notification_ids = arena.strings(self.notificationIds, "carillon.dispatcher.v1.CancelQueuedResponse.notification_ids")
+        }
         return target
     }
 }

@@ -18,7 +18,7 @@ extension DispatcherV1.Dispatcher {
         public static let enqueue = MethodDescriptor(
             service: descriptor, name: "Enqueue", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["evaluator"], roles: [], scope: .none))
-        /// `CancelQueued`.
+        /// Ends the unsent deliveries of some notifications, also those that are enqueued later. A delivery in flight gets no further attempt.
         public static let cancelQueued = MethodDescriptor(
             service: descriptor, name: "CancelQueued", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["evaluator", "operator"], roles: [], scope: .none))
@@ -61,6 +61,7 @@ extension DispatcherV1.Dispatcher {
     public protocol ServiceProtocol: RegistrableService {
         /// Stores pushes in the durable queue. Idempotent by push id and device.
         func enqueue(_ request: DispatcherV1.EnqueueRequest, context: ServerContext) async throws -> DispatcherV1.EnqueueResponse
+        /// Ends the unsent deliveries of some notifications, also those that are enqueued later. A delivery in flight gets no further attempt.
         func cancelQueued(_ request: DispatcherV1.CancelQueuedRequest, context: ServerContext) async throws -> DispatcherV1.CancelQueuedResponse
         func putCredential(_ request: DispatcherV1.PutCredentialRequest, context: ServerContext) async throws -> DispatcherV1.PutCredentialResponse
         func listCredentials(_ request: DispatcherV1.ListCredentialsRequest, context: ServerContext) async throws -> DispatcherV1.ListCredentialsResponse
@@ -120,7 +121,7 @@ extension DispatcherV1.Dispatcher {
             try await channel.unary(DispatcherV1.Dispatcher.Method.enqueue, request, options: options)
         }
 
-        /// Calls `CancelQueued`.
+        /// Ends the unsent deliveries of some notifications, also those that are enqueued later. A delivery in flight gets no further attempt.
         public func cancelQueued(_ request: DispatcherV1.CancelQueuedRequest, options: CallOptions = CallOptions()) async throws -> DispatcherV1.CancelQueuedResponse {
             try await channel.unary(DispatcherV1.Dispatcher.Method.cancelQueued, request, options: options)
         }

@@ -1097,18 +1097,24 @@ extension DispatcherV1 {
 extension DispatcherV1 {
     /// `carillon.dispatcher.v1.CancelQueuedResponse`.
     public struct CancelQueuedResponse: Message {
+        /// Deliveries that ended. One that is enqueued later ends as it comes.
         public var cancelled: Int64
+        /// The notifications of which a delivery ended.
+        public var notificationIds: [String]
 
         /// Every field at its default.
         public init() {
             self.cancelled = 0
+            self.notificationIds = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
-            cancelled: Int64 = 0
+            cancelled: Int64 = 0,
+            notificationIds: [String] = []
         ) {
             self.cancelled = cancelled
+            self.notificationIds = notificationIds
         }
     }
 }

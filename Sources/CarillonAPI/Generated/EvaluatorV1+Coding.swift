@@ -146,6 +146,10 @@ extension EvaluatorV1.Event {
         self.inlineMembers = (source.pointee.inline_members != 0)
         self.inlineFollowers = (source.pointee.inline_followers != 0)
         self.scheduledForMs = source.pointee.scheduled_for_ms
+        if let inner = source.pointee.content {
+            self.content = EvaluatorV1.NotificationContent()
+            self.content?.read(inner, arena)
+        }
         arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
     }
 
@@ -211,7 +215,619 @@ extension EvaluatorV1.Event {
         target.pointee.inline_members = self.inlineMembers ? 1 : 0
         target.pointee.inline_followers = self.inlineFollowers ? 1 : 0
         target.pointee.scheduled_for_ms = self.scheduledForMs
+        target.pointee.content = self.content?.makeCStruct(in: arena)
         target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
+        return target
+    }
+}
+
+extension EvaluatorV1.NotificationContent {
+    public static var fullName: String { "carillon.evaluator.v1.NotificationContent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__NotificationContent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__NotificationContent.self, initializer: carillon__evaluator__v1__notification_content__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__NotificationContent>, _ arena: Arena) {
+        arena.read(source.pointee.title, into: &self.title, "carillon.evaluator.v1.NotificationContent.title")
+        arena.read(source.pointee.subtitle, into: &self.subtitle, "carillon.evaluator.v1.NotificationContent.subtitle")
+        arena.read(source.pointee.body, into: &self.body, "carillon.evaluator.v1.NotificationContent.body")
+        arena.read(source.pointee.image_url, into: &self.imageUrl, "carillon.evaluator.v1.NotificationContent.image_url")
+        arena.read(source.pointee.deep_link_path, into: &self.deepLinkPath, "carillon.evaluator.v1.NotificationContent.deep_link_path")
+        arena.read(source.pointee.sound, into: &self.sound, "carillon.evaluator.v1.NotificationContent.sound")
+        arena.read(source.pointee.collapse_key, into: &self.collapseKey, "carillon.evaluator.v1.NotificationContent.collapse_key")
+        arena.read(source.pointee.thread_id, into: &self.threadId, "carillon.evaluator.v1.NotificationContent.thread_id")
+        arena.read(source.pointee.tag, into: &self.tag, "carillon.evaluator.v1.NotificationContent.tag")
+        arena.read(source.pointee.android_channel_id, into: &self.androidChannelId, "carillon.evaluator.v1.NotificationContent.android_channel_id")
+        if source.pointee.optional_ttl_seconds_case == 11 { self.ttlSeconds = source.pointee.ttl_seconds }
+        if source.pointee.n_device_ids > 0 {
+            self.deviceIds = arena.strings(source.pointee.device_ids, source.pointee.n_device_ids, "carillon.evaluator.v1.NotificationContent.device_ids")
+        }
+        if let inner = source.pointee.ios {
+            self.ios = EvaluatorV1.IosContent()
+            self.ios?.read(inner, arena)
+        }
+        if let inner = source.pointee.android {
+            self.android = EvaluatorV1.AndroidContent()
+            self.android?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__NotificationContent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__NotificationContent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__NotificationContent>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__NotificationContent.self)
+        carillon__evaluator__v1__notification_content__init(target)
+        target.pointee.title = arena.string(self.title, "carillon.evaluator.v1.NotificationContent.title")
+        target.pointee.subtitle = arena.string(self.subtitle, "carillon.evaluator.v1.NotificationContent.subtitle")
+        target.pointee.body = arena.string(self.body, "carillon.evaluator.v1.NotificationContent.body")
+        target.pointee.image_url = arena.string(self.imageUrl, "carillon.evaluator.v1.NotificationContent.image_url")
+        target.pointee.deep_link_path = arena.string(self.deepLinkPath, "carillon.evaluator.v1.NotificationContent.deep_link_path")
+        target.pointee.sound = arena.string(self.sound, "carillon.evaluator.v1.NotificationContent.sound")
+        target.pointee.collapse_key = arena.string(self.collapseKey, "carillon.evaluator.v1.NotificationContent.collapse_key")
+        target.pointee.thread_id = arena.string(self.threadId, "carillon.evaluator.v1.NotificationContent.thread_id")
+        target.pointee.tag = arena.string(self.tag, "carillon.evaluator.v1.NotificationContent.tag")
+        target.pointee.android_channel_id = arena.string(self.androidChannelId, "carillon.evaluator.v1.NotificationContent.android_channel_id")
+        if let value = self.ttlSeconds {
+            target.pointee.optional_ttl_seconds_case = 11
+            target.pointee.ttl_seconds = value
+        }
+        if !self.deviceIds.isEmpty {
+            target.pointee.n_device_ids = self.deviceIds.count
+            target.pointee.device_ids = arena.strings(self.deviceIds, "carillon.evaluator.v1.NotificationContent.device_ids")
+        }
+        target.pointee.ios = self.ios?.makeCStruct(in: arena)
+        target.pointee.android = self.android?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension EvaluatorV1.IosContent {
+    public static var fullName: String { "carillon.evaluator.v1.IosContent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__IosContent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__IosContent.self, initializer: carillon__evaluator__v1__ios_content__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__IosContent>, _ arena: Arena) {
+        self.interruptionLevel = DispatcherV1.InterruptionLevel(rawValue: source.pointee.interruption_level)
+        if source.pointee.optional_relevance_score_case == 2 { self.relevanceScore = source.pointee.relevance_score }
+        arena.read(source.pointee.target_content_id, into: &self.targetContentId, "carillon.evaluator.v1.IosContent.target_content_id")
+        arena.read(source.pointee.category, into: &self.category, "carillon.evaluator.v1.IosContent.category")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__IosContent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__IosContent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__IosContent>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__IosContent.self)
+        carillon__evaluator__v1__ios_content__init(target)
+        target.pointee.interruption_level = self.interruptionLevel.rawValue
+        if let value = self.relevanceScore {
+            target.pointee.optional_relevance_score_case = 2
+            target.pointee.relevance_score = value
+        }
+        target.pointee.target_content_id = arena.string(self.targetContentId, "carillon.evaluator.v1.IosContent.target_content_id")
+        target.pointee.category = arena.string(self.category, "carillon.evaluator.v1.IosContent.category")
+        return target
+    }
+}
+
+extension EvaluatorV1.AndroidContent {
+    public static var fullName: String { "carillon.evaluator.v1.AndroidContent" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__AndroidContent.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__AndroidContent.self, initializer: carillon__evaluator__v1__android_content__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__AndroidContent>, _ arena: Arena) {
+        arena.read(source.pointee.color, into: &self.color, "carillon.evaluator.v1.AndroidContent.color")
+        arena.read(source.pointee.small_icon, into: &self.smallIcon, "carillon.evaluator.v1.AndroidContent.small_icon")
+        if source.pointee.n_vibration_ms > 0 {
+            self.vibrationMs = Array(UnsafeBufferPointer(start: source.pointee.vibration_ms, count: source.pointee.n_vibration_ms))
+        }
+        self.priority = DispatcherV1.AndroidNotificationPriority(rawValue: source.pointee.priority)
+        self.visibility = DispatcherV1.AndroidVisibility(rawValue: source.pointee.visibility)
+        arena.read(source.pointee.ticker, into: &self.ticker, "carillon.evaluator.v1.AndroidContent.ticker")
+        self.ongoing = (source.pointee.ongoing != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__AndroidContent>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__AndroidContent> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__AndroidContent>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__AndroidContent.self)
+        carillon__evaluator__v1__android_content__init(target)
+        target.pointee.color = arena.string(self.color, "carillon.evaluator.v1.AndroidContent.color")
+        target.pointee.small_icon = arena.string(self.smallIcon, "carillon.evaluator.v1.AndroidContent.small_icon")
+        if !self.vibrationMs.isEmpty {
+            target.pointee.n_vibration_ms = self.vibrationMs.count
+            let copy = self.vibrationMs.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.vibration_ms = copy.assumingMemoryBound(to: Int32.self)
+        }
+        target.pointee.priority = self.priority.rawValue
+        target.pointee.visibility = self.visibility.rawValue
+        target.pointee.ticker = arena.string(self.ticker, "carillon.evaluator.v1.AndroidContent.ticker")
+        target.pointee.ongoing = self.ongoing ? 1 : 0
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitNotificationRequest {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitNotificationRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitNotificationRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitNotificationRequest.self, initializer: carillon__evaluator__v1__submit_notification_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitNotificationRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.evaluator.v1.SubmitNotificationRequest.user_ids")
+        }
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.SubmitNotificationRequest.type_id")
+        if let inner = source.pointee.content {
+            self.content = EvaluatorV1.NotificationContent()
+            self.content?.read(inner, arena)
+        }
+        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
+        arena.read(source.pointee.entity_type, into: &self.entityType, "carillon.evaluator.v1.SubmitNotificationRequest.entity_type")
+        arena.read(source.pointee.entity_id, into: &self.entityId, "carillon.evaluator.v1.SubmitNotificationRequest.entity_id")
+        if source.pointee.n_data > 0, let entries = source.pointee.data {
+            var map = [String: String](minimumCapacity: source.pointee.n_data)
+            for index in 0..<source.pointee.n_data {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.SubmitNotificationRequest.data")] = arena.string(entry.pointee.value, "carillon.evaluator.v1.SubmitNotificationRequest.data")
+            }
+            self.data = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitNotificationRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitNotificationRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitNotificationRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitNotificationRequest.self)
+        carillon__evaluator__v1__submit_notification_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.evaluator.v1.SubmitNotificationRequest.user_ids")
+        }
+        target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.SubmitNotificationRequest.type_id")
+        target.pointee.content = self.content?.makeCStruct(in: arena)
+        target.pointee.priority = self.priority.rawValue
+        target.pointee.entity_type = arena.string(self.entityType, "carillon.evaluator.v1.SubmitNotificationRequest.entity_type")
+        target.pointee.entity_id = arena.string(self.entityId, "carillon.evaluator.v1.SubmitNotificationRequest.entity_id")
+        if !self.data.isEmpty {
+            let entries = arena.pointers(self.data.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry>?.self)
+            var count = 0
+            for (key, value) in self.data {
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry.self)
+                carillon__evaluator__v1__submit_notification_request__data_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.SubmitNotificationRequest.data")
+                entry.pointee.value = arena.string(value, "carillon.evaluator.v1.SubmitNotificationRequest.data")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_data = count
+            target.pointee.data = entries
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmittedNotification {
+    public static var fullName: String { "carillon.evaluator.v1.SubmittedNotification" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmittedNotification.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmittedNotification.self, initializer: carillon__evaluator__v1__submitted_notification__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmittedNotification>, _ arena: Arena) {
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.evaluator.v1.SubmittedNotification.user_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.evaluator.v1.SubmittedNotification.notification_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmittedNotification>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmittedNotification> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmittedNotification>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmittedNotification.self)
+        carillon__evaluator__v1__submitted_notification__init(target)
+        target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.SubmittedNotification.user_id")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.evaluator.v1.SubmittedNotification.notification_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitNotificationResponse {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitNotificationResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitNotificationResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitNotificationResponse.self, initializer: carillon__evaluator__v1__submit_notification_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitNotificationResponse>, _ arena: Arena) {
+        arena.read(source.pointee.carillon_event_id, into: &self.carillonEventId, "carillon.evaluator.v1.SubmitNotificationResponse.carillon_event_id")
+        if source.pointee.n_notifications > 0 {
+            arena.beginList()
+            self.notifications = [EvaluatorV1.SubmittedNotification](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+                while count < source.pointee.n_notifications {
+                    space.initializeElement(at: count, to: EvaluatorV1.SubmittedNotification())
+                    space[count].read(source.pointee.notifications[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitNotificationResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitNotificationResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitNotificationResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitNotificationResponse.self)
+        carillon__evaluator__v1__submit_notification_response__init(target)
+        target.pointee.carillon_event_id = arena.string(self.carillonEventId, "carillon.evaluator.v1.SubmitNotificationResponse.carillon_event_id")
+        if !self.notifications.isEmpty {
+            target.pointee.n_notifications = self.notifications.count
+            let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__SubmittedNotification>?.self)
+            self.notifications.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.notifications = list
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.CancelRequest {
+    public static var fullName: String { "carillon.evaluator.v1.CancelRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelRequest.self, initializer: carillon__evaluator__v1__cancel_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_notification_ids > 0 {
+            self.notificationIds = arena.strings(source.pointee.notification_ids, source.pointee.n_notification_ids, "carillon.evaluator.v1.CancelRequest.notification_ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelRequest.self)
+        carillon__evaluator__v1__cancel_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.notificationIds.isEmpty {
+            target.pointee.n_notification_ids = self.notificationIds.count
+            target.pointee.notification_ids = arena.strings(self.notificationIds, "carillon.evaluator.v1.CancelRequest.notification_ids")
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.CancelResponse {
+    public static var fullName: String { "carillon.evaluator.v1.CancelResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelResponse.self, initializer: carillon__evaluator__v1__cancel_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelResponse>, _ arena: Arena) {
+        self.cancelled = source.pointee.cancelled
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelResponse.self)
+        carillon__evaluator__v1__cancel_response__init(target)
+        target.pointee.cancelled = self.cancelled
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.rejected = list
+        }
         return target
     }
 }
@@ -563,15 +1179,15 @@ extension EvaluatorV1.SubmitOverrideResponse {
     }
 }
 
-extension EvaluatorV1.CancelRequest {
-    public static var fullName: String { "carillon.evaluator.v1.CancelRequest" }
+extension EvaluatorV1.CancelEventRequest {
+    public static var fullName: String { "carillon.evaluator.v1.CancelEventRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelRequest.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelEventRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -597,42 +1213,42 @@ extension EvaluatorV1.CancelRequest {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelRequest.self, initializer: carillon__evaluator__v1__cancel_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelEventRequest.self, initializer: carillon__evaluator__v1__cancel_event_request__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelRequest>, _ arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelEventRequest>, _ arena: Arena) {
         if let inner = source.pointee.tenant {
             self.tenant = CommonV1.Tenant()
             self.tenant?.read(inner, arena)
         }
-        arena.read(source.pointee.id, into: &self.id, "carillon.evaluator.v1.CancelRequest.id")
+        arena.read(source.pointee.id, into: &self.id, "carillon.evaluator.v1.CancelEventRequest.id")
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelRequest>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelEventRequest>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelRequest.self)
-        carillon__evaluator__v1__cancel_request__init(target)
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelEventRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelEventRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelEventRequest.self)
+        carillon__evaluator__v1__cancel_event_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        target.pointee.id = arena.string(self.id, "carillon.evaluator.v1.CancelRequest.id")
+        target.pointee.id = arena.string(self.id, "carillon.evaluator.v1.CancelEventRequest.id")
         return target
     }
 }
 
-extension EvaluatorV1.CancelResponse {
-    public static var fullName: String { "carillon.evaluator.v1.CancelResponse" }
+extension EvaluatorV1.CancelEventResponse {
+    public static var fullName: String { "carillon.evaluator.v1.CancelEventResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelResponse.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelEventResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -658,37 +1274,37 @@ extension EvaluatorV1.CancelResponse {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelResponse.self, initializer: carillon__evaluator__v1__cancel_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelEventResponse.self, initializer: carillon__evaluator__v1__cancel_event_response__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelResponse>, _ arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelEventResponse>, _ arena: Arena) {
         self.cancelled = source.pointee.cancelled
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelResponse>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelEventResponse>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelResponse.self)
-        carillon__evaluator__v1__cancel_response__init(target)
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelEventResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelEventResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelEventResponse.self)
+        carillon__evaluator__v1__cancel_event_response__init(target)
         target.pointee.cancelled = self.cancelled
         return target
     }
 }
 
-extension EvaluatorV1.RescheduleRequest {
-    public static var fullName: String { "carillon.evaluator.v1.RescheduleRequest" }
+extension EvaluatorV1.RescheduleEventRequest {
+    public static var fullName: String { "carillon.evaluator.v1.RescheduleEventRequest" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleRequest.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleEventRequest.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -714,44 +1330,44 @@ extension EvaluatorV1.RescheduleRequest {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__RescheduleRequest.self, initializer: carillon__evaluator__v1__reschedule_request__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__RescheduleEventRequest.self, initializer: carillon__evaluator__v1__reschedule_event_request__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleRequest>, _ arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleEventRequest>, _ arena: Arena) {
         if let inner = source.pointee.tenant {
             self.tenant = CommonV1.Tenant()
             self.tenant?.read(inner, arena)
         }
-        arena.read(source.pointee.id, into: &self.id, "carillon.evaluator.v1.RescheduleRequest.id")
+        arena.read(source.pointee.id, into: &self.id, "carillon.evaluator.v1.RescheduleEventRequest.id")
         self.scheduledForMs = source.pointee.scheduled_for_ms
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleRequest>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleEventRequest>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__RescheduleRequest> {
-        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__RescheduleRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleRequest.self)
-        carillon__evaluator__v1__reschedule_request__init(target)
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__RescheduleEventRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__RescheduleEventRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleEventRequest.self)
+        carillon__evaluator__v1__reschedule_event_request__init(target)
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
-        target.pointee.id = arena.string(self.id, "carillon.evaluator.v1.RescheduleRequest.id")
+        target.pointee.id = arena.string(self.id, "carillon.evaluator.v1.RescheduleEventRequest.id")
         target.pointee.scheduled_for_ms = self.scheduledForMs
         return target
     }
 }
 
-extension EvaluatorV1.RescheduleResponse {
-    public static var fullName: String { "carillon.evaluator.v1.RescheduleResponse" }
+extension EvaluatorV1.RescheduleEventResponse {
+    public static var fullName: String { "carillon.evaluator.v1.RescheduleEventResponse" }
 
     public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
         let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
         defer { arena.giveBack() }
         let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
         self.init()
-        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleResponse.self), arena)
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleEventResponse.self), arena)
         try arena.checkDecoded(Self.fullName)
     }
 
@@ -777,23 +1393,23 @@ extension EvaluatorV1.RescheduleResponse {
         return arena.packedSize(makeCStruct(in: arena))
     }
 
-    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__RescheduleResponse.self, initializer: carillon__evaluator__v1__reschedule_response__init)
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__RescheduleEventResponse.self, initializer: carillon__evaluator__v1__reschedule_event_response__init)
 
-    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleResponse>, _ arena: Arena) {
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleEventResponse>, _ arena: Arena) {
         self.dueAtMs = source.pointee.due_at_ms
     }
 
     /// The message a field points to; `nil` for none.
-    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleResponse>?, _ arena: Arena) -> Self? {
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__RescheduleEventResponse>?, _ arena: Arena) -> Self? {
         guard let source else { return nil }
         var message = Self()
         message.read(source, arena)
         return message
     }
 
-    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__RescheduleResponse> {
-        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__RescheduleResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleResponse.self)
-        carillon__evaluator__v1__reschedule_response__init(target)
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__RescheduleEventResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__RescheduleEventResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__RescheduleEventResponse.self)
+        carillon__evaluator__v1__reschedule_event_response__init(target)
         target.pointee.due_at_ms = self.dueAtMs
         return target
     }

@@ -24,13 +24,21 @@ extension EvaluatorV1.Evaluator {
             service: descriptor, name: "SubmitOverride", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin"], scope: .any))
         /// Cancels a scheduled event. After the answer nothing of it is sent.
-        public static let cancel = MethodDescriptor(
-            service: descriptor, name: "Cancel", callType: .unary,
+        public static let cancelEvent = MethodDescriptor(
+            service: descriptor, name: "CancelEvent", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin"], scope: .ownOrganization))
         /// Moves a scheduled event to another time.
-        public static let reschedule = MethodDescriptor(
-            service: descriptor, name: "Reschedule", callType: .unary,
+        public static let rescheduleEvent = MethodDescriptor(
+            service: descriptor, name: "RescheduleEvent", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
+        /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
+        public static let submitNotification = MethodDescriptor(
+            service: descriptor, name: "SubmitNotification", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// Stops what is unsent of some notifications: pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        public static let cancel = MethodDescriptor(
+            service: descriptor, name: "Cancel", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
         /// Explains why a user got or did not get a notification.
         public static let explain = MethodDescriptor(
             service: descriptor, name: "Explain", callType: .unary,
@@ -45,7 +53,7 @@ extension EvaluatorV1.Evaluator {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancel, reschedule, explain, preview, statistics]
+        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, cancel, explain, preview, statistics]
     }
 }
 
@@ -58,9 +66,13 @@ extension EvaluatorV1.Evaluator {
         /// devices. It is audited with its reason before it is stored.
         func submitOverride(_ request: EvaluatorV1.SubmitOverrideRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitOverrideResponse
         /// Cancels a scheduled event. After the answer nothing of it is sent.
-        func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse
+        func cancelEvent(_ request: EvaluatorV1.CancelEventRequest, context: ServerContext) async throws -> EvaluatorV1.CancelEventResponse
         /// Moves a scheduled event to another time.
-        func reschedule(_ request: EvaluatorV1.RescheduleRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleResponse
+        func rescheduleEvent(_ request: EvaluatorV1.RescheduleEventRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleEventResponse
+        /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
+        func submitNotification(_ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitNotificationResponse
+        /// Stops what is unsent of some notifications: pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse
         /// Explains why a user got or did not get a notification.
         func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse
         func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
@@ -77,11 +89,17 @@ extension EvaluatorV1.Evaluator.ServiceProtocol {
         router.unary(EvaluatorV1.Evaluator.Method.submitOverride) { request, context in
             try await self.submitOverride(request, context: context)
         }
+        router.unary(EvaluatorV1.Evaluator.Method.cancelEvent) { request, context in
+            try await self.cancelEvent(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.rescheduleEvent) { request, context in
+            try await self.rescheduleEvent(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.submitNotification) { request, context in
+            try await self.submitNotification(request, context: context)
+        }
         router.unary(EvaluatorV1.Evaluator.Method.cancel) { request, context in
             try await self.cancel(request, context: context)
-        }
-        router.unary(EvaluatorV1.Evaluator.Method.reschedule) { request, context in
-            try await self.reschedule(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.explain) { request, context in
             try await self.explain(request, context: context)
@@ -115,13 +133,23 @@ extension EvaluatorV1.Evaluator {
         }
 
         /// Cancels a scheduled event. After the answer nothing of it is sent.
-        public func cancel(_ request: EvaluatorV1.CancelRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CancelResponse {
-            try await channel.unary(EvaluatorV1.Evaluator.Method.cancel, request, options: options)
+        public func cancelEvent(_ request: EvaluatorV1.CancelEventRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CancelEventResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.cancelEvent, request, options: options)
         }
 
         /// Moves a scheduled event to another time.
-        public func reschedule(_ request: EvaluatorV1.RescheduleRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.RescheduleResponse {
-            try await channel.unary(EvaluatorV1.Evaluator.Method.reschedule, request, options: options)
+        public func rescheduleEvent(_ request: EvaluatorV1.RescheduleEventRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.RescheduleEventResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.rescheduleEvent, request, options: options)
+        }
+
+        /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
+        public func submitNotification(_ request: EvaluatorV1.SubmitNotificationRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitNotificationResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.submitNotification, request, options: options)
+        }
+
+        /// Stops what is unsent of some notifications: pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        public func cancel(_ request: EvaluatorV1.CancelRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CancelResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.cancel, request, options: options)
         }
 
         /// Explains why a user got or did not get a notification.

@@ -321,6 +321,8 @@ extension EvaluatorV1 {
         public var inlineFollowers: Bool
         /// When the event is decided, at most 365 days ahead (EVAL-44); its notifications live from then on. 0, or an instant that is over: at once.
         public var scheduledForMs: Int64
+        /// What a direct notification shows. SubmitNotification sets it; SubmitEvents refuses it.
+        public var content: Optional<EvaluatorV1.NotificationContent>
         /// The reason of a system administrator's override of preferences (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
         public var overrideReason: String
 
@@ -347,6 +349,7 @@ extension EvaluatorV1 {
             self.inlineMembers = false
             self.inlineFollowers = false
             self.scheduledForMs = 0
+            self.content = nil
             self.overrideReason = ""
         }
 
@@ -373,6 +376,7 @@ extension EvaluatorV1 {
             inlineMembers: Bool = false,
             inlineFollowers: Bool = false,
             scheduledForMs: Int64 = 0,
+            content: EvaluatorV1.NotificationContent? = nil,
             overrideReason: String = ""
         ) {
             self.tenant = tenant
@@ -396,7 +400,323 @@ extension EvaluatorV1 {
             self.inlineMembers = inlineMembers
             self.inlineFollowers = inlineFollowers
             self.scheduledForMs = scheduledForMs
+            self.content = content
             self.overrideReason = overrideReason
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// What a direct notification shows (EVAL-03). It takes the place of the type's template; what it leaves empty is the type's own.
+    public struct NotificationContent: Message {
+        /// Required. Longer texts than the app shows are cut, or refused (`overlength_policy`).
+        public var title: String
+        public var subtitle: String
+        /// Required.
+        public var body: String
+        /// An `https` address, at most 2,000 bytes.
+        public var imageUrl: String
+        /// A path below the app's link scheme, such as `requests/42`; at most 1,000 bytes.
+        public var deepLinkPath: String
+        /// A sound file of the app, or `default`; at most 100 bytes.
+        public var sound: String
+        /// A newer notification with the same key replaces an older one; at most 64 bytes.
+        public var collapseKey: String
+        /// Groups notifications on the device; at most 200 bytes.
+        public var threadId: String
+        /// On Android and in browsers, a newer notification with the same tag replaces an older one; at most 200 bytes.
+        public var tag: String
+        /// One of the app's Android channels.
+        public var androidChannelId: String
+        /// Lifetime: 0 to 2,419,200. Less than 30 counts as 30: the way to the provider takes time. Absent: by type and priority (EVAL-53).
+        public var ttlSeconds: Optional<Int32>
+        /// Device ids or push device ids, at most 100. Empty: all devices that the user wants notifications on.
+        public var deviceIds: [String]
+        public var ios: Optional<EvaluatorV1.IosContent>
+        public var android: Optional<EvaluatorV1.AndroidContent>
+
+        /// Every field at its default.
+        public init() {
+            self.title = ""
+            self.subtitle = ""
+            self.body = ""
+            self.imageUrl = ""
+            self.deepLinkPath = ""
+            self.sound = ""
+            self.collapseKey = ""
+            self.threadId = ""
+            self.tag = ""
+            self.androidChannelId = ""
+            self.ttlSeconds = nil
+            self.deviceIds = []
+            self.ios = nil
+            self.android = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            title: String = "",
+            subtitle: String = "",
+            body: String = "",
+            imageUrl: String = "",
+            deepLinkPath: String = "",
+            sound: String = "",
+            collapseKey: String = "",
+            threadId: String = "",
+            tag: String = "",
+            androidChannelId: String = "",
+            ttlSeconds: Int32? = nil,
+            deviceIds: [String] = [],
+            ios: EvaluatorV1.IosContent? = nil,
+            android: EvaluatorV1.AndroidContent? = nil
+        ) {
+            self.title = title
+            self.subtitle = subtitle
+            self.body = body
+            self.imageUrl = imageUrl
+            self.deepLinkPath = deepLinkPath
+            self.sound = sound
+            self.collapseKey = collapseKey
+            self.threadId = threadId
+            self.tag = tag
+            self.androidChannelId = androidChannelId
+            self.ttlSeconds = ttlSeconds
+            self.deviceIds = deviceIds
+            self.ios = ios
+            self.android = android
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// What iOS alone knows (EVAL-05).
+    public struct IosContent: Message {
+        /// UNSPECIFIED: by the priority. CRITICAL needs Apple's entitlement, and is shown as TIME_SENSITIVE without it.
+        public var interruptionLevel: DispatcherV1.InterruptionLevel
+        /// 0 to 1; absent: the type's.
+        public var relevanceScore: Optional<Double>
+        /// Window to bring forward; at most 200 bytes.
+        public var targetContentId: String
+        /// One of the app's iOS categories, with its actions; empty: the type's.
+        public var category: String
+
+        /// Every field at its default.
+        public init() {
+            self.interruptionLevel = .unspecified
+            self.relevanceScore = nil
+            self.targetContentId = ""
+            self.category = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            interruptionLevel: DispatcherV1.InterruptionLevel = .unspecified,
+            relevanceScore: Double? = nil,
+            targetContentId: String = "",
+            category: String = ""
+        ) {
+            self.interruptionLevel = interruptionLevel
+            self.relevanceScore = relevanceScore
+            self.targetContentId = targetContentId
+            self.category = category
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// What Android alone knows (EVAL-06).
+    public struct AndroidContent: Message {
+        /// `#RRGGBB`; empty: the type's.
+        public var color: String
+        /// Name of a resource of the app, at most 100 bytes; empty: the type's.
+        public var smallIcon: String
+        /// Pauses and vibrations in turn, at most 50 of 0 to 10,000 ms; empty: the user's choice.
+        public var vibrationMs: [Int32]
+        /// UNSPECIFIED: the device's default.
+        public var priority: DispatcherV1.AndroidNotificationPriority
+        public var visibility: DispatcherV1.AndroidVisibility
+        /// Text for screen readers, at most 200 characters.
+        public var ticker: String
+        /// Stays until the app removes it.
+        public var ongoing: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.color = ""
+            self.smallIcon = ""
+            self.vibrationMs = []
+            self.priority = .unspecified
+            self.visibility = .unspecified
+            self.ticker = ""
+            self.ongoing = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            color: String = "",
+            smallIcon: String = "",
+            vibrationMs: [Int32] = [],
+            priority: DispatcherV1.AndroidNotificationPriority = .unspecified,
+            visibility: DispatcherV1.AndroidVisibility = .unspecified,
+            ticker: String = "",
+            ongoing: Bool = false
+        ) {
+            self.color = color
+            self.smallIcon = smallIcon
+            self.vibrationMs = vibrationMs
+            self.priority = priority
+            self.visibility = visibility
+            self.ticker = ticker
+            self.ongoing = ongoing
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// One notification for one user or several (EVAL-01 b).
+    public struct SubmitNotificationRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// 1 to 1,000. A repeated one counts once.
+        public var userIds: [String]
+        /// A type of the app's catalogue. Empty: `admin_notice`, in apps that have it.
+        public var typeId: String
+        public var content: Optional<EvaluatorV1.NotificationContent>
+        /// UNSPECIFIED: the type's.
+        public var priority: CommonV1.Priority
+        public var entityType: String
+        public var entityId: String
+        /// Values for the app, at most 16 KiB together with the texts.
+        public var data: [String: String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userIds = []
+            self.typeId = ""
+            self.content = nil
+            self.priority = .unspecified
+            self.entityType = ""
+            self.entityId = ""
+            self.data = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userIds: [String] = [],
+            typeId: String = "",
+            content: EvaluatorV1.NotificationContent? = nil,
+            priority: CommonV1.Priority = .unspecified,
+            entityType: String = "",
+            entityId: String = "",
+            data: [String: String] = [:]
+        ) {
+            self.tenant = tenant
+            self.userIds = userIds
+            self.typeId = typeId
+            self.content = content
+            self.priority = priority
+            self.entityType = entityType
+            self.entityId = entityId
+            self.data = data
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.SubmittedNotification`.
+    public struct SubmittedNotification: Message {
+        public var userId: String
+        public var notificationId: String
+
+        /// Every field at its default.
+        public init() {
+            self.userId = ""
+            self.notificationId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            userId: String = "",
+            notificationId: String = ""
+        ) {
+            self.userId = userId
+            self.notificationId = notificationId
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.SubmitNotificationResponse`.
+    public struct SubmitNotificationResponse: Message {
+        /// Carillon's id of the event behind the notifications (`evt_…`), for Explain.
+        public var carillonEventId: String
+        /// One for each user.
+        public var notifications: [EvaluatorV1.SubmittedNotification]
+
+        /// Every field at its default.
+        public init() {
+            self.carillonEventId = ""
+            self.notifications = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            carillonEventId: String = "",
+            notifications: [EvaluatorV1.SubmittedNotification] = []
+        ) {
+            self.carillonEventId = carillonEventId
+            self.notifications = notifications
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.CancelRequest`.
+    public struct CancelRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// 1 to 1,000.
+        public var notificationIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.notificationIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            notificationIds: [String] = []
+        ) {
+            self.tenant = tenant
+            self.notificationIds = notificationIds
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.CancelResponse`.
+    public struct CancelResponse: Message {
+        /// How many of the notifications were stopped before they reached all of their devices. One that is on its way between two services is stopped, too,
+        /// and may not be counted.
+        public var cancelled: Int32
+        /// Unknown notifications (`not_found`); all others are stopped.
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.cancelled = 0
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            cancelled: Int32 = 0,
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.cancelled = cancelled
+            self.rejected = rejected
         }
     }
 }
@@ -481,7 +801,7 @@ extension EvaluatorV1 {
 extension EvaluatorV1 {
     /// An event for users regardless of their preferences (ROLE-05).
     public struct SubmitOverrideRequest: Message {
-        /// The event, with a type marked `critical` and the users it concerns. Its `override_reason` is ignored.
+        /// The event, with a type marked `critical` and the users it concerns. Its `override_reason` and `content` are ignored.
         public var event: Optional<EvaluatorV1.Event>
         /// For the audit log: 1 to 500 characters.
         public var reason: String
@@ -524,7 +844,7 @@ extension EvaluatorV1 {
 
 extension EvaluatorV1 {
     /// Cancels a scheduled event before it is due (EVAL-44).
-    public struct CancelRequest: Message {
+    public struct CancelEventRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         /// The host's event id, or Carillon's event id.
         public var id: String
@@ -547,8 +867,8 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
-    /// `carillon.evaluator.v1.CancelResponse`.
-    public struct CancelResponse: Message {
+    /// `carillon.evaluator.v1.CancelEventResponse`.
+    public struct CancelEventResponse: Message {
         /// 1: nothing of the event is sent. 0: the event is not scheduled, or not any more.
         public var cancelled: Int64
 
@@ -568,7 +888,7 @@ extension EvaluatorV1 {
 
 extension EvaluatorV1 {
     /// Gives a scheduled event another time before it is due (EVAL-44).
-    public struct RescheduleRequest: Message {
+    public struct RescheduleEventRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         /// The host's event id, or Carillon's event id.
         public var id: String
@@ -596,8 +916,8 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
-    /// `carillon.evaluator.v1.RescheduleResponse`.
-    public struct RescheduleResponse: Message {
+    /// `carillon.evaluator.v1.RescheduleEventResponse`.
+    public struct RescheduleEventResponse: Message {
         /// When the event is decided: at its time, or less than `schedule_scan_seconds` later.
         public var dueAtMs: Int64
 

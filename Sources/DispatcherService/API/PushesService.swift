@@ -61,12 +61,14 @@ struct PushesService: RegistrableService {
     ) async throws -> DispatcherV1.CancelQueuedResponse {
         let tenant = try Self.tenant(request.tenant)
         try BatchLimit.check(request.notificationIds.count, most: Self.longestList, field: "notification_ids")
-        let cancelled = try await queue.cancel(request.notificationIds, of: tenant, now: clock.now)
+        let counts = try await queue.cancel(request.notificationIds, of: tenant, now: clock.now)
+        let cancelled = counts.reduce(0, +)
         if cancelled > 0 {
             metrics.finished(.cancelled, count: cancelled)
             await engine.workArrived([], wroteReports: true)
         }
-        return DispatcherV1.CancelQueuedResponse(cancelled: Int64(cancelled))
+        let stopped = zip(request.notificationIds, counts).filter { $1 > 0 }.map(\.0)
+        return DispatcherV1.CancelQueuedResponse(cancelled: Int64(cancelled), notificationIds: stopped)
     }
 
     func putCredential(

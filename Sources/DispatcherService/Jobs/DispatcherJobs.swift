@@ -6,14 +6,16 @@ extension MaintenanceJob {
     /// The shortest wait between two deletions of finished pushes: pushes fall due all the time, and are deleted many at once.
     private static let deletionInterval = Duration.seconds(60)
 
-    /// The maintenance jobs of the dispatcher. They delete finished pushes when their retention is over, credentials a day after their replacement,
-    /// and expired idempotency keys and tombstones.
+    /// The maintenance jobs of the dispatcher. They delete finished pushes when their retention is over, cancellations of which no push can come any
+    /// more, credentials a day after their replacement, and expired idempotency keys and tombstones.
     static func dispatcher(_ store: Store, queue: SQLitePushQueue, clock: any DomainClock) -> [MaintenanceJob] {
         privacy(store) + [
             MaintenanceJob(
                 "finished pushes", retryAfter: deletionInterval, in: store, batch: SQLitePushQueue.stepLimit,
                 next: { try queue.nextDeletion($0).map { max($0, clock.now + deletionInterval) } },
                 PushTable.deleteFinished),
+            MaintenanceJob(
+                "old cancellations", retryAfter: usualRetry, in: store, next: CancellationTable.firstEnd, CancellationTable.deleteEnded),
             MaintenanceJob(
                 "replaced credentials", retryAfter: usualRetry, in: store,
                 next: { try CredentialTable.firstReplacement($0).map { $0 + CredentialStore.keptAfterReplacement } }

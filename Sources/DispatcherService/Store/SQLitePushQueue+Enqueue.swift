@@ -43,10 +43,15 @@ extension SQLitePushQueue {
         var reports: [ReceiptsV1.Outcome] = []
         var new: [(row: Int64, push: NewPush)] = []
         new.reserveCapacity(pushes.count)
+        var cancelled: [CommonV1.Tenant: Set<String>] = [:]
+        let hasCancellations = hasCancellations
         // A push whose user was erased meanwhile is accepted and dropped, so that the evaluator does not repeat it (PRIV-09).
         let erased = try ErasedUsers.among(pushes.lazy.flatMap(\.push.message.namedUsers), at: now, database)
         for push in pushes where erased.isEmpty || !erased.contains(push.push.message.userKey) {
             let isWithdrawn = push.push.message.names(erased)
+            let notification = push.push.message.notificationId
+            let isCancelled = hasCancellations ? try CancellationTable.contains(notification, of: push.tenant, database) : false
+            if isCancelled { cancelled[push.tenant, default: []].insert(notification) }
             var places = try insert(push, message: isWithdrawn ? push.push.message.withdrawn().bytes() : push.message, now: now, into: database)
             let isNew = places.isEmpty
             let before = written.inserted
@@ -72,13 +77,16 @@ extension SQLitePushQueue {
                 let targets = push.push.message.targets.filter { added.contains($0.device?.pushDeviceId ?? "") }
                 try PushTable.add(targets, toPush: places.push, database)
             }
-            // A withdrawn push differs from what its caller sent, so it is read from the store.
-            if isNew, !isWithdrawn, written.inserted - before == push.routes.count {
+            // A withdrawn push differs from what its caller sent, so it is read from the store. A cancelled one does not leave.
+            if isNew, !isWithdrawn, !isCancelled, written.inserted - before == push.routes.count {
                 new.append((places.push, push))
             }
         }
         for batch in try OutboxRow.rows(reports) { try Outbox<ReceiptsV1.Outcome>.insert(batch, database) }
-        written.wroteReports = !reports.isEmpty
+        for (tenant, notifications) in cancelled {
+            for notification in notifications { _ = try endUnsent(of: notification, of: tenant, now: now, in: database) }
+        }
+        written.wroteReports = !reports.isEmpty || !cancelled.isEmpty
         written.routes = routes.all
         expiries.withLock { index in for (band, end) in ends.first { index.added(to: band, endingAt: end) } }
         keep(new)

@@ -69,19 +69,29 @@ extension SQLitePushQueue {
         try await store.write { try DeliveryTable.moveRetriesBack(by: duration, $0) }
     }
 
-    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int {
-        try await store.write { [self] database in
-            let ledger = ledger.withLock { $0 }
-            var count = 0
-            for notification in notificationIDs {
-                guard try PushTable.cancel(notification: notification, of: tenant, database) else { continue }
-                // Those that are not ended here are found cancelled when they are claimed.
-                let ended = try DeliveryTable.unfinished(ofNotification: notification, of: tenant, limit: Self.stepLimit, ledger, database)
-                try end(ended, as: .cancelled, now: now, in: database)
-                count += ended.count
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int] {
+        let isFirst = !hasCancellations
+        let counts = try await store.write { [self] database in
+            // A push that is enqueued after this transaction looks for it.
+            addingCancellations()
+            return try notificationIDs.map { notification in
+                try CancellationTable.insert(notification, of: tenant, at: now, database)
+                return try endUnsent(of: notification, of: tenant, now: now, in: database)
             }
-            return count
         }
+        if isFirst { addedFirstCancellation() }
+        return counts
+    }
+
+    /// Cancels the pushes of a notification.
+    ///
+    /// - Returns: the number of deliveries that end here. The others are found cancelled when they are claimed.
+    func endUnsent(of notification: String, of tenant: CommonV1.Tenant, now: Instant, in database: Database) throws -> Int {
+        guard try PushTable.cancel(notification: notification, of: tenant, database) else { return 0 }
+        let ledger = ledger.withLock { $0 }
+        let ended = try DeliveryTable.unfinished(ofNotification: notification, of: tenant, limit: Self.stepLimit, ledger, database)
+        try end(ended, as: .cancelled, now: now, in: database)
+        return ended.count
     }
 
     /// Ends deliveries without an attempt, and writes their outcomes to the outbox.

@@ -32,6 +32,8 @@ final class SQLitePushQueue: PushQueue {
         var nextPushRow: Int64
         var routes: [Route: Int64]
         var routesByRow: [Int64: Route]
+        /// Whether a notification was cancelled: most often none is, and new pushes need no look-up.
+        var hasCancellations: Bool
     }
 
     /// Most rows of one housekeeping or maintenance step, so that other writes wait only a short time.
@@ -49,7 +51,8 @@ final class SQLitePushQueue: PushQueue {
                 return Memory(
                     nextPosition: try DeliveryTable.lastPosition(database) + 1, nextPushRow: try PushTable.lastRow(database) + 1,
                     routes: Dictionary(uniqueKeysWithValues: routes.map { ($0.route, $0.row) }),
-                    routesByRow: Dictionary(uniqueKeysWithValues: routes.map { ($0.row, $0.route) }))
+                    routesByRow: Dictionary(uniqueKeysWithValues: routes.map { ($0.row, $0.route) }),
+                    hasCancellations: try !CancellationTable.isEmpty(database))
             })
         // A cancelled or withdrawn push must not leave as it was enqueued, so the next claim reads it from the store.
         try store.watchUpdates(of: ["message", "cancelled"], in: "pushes") { [weak self] in self?.forgetRecentPushes() }
@@ -68,6 +71,14 @@ final class SQLitePushQueue: PushQueue {
             return memory.nextPushRow
         }
     }
+
+    var hasCancellations: Bool { memory.withLock(\.hasCancellations) }
+
+    /// A notification is about to be cancelled.
+    func addingCancellations() { memory.withLock { $0.hasCancellations = true } }
+
+    /// The first cancellation is in the store.
+    func addedFirstCancellation() { maintenance.signal() }
 
     // MARK: Routes
 

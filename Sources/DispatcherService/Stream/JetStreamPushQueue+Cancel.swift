@@ -8,11 +8,11 @@ import Synchronization
 // Cancellation. Each delivery is ended by the dispatcher that has it, so that no two dispatchers report different outcomes.
 extension JetStreamPushQueue {
     /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, also for
-    /// deliveries that are fetched later. Parked ones come back to end.
+    /// deliveries that are fetched, or enqueued, later. Parked ones come back to end.
     ///
-    /// - Returns: the number of deliveries that end: those in the stream without those in flight here.
-    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int {
-        var count = 0
+    /// - Returns: for each notification the number of deliveries that end: those in the stream without those in flight here.
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int] {
+        var counts: [Int] = []
         for id in notificationIDs {
             let key = DeliveryKeys.notification(id, of: tenant)
             let (inStream, parked) = try await asking { session in
@@ -24,17 +24,16 @@ extension JetStreamPushQueue {
                 // Twice: one that came back between the two questions was in neither answer.
                 return (max(before, try await queued()), parked)
             }
-            guard inStream > 0 || parked > 0 else { continue }
             try await asking { _ = try await $0.cancellations.put(key, []) }
             let others = state.withLock { state in
                 state.window.entries { $0.content.keys.notification == key && ($0.isLeased || $0.state == .finished) }.count
             }
-            count += max(0, inStream - others) + parked
+            counts.append(max(0, inStream - others) + parked)
             _ = try await cancelled(key: key, now: now)
             // The dispatcher that fetches them ends them.
             if parked > 0 { try await asking { try await bringBackAll(ofNotification: key, $0) } }
         }
-        return count
+        return counts
     }
 
     /// Another dispatcher cancelled a notification. Ends its deliveries here; those in flight get no further attempt.

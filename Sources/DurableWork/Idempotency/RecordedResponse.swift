@@ -76,6 +76,11 @@ extension PreferencesV1.ReportPromptResponse: RecordedResponseWithoutUsers {}
 // MARK: Evaluator, dispatcher, receipts
 
 extension EvaluatorV1.SubmitEventsResponse: RecordedResponseWithoutUsers {}
+extension EvaluatorV1.SubmitNotificationResponse: RecordedResponse {
+    /// The recipients.
+    public var namedUsers: [String] { notifications.map(\.userId) }
+}
+
 extension EvaluatorV1.SubmitOverrideResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.TestPushResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ChangeCounterResponse: RecordedResponseWithoutUsers {}

@@ -25,15 +25,11 @@ extension EventAcceptance {
     ) async throws -> EvaluatorV1.SubmitOverrideResponse {
         guard var event = request.event else { throw APIError(.invalidArgument, field: "event", "is required") }
         event.overrideReason = try Self.reason(request.reason)
+        event.content = nil
         try EventValidation.check(event)
         let tenant = event.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        let app: AppPolicy
-        do {
-            app = try await policies.current(for: tenant)
-        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
-            throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
-        }
+        let app = try await app(of: tenant)
         try EventValidation.check(event, app: app)
         try Self.checkType(event, app)
         if event.scheduledFor != nil { try checkScheduling(app.policy, context) }

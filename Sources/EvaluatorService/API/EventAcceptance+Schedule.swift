@@ -8,7 +8,7 @@ extension EventAcceptance {
     /// Cancels a scheduled event. After the answer nothing of it is sent.
     ///
     /// - Throws: `not_found` where the app has no event of the id.
-    func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse {
+    func cancelEvent(_ request: EvaluatorV1.CancelEventRequest, context: ServerContext) async throws -> EvaluatorV1.CancelEventResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         let now = clock.now
@@ -24,7 +24,7 @@ extension EventAcceptance {
     /// Moves a scheduled event to another time.
     ///
     /// - Throws: `not_found` where the app has no event of the id, `conflict` where the event is not scheduled or not any more.
-    func reschedule(_ request: EvaluatorV1.RescheduleRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleResponse {
+    func rescheduleEvent(_ request: EvaluatorV1.RescheduleEventRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleEventResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         let policy = try await policies.current(for: tenant).policy

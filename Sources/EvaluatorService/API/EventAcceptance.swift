@@ -181,11 +181,23 @@ struct EventAcceptance: Sendable {
         guard event.overrideReason.isEmpty else {
             throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
         }
+        guard event.content == nil else {
+            throw APIError(.invalidArgument, field: "content", "an event has no content of its own: submit it with SubmitNotification")
+        }
         let tenant = event.tenant ?? .init()
         try scope(tenant)
         let app = try policy(of: tenant, apps)
         try EventValidation.check(event, app: app)
         return (tenant, app)
+    }
+
+    /// The policy of the app that a call names.
+    func app(of tenant: CommonV1.Tenant) async throws -> AppPolicy {
+        do {
+            return try await policies.current(for: tenant)
+        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+            throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
+        }
     }
 
     private func policy(of tenant: CommonV1.Tenant, _ apps: PolicyAnswers) throws -> AppPolicy {

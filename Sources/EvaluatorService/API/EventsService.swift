@@ -6,6 +6,7 @@ import Storage
 /// Implements `carillon.evaluator.v1.Evaluator`.
 struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
     let acceptance: EventAcceptance
+    let cancellation: Cancellation
     let store: Store
     let policies: any PolicySource
 
@@ -21,12 +22,22 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         try await acceptance.acceptOverride(request, context: context)
     }
 
-    func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse {
-        try await acceptance.cancel(request, context: context)
+    func cancelEvent(_ request: EvaluatorV1.CancelEventRequest, context: ServerContext) async throws -> EvaluatorV1.CancelEventResponse {
+        try await acceptance.cancelEvent(request, context: context)
     }
 
-    func reschedule(_ request: EvaluatorV1.RescheduleRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleResponse {
-        try await acceptance.reschedule(request, context: context)
+    func rescheduleEvent(_ request: EvaluatorV1.RescheduleEventRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleEventResponse {
+        try await acceptance.rescheduleEvent(request, context: context)
+    }
+
+    func submitNotification(
+        _ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.SubmitNotificationResponse {
+        try await acceptance.acceptNotification(request, context: context)
+    }
+
+    func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse {
+        try await cancellation.cancel(request, context: context)
     }
 
     func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse {

@@ -20,7 +20,7 @@ enum Explanation {
         // A released notification was deferred before. The answer says both.
         if let deferral = row.deferral {
             detail = [detail, row.isDeferred ? deferral.words : "was \(deferral.words)"].filter { !$0.isEmpty }.joined(separator: "; ")
-            if !row.isDeferred, row.decidedAt < deferral.until {
+            if !row.isDeferred, row.reason != .cancelled, row.decidedAt < deferral.until {
                 detail += "; released earlier, at \(row.decidedAt.rfc3339)"
             }
         }

@@ -210,7 +210,7 @@ struct AudienceLookup: Sendable {
             var check = RecipientCheck(
                 event: pending, app: app, recipient: recipient, isOversized: snapshot.oversized.contains(target.userID), relationship: relationship,
                 types: target.candidateTypes, age: age,
-                timeToLive: (type?.policy ?? app.policy).timeToLive(type: type, priority: event.priority(as: type)))
+                timeToLive: event.timeToLive(as: type, priority: event.priority(as: type), policy: type?.policy ?? app.policy))
             if let refusal = EligibilityLadder.beforePreferences.refusal(of: &check) {
                 return .init(
                     userID: target.userID, types: target.candidateTypes, refusal: refusal, answer: -1, relationship: relationship,

@@ -42,6 +42,14 @@ struct EvaluatorPeers: Sendable {
         return try await receipts.unary(ReceiptsV1.Receipts.Method.recordNotification, request, options: options)
     }
 
+    /// Calls `CancelQueued`.
+    func cancelQueued(_ request: DispatcherV1.CancelQueuedRequest) async throws -> DispatcherV1.CancelQueuedResponse {
+        try await DispatcherV1.Dispatcher.Client(dispatcher).cancelQueued(request, options: .init(timeout: Self.callTimeout))
+    }
+
+    /// As long as a caller of ours waits.
+    private static let callTimeout = Duration.seconds(5)
+
     /// Calls `Enqueue` with pushes that are encoded.
     func enqueue(_ pushes: [WireItem], options: CallOptions) async throws -> DispatcherV1.EnqueueResponse {
         let request = EncodedMessage<DispatcherV1.EnqueueRequest>(merging: [WireItem.request(of: pushes)])

@@ -53,12 +53,23 @@ enum DecisionTable {
     }
 
     static func read(eventRow: Int64, userID: String, limit: Int, _ database: Database) throws -> [DecisionRow] {
+        try read("(? = '' OR user_id = ?) ORDER BY ordinal LIMIT ?", [userID, userID, limit], eventRow: eventRow, database)
+    }
+
+    /// The decision on a notification; nil: the event has none.
+    static func read(eventRow: Int64, notificationID: String, _ database: Database) throws -> DecisionRow? {
+        try read("notification_id = ?", [notificationID], eventRow: eventRow, database).first
+    }
+
+    private static func read(
+        _ condition: String, _ arguments: StatementArguments, eventRow: Int64, _ database: Database
+    ) throws -> [DecisionRow] {
         try database.rows(
             """
             SELECT ordinal, organization_id, app_id, notification_id, push_id, user_id, type_id, reason, device_count,
               decided_at_ms, detail, deferred_since_ms, deferred_until_ms, deferral_words, carried_by
-            FROM decisions WHERE event_row = ? AND (? = '' OR user_id = ?) ORDER BY ordinal LIMIT ?
-            """, [eventRow, userID, userID, limit]
+            FROM decisions WHERE event_row = ? AND \(condition)
+            """, [eventRow] + arguments
         ) { row in
             let (since, until): (Instant?, Instant?) = (row[11], row[12])
             let deferral: DecisionRow.Deferral? = if let since, let until { .init(since: since, until: until, words: row[13]) } else { nil }

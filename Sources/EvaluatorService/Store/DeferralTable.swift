@@ -95,6 +95,18 @@ enum DeferralTable {
         for item in deferred { try statement.execute(arguments: [item.details, item.dueAt, item.row]) }
     }
 
+    /// Deletes a deferred notification.
+    ///
+    /// - Returns: its priority; nil where it is not deferred any more.
+    static func take(_ decision: DecisionRow, _ database: Database) throws -> CommonV1.Priority? {
+        let found: (row: Int64, priority: CommonV1.Priority)? = try database.firstRow(
+            "SELECT id, details FROM due_items WHERE event_row = ? AND ordinal = ? AND kind = ?",
+            [decision.eventRow, decision.ordinal, kind.rawValue]
+        ) { ($0[0], try DeferralDetails($0[1]).priority) }
+        guard let found, try DueItemTable.items.remove([found.row], database) == 1 else { return nil }
+        return found.priority
+    }
+
     /// - Parameter condition: on `due_items`.
     private static func read(_ condition: String, _ arguments: StatementArguments, _ database: Database) throws -> Page {
         let rows = try Row.fetchCursor(

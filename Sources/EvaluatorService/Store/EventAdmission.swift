@@ -12,8 +12,10 @@ enum EventAdmission {
         var submitted: [(position: Int, row: Int64?, event: EvaluatorV1.SubmittedEvent)] = []
         /// Events that name erased users (PRIV-09).
         var refused: [(position: Int, error: APIError)] = []
-        /// Whether the events are stored as they were submitted. Otherwise erased users may be missing in them.
-        var asSubmitted = true
+        /// Users who were erased not long ago, and are missing in the stored events; nil: none.
+        var erased: ErasedUsers.Snapshot?
+        /// Whether the events are stored as they were submitted.
+        var asSubmitted: Bool { erased == nil }
         /// ``RecentRows/edition`` of the events when they were stored.
         var edition: UInt64 = 0
     }
@@ -38,7 +40,7 @@ enum EventAdmission {
                 refused.append((position, error))
             }
         }
-        return Inserted(submitted: try submit(admitted, from: positions, database), refused: refused, asSubmitted: false)
+        return Inserted(submitted: try submit(admitted, from: positions, database), refused: refused, erased: erased)
     }
 
     private static func submit(

@@ -40,11 +40,14 @@ extension EventTable {
         try await userScan.run(for: user, store) { window, database in
             try read(user, window, database).compactMap { found in
                 found.event.map { event -> String in
-                    let members: JSONElement = [
+                    var members: [String: JSONElement] = [
                         "event_id": .string(event.eventId), "event_type": .string(event.eventType),
                         "accepted_at_ms": .integer(found.acceptedAt.milliseconds), "data": .texts(event.data),
                     ]
-                    return members.text
+                    if let content = event.content {
+                        members["content"] = .texts(["title": content.title, "subtitle": content.subtitle, "body": content.body])
+                    }
+                    return JSONElement.object(members).text
                 }
             }
         } found: {

@@ -36,33 +36,45 @@ extension ExplainedEvent {
         {
             return row
         }
-        if id.hasPrefix("notif_"), let ulid = ULID(id.dropFirst("notif_".count)) {
-            // The id has the time at which the event was accepted. Few events have the same time.
-            let byTime = try database.firstRow(
-                """
-                SELECT \(columns) FROM events INDEXED BY events_by_carillon_id
-                WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ?
-                  AND EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ?)
-                """, StatementArguments(carillonEventIDs(at: ulid.milliseconds) + scope + [id])
-            ) { $0 }
-            if let byTime { return byTime }
-            // A merged notification has the time at which it was sent.
-            let merged = try database.firstRow(
-                """
-                SELECT \(columns) FROM events WHERE id =
-                  (SELECT event_row FROM decisions WHERE notification_id = ? AND ordinal >= \(MergedDelivery.firstOrdinal)
-                   AND organization_id = ? AND app_id = ?)
-                """, StatementArguments([id] + scope)
-            ) { $0 }
-            if let merged { return merged }
-        }
+        if let event = try event(columns, ofNotification: id, of: tenant, database) { return event }
         return try database.firstRow(
             "SELECT \(columns) FROM events WHERE organization_id = ? AND app_id = ? AND event_id = ?", StatementArguments(scope + [id])
         ) { $0 }
     }
 
+    /// The event of a notification that is decided.
+    static func event(
+        ofNotification id: String, of tenant: CommonV1.Tenant, _ database: Database
+    ) throws -> (row: Int64, eventID: String)? {
+        try event("id, event_id", ofNotification: id, of: tenant, database).map { ($0[0], $0[1]) }
+    }
+
+    private static func event(
+        _ columns: String, ofNotification id: String, of tenant: CommonV1.Tenant, _ database: Database
+    ) throws -> Row? {
+        guard let time = NotificationID.time(of: id) else { return nil }
+        let scope = [tenant.organizationId, tenant.appId]
+        // The id has the time at which the event was accepted. Few events have the same time.
+        let byTime = try database.firstRow(
+            """
+            SELECT \(columns) FROM events INDEXED BY events_by_carillon_id
+            WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ?
+              AND EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ?)
+            """, StatementArguments(carillonEventIDs(at: time) + scope + [id])
+        ) { $0 }
+        if let byTime { return byTime }
+        // A merged notification has the time at which it was sent.
+        return try database.firstRow(
+            """
+            SELECT \(columns) FROM events WHERE id =
+              (SELECT event_row FROM decisions WHERE notification_id = ? AND ordinal >= \(MergedDelivery.firstOrdinal)
+               AND organization_id = ? AND app_id = ?)
+            """, StatementArguments([id] + scope)
+        ) { $0 }
+    }
+
     /// The first and the last Carillon event id of a millisecond.
-    private static func carillonEventIDs(at milliseconds: Int64) -> [String] {
+    static func carillonEventIDs(at milliseconds: Int64) -> [String] {
         [0, UInt8.max].map { ULID(milliseconds: milliseconds, entropy: repeatElement($0, count: 10)).string(after: "evt_") }
     }
 }

@@ -8,7 +8,7 @@ import ServiceKit
 /// only place that knows the differences. Fields without an entry have the same name in both.
 struct FieldNames {
     /// Messages around the fields of a body or query, which HTTP does not have.
-    private static let wrappers = ["app.", "event.", "filter.", "group.", "organization.", "tenant."]
+    private static let wrappers = ["app.", "content.", "event.", "filter.", "group.", "organization.", "tenant."]
     /// The end of the names of instants in messages. In HTTP an instant is text, and its name has no unit. Names in maps, as in `data`, are the
     /// client's own.
     private static let unit = "_ms"
@@ -42,6 +42,12 @@ struct FieldNames {
         "GET /users/{user_id}/consents": ["child_user_id": ["user_id"]],
         "POST /admin/apps/{app_id}/profile": ["profile_version": ["version"]],
         "POST /consents/{link_token}": ["action": ["decision"]],
+        "POST /notifications": [
+            "android": ["platform_config.android"], "android.vibration_ms": ["platform_config.android.vibrate"],
+            "android_channel_id": ["channel_id"], "image_url": ["image"], "ios": ["platform_config.ios"],
+            "ios.category": ["platform_config.ios.apns_category"], "ttl_seconds": ["time_to_live"], "type_id": ["notification_type", "type_id"],
+            "user_ids": ["user_ids", "user_id"],
+        ],
         "POST /push/delivered": ["occurred_at": ["delivered_at"]],
         "POST /push/devices": ["token": ["token", "push_token"]],
         "POST /push/dismissed": ["occurred_at": ["dismissed_at"]],

@@ -17,7 +17,7 @@ struct GatewayRoutes {
         BadgeRoutes(receipts: peers.receipts).add(to: endpoints)
         ChannelRoutes(preferences: peers.preferences).add(to: endpoints)
         DeviceRoutes(registry: peers.registry).add(to: endpoints)
-        NotificationRoute(receipts: peers.receipts).add(to: endpoints)
+        NotificationRoute(peers: peers).add(to: endpoints)
         OwnDataRoutes(peers: peers).add(to: endpoints)
         PermissionRoute(permissions: peers.permissions).add(to: endpoints)
         PreferenceRoutes(peers: peers, policies: policies, readers: readers, clock: clock).add(to: endpoints)
@@ -38,6 +38,7 @@ struct GatewayRoutes {
         DirectoryUserRoutes(registry: peers.registry, userData: peers.registryUserData).add(to: endpoints)
         ErasureRoute(userData: peers.registryUserData).add(to: endpoints)
         EventRoutes(evaluator: peers.evaluator).add(to: endpoints)
+        SubmitNotificationRoute(peers: peers, policies: policies).add(to: endpoints)
         // Administrators.
         AdminAppRoutes(tenants: peers.tenants).add(to: endpoints)
         AdminAuditRoute(auditLog: peers.auditLog).add(to: endpoints)

@@ -162,9 +162,9 @@ extension Acceptance {
         }
 
         // Of direct notifications there is nothing yet: what is shown here is said of events.
-        @Test("ACC-104 (partly) EVAL-08 EVAL-40 Too long a text, an id that is no UUID, or no link: the event is refused, naming the field")
+        @Test("ACC-104 EVAL-08 EVAL-40 Too long a text, an id that is no UUID, or no link: the event is refused, naming the field")
         func refused() async throws {
-            try await Scenario.start("ACC-104", profile: "hr-warehouse") { scenario in
+            try await Scenario.start("ACC-104-events", profile: "hr-warehouse") { scenario in
                 let worker = "3f2504e0-4f89-41d3-9a0c-0305e82c3304"
                 let news = "9b2e3f0c-5d1a-4c8e-8f6b-2a7d4e9c1b30"
                 try await scenario.people([worker], platforms: ["android"])

@@ -101,6 +101,11 @@ extension Acceptance {
                     json: scenario.event(
                         "by-\(role)", type: "assignment_due_soon", to: ["ann"], data: ["assignment": "Scales", "due_time": "18:00"]),
                     roles: ["system"], isAdministrative: false, status: 202),
+                // A single send.
+                Action(
+                    method: "POST", path: "/notifications",
+                    json: ["user_id": "ann", "notification_type": "system_announcement", "title": "From \(role)", "body": "To one user"],
+                    roles: ["system", "system_admin"], status: 202),
                 // Push logs of somebody else. A host system asks for what it caused itself (GW-06).
                 Action(
                     method: "GET", path: "/notifications/\(things.notification)", roles: ["system", "system_admin"], isAdministrative: false,
@@ -168,7 +173,7 @@ extension Acceptance {
             return try await scenario.asUser("user-\(role)", action.method, action.path, action.json, roles: [role])
         }
 
-        // Promotions, single sends, broadcasts and their figures, and credentials over HTTP come with the calls for them.
+        // Promotions, broadcasts and their figures, and credentials over HTTP come with the calls for them.
         @Test("ACC-144 (partly) ROLE-01 each role does what the matrix allows and gets 403 for the rest; refusals of administration are audited")
         func matrix() async throws {
             try await Scenario.start("ACC-144", profile: "mlc-lms") { scenario in
@@ -207,6 +212,7 @@ extension Acceptance {
                     records.allSatisfy {
                         $0.origin == "127.0.0.1"
                             && ($0.subject.hasPrefix("carillon.registry.v1.") || $0.subject.hasSuffix("/SubmitOverride")
+                                || $0.subject.hasSuffix("/SubmitNotification")
                                 || $0.subject.hasSuffix("/TestPushAsAdministrator"))
                     })
                 // A guardian decides, whatever role the token gives them.

@@ -24,7 +24,7 @@ extension Acceptance {
                     }
                     for user in users { try await scenario.submit(event("for-\(user)", for: user)) }
                     try await scenario.submit(event("cancelled", for: "user-0"))
-                    #expect(try await scenario.clients.evaluator.cancel(.init(tenant: scenario.tenant, id: "cancelled")).cancelled == 1)
+                    #expect(try await scenario.clients.evaluator.cancelEvent(.init(tenant: scenario.tenant, id: "cancelled")).cancelled == 1)
                     await system.kill("evaluator")
                     try await system.start("evaluator")
                     try await scenario.settle()

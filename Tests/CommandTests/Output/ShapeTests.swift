@@ -25,6 +25,17 @@ struct ShapeTests {
         #expect((sent["items"] as? [[String: Any]])?.first?["push_device_id"] as? String == "push_1" && sent["reason"] == nil)
     }
 
+    @Test("EVAL-01 CTL-01 a sent notification is an object with its ids, and the decisions where the command waited")
+    func pushSend() throws {
+        let accepted = try object(PushSend.Result(eventId: "evt_1", notifications: [.init(userId: "ann", notificationId: "notif_1")]))
+        #expect((accepted["notifications"] as? [[String: String]]) == [["user_id": "ann", "notification_id": "notif_1"]])
+        #expect(accepted["event_id"] as? String == "evt_1" && accepted["decisions"] == nil)
+        for missing in [["--title", "T", "--body", "B"], ["--user", "ann", "--body", "B"], ["--user", "ann", "--title", " ", "--body", "B"]] {
+            #expect(throws: (any Error).self, "\(missing)") { try Carillon.parseAsRoot(["push", "send"] + missing) }
+        }
+        #expect(try Carillon.parseAsRoot(["push", "cancel", "notif_1", "notif_2"]) is PushCancel)
+    }
+
     @Test("ARCH-11 CTL-01 what a user is told of flags is a list, by name")
     func flags() throws {
         let told = try object(ListPage(FlagsList.told(["b": "2", "a": "1"]), next: ""))

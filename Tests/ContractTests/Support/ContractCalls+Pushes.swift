@@ -16,19 +16,34 @@ extension ContractCalls {
         var again = Samples.event
         again.eventId = "e_2"
         return [
-            try .init(method.cancel, E.CancelRequest(tenant: tenant, id: PushFixture.event), E.CancelResponse.self),
+            try .init(method.cancelEvent, E.CancelEventRequest(tenant: tenant, id: PushFixture.event), E.CancelEventResponse.self),
             try .init(
-                method.reschedule, E.RescheduleRequest(tenant: tenant, id: PushFixture.scheduled, scheduledForMs: 1_770_100_000_000),
-                E.RescheduleResponse.self),
+                method.rescheduleEvent, E.RescheduleEventRequest(tenant: tenant, id: PushFixture.scheduled, scheduledForMs: 1_770_100_000_000),
+                E.RescheduleEventResponse.self),
             try .init(method.explain, E.ExplainRequest(tenant: tenant, id: PushFixture.event, userId: "ann"), E.ExplainResponse.self),
             try .init(
                 method.preview, E.PreviewRequest(tenant: tenant, typeId: "mention", deviceType: .ios, data: ["text": "hello"]),
                 E.PreviewResponse.self),
             try .init(method.statistics, E.EvaluatorStatisticsRequest(tenant: tenant), E.EvaluatorStatisticsResponse.self),
             try .init(method.submitEvents, E.SubmitEventsRequest(events: [again]), E.SubmitEventsResponse.self) { $0.rejected },
+            try .init(method.submitNotification, direct, E.SubmitNotificationResponse.self),
+            try .init(
+                method.cancel, E.CancelRequest(tenant: tenant, notificationIds: [PushFixture.notification]), E.CancelResponse.self
+            ) { $0.rejected },
             try .init(method.submitOverride, E.SubmitOverrideRequest(event: again, reason: "test"), E.SubmitOverrideResponse.self),
         ]
     }
+
+    /// A direct notification with every field.
+    static let direct = EvaluatorV1.SubmitNotificationRequest(
+        tenant: tenant, userIds: ["ann"], typeId: "admin_notice",
+        content: .init(
+            title: "Lunch", subtitle: "Today", body: "The table is ready", imageUrl: "https://example.com/a.png", deepLinkPath: "tables/7",
+            sound: "bell.caf", collapseKey: "lunch", threadId: "tables", tag: "lunch", androidChannelId: "messages", ttlSeconds: 60,
+            deviceIds: ["phone"], ios: .init(interruptionLevel: .active, relevanceScore: 0.5, targetContentId: "main", category: "MESSAGE"),
+            android: .init(
+                color: "#0066CC", smallIcon: "ic_bell", vibrationMs: [0, 100], priority: .high, visibility: .private, ticker: "Lunch", ongoing: true)),
+        priority: .high, entityType: "table", entityId: "7", data: ["seats": "4"])
 
     private static func queue() throws -> [ContractCall] {
         typealias D = DispatcherV1

@@ -77,6 +77,21 @@ struct DispatcherJobsTests {
         await fixture.stop()
     }
 
+    @Test("EVAL-52 a cancellation is deleted when no push of its notification can come any more")
+    func cancellations() async throws {
+        let fixture = try await Fixture()
+        try await fixture.isDue(at: midnight)
+        _ = try await fixture.queue.cancel(["notif_1"], of: TestPushes.tenant, now: start)
+        let end = start + CancellationTable.kept
+        fixture.clock.set(end - .seconds(1))
+        try await fixture.isDue(at: end)
+        #expect(try await fixture.rows(of: "cancellations") == 1)
+        fixture.clock.set(end)
+        try await fixture.isDue(at: end + .seconds(86_400))
+        #expect(try await fixture.rows(of: "cancellations") == 0)
+        await fixture.stop()
+    }
+
     @Test("DISP-33 a replaced credential is deleted a day after its replacement")
     func replacedCredentials() async throws {
         let fixture = try await Fixture()

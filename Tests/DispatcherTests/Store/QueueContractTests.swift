@@ -149,11 +149,23 @@ import Testing
         let inFlight = try await fixture.claim(limit: 1)[0]
         let ended = try await fixture.queue.cancel(
             ["notif_p1", "notif_p2", "notif_unknown"], of: TestPushes.tenant, now: now)
-        #expect(ended == 1)
+        #expect(ended.sorted() == [0, 0, 1])
         #expect(try await fixture.outcomes().map(\.status) == [.cancelled])
         try await fixture.settle(inFlight, .retry(at: now, code: "timeout"))
         _ = try await fixture.queue.housekeep(now: now)
         #expect(try await fixture.claim().map(\.isCancelled) == [true])
+    }
+
+    @Test(
+        "EVAL-52 a push that comes after its cancellation ends without an attempt, also a further one of the notification; others are sent",
+        arguments: QueueEngine.allCases)
+    func cancelledBefore(_ engine: QueueEngine) async throws {
+        let fixture = try await ContractQueue(engine)
+        #expect(try await fixture.queue.cancel(["notif_p1"], of: TestPushes.tenant, now: now) == [0])
+        try await fixture.enqueue(TestPushes.push("p1", devices: ["dev_1", "dev_2"]), TestPushes.push("p2"))
+        #expect(try await fixture.claim().map { try $0.push.pushId } == ["p2"])
+        #expect(try await fixture.outcomes().map(\.status) == [.cancelled, .cancelled])
+        #expect(try await fixture.queue.unsent(ofNotification: "notif_p1", of: TestPushes.tenant).isEmpty)
     }
 
     @Test("ARCH-07 a tenant cancels and lists what is its own", arguments: QueueEngine.allCases)
@@ -161,7 +173,7 @@ import Testing
         let fixture = try await ContractQueue(engine)
         let other = CommonV1.Tenant(organizationId: "other", appId: "chat")
         try await fixture.enqueue(TestPushes.push("p1"))
-        #expect(try await fixture.queue.cancel(["notif_p1"], of: other, now: now) == 0)
+        #expect(try await fixture.queue.cancel(["notif_p1"], of: other, now: now) == [0])
         let delivery = try await fixture.claim()[0]
         try await fixture.settle(delivery, .failed(reason: "attempts_used_up", code: "500", deadLetterUntil: now + .seconds(100)))
         #expect(try await fixture.queue.deadLetters(of: other, after: 0, limit: 10).isEmpty)
@@ -218,7 +230,7 @@ import Testing
         #expect(inFlight.queuedUntil == now + .seconds(10))
         let late = try await fixture.queue.housekeep(now: now + .seconds(10))
         #expect(late.expired == 0 && late.nextDue == nil, "nothing is due that could end")
-        #expect(try await fixture.queue.cancel(["notif_p1"], of: TestPushes.tenant, now: now) == 0)
+        #expect(try await fixture.queue.cancel(["notif_p1"], of: TestPushes.tenant, now: now) == [0])
         try await fixture.settle(inFlight, .release, attempts: 0)
         #expect(try await fixture.queue.housekeep(now: now + .seconds(10)).expired == 1)
         #expect(try await fixture.outcomes().map(\.status) == [.expired])

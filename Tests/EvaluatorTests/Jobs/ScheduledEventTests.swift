@@ -99,8 +99,8 @@ struct ScheduledEventTests {
         try await withBob { evaluator in
             try await evaluator.submit(Self.event("e1"), Self.event("e2"))
             try await evaluator.settled()
-            #expect(try await evaluator.client.cancel(.init(tenant: ChatApp.tenant, id: "e1")).cancelled == 1)
-            #expect(try await evaluator.client.cancel(.init(tenant: ChatApp.tenant, id: "e1")).cancelled == 0)
+            #expect(try await evaluator.client.cancelEvent(.init(tenant: ChatApp.tenant, id: "e1")).cancelled == 1)
+            #expect(try await evaluator.client.cancelEvent(.init(tenant: ChatApp.tenant, id: "e1")).cancelled == 0)
             let cancelled = try await explained("e1", evaluator)
             #expect(cancelled.state == .evaluated && cancelled.decisions.map(\.reason) == [.cancelled])
             #expect(cancelled.decisions.first?.detail == "cancelled before its time" && cancelled.scheduledForMs == Self.noon.milliseconds)
@@ -108,13 +108,13 @@ struct ScheduledEventTests {
             try await evaluator.wait(until: Self.noon)
             #expect(evaluator.peers.pushedUsers.count == 1)
             #expect(try await evaluator.decisions("e2") == ["bob": "sent"])
-            #expect(try await evaluator.client.cancel(.init(tenant: ChatApp.tenant, id: "e2")).cancelled == 0)
+            #expect(try await evaluator.client.cancelEvent(.init(tenant: ChatApp.tenant, id: "e2")).cancelled == 0)
             let statistics = try await evaluator.statistics
             #expect(statistics.eventsSkipped == ["cancelled": 1] && statistics.eventsPending == 0 && statistics.scheduled == 0)
-            let error = await #expect(throws: RPCError.self) { _ = try await evaluator.client.cancel(.init(tenant: ChatApp.tenant, id: "e9")) }
+            let error = await #expect(throws: RPCError.self) { _ = try await evaluator.client.cancelEvent(.init(tenant: ChatApp.tenant, id: "e9")) }
             #expect(error?.code == .notFound)
             let foreign = await #expect(throws: RPCError.self) {
-                _ = try await evaluator.client.cancel(.init(tenant: .init(organizationId: "org_1", appId: "other"), id: "e2"))
+                _ = try await evaluator.client.cancelEvent(.init(tenant: .init(organizationId: "org_1", appId: "other"), id: "e2"))
             }
             #expect(foreign?.code == .notFound)
         }
@@ -126,7 +126,7 @@ struct ScheduledEventTests {
             let (early, late) = (Self.noon - .seconds(600), Self.noon + .seconds(600))
             let ids = try await evaluator.submit(Self.event("e1"), Self.event("e2")).accepted.map(\.carillonEventId)
             for (id, instant) in [("e1", early), (ids[1], late)] {
-                let answer = try await evaluator.client.reschedule(
+                let answer = try await evaluator.client.rescheduleEvent(
                     .init(tenant: ChatApp.tenant, id: id, scheduledForMs: instant.milliseconds))
                 #expect(answer.dueAtMs == instant.milliseconds)
             }
@@ -141,7 +141,7 @@ struct ScheduledEventTests {
             #expect(evaluator.peers.with { $0.enqueued.last?.expiresAtMs } == (late + .seconds(604_800)).milliseconds)
             func refusal(_ id: String, _ instant: Instant) async -> String? {
                 let error = await #expect(throws: RPCError.self) {
-                    _ = try await evaluator.client.reschedule(.init(tenant: ChatApp.tenant, id: id, scheduledForMs: instant.milliseconds))
+                    _ = try await evaluator.client.rescheduleEvent(.init(tenant: ChatApp.tenant, id: id, scheduledForMs: instant.milliseconds))
                 }
                 return error.map { "\(APIError($0).reason.code) \(APIError($0).field ?? "")" }
             }

@@ -56,6 +56,8 @@ final class FakePeers: RegistrableService {
         var recorded: [ReceiptsV1.NotificationRecord] = []
         var enqueued: [DispatcherV1.Push] = []
         var outcomes: [ReceiptsV1.Outcome] = []
+        /// Ids of `CancelQueued`.
+        var cancelled: [String] = []
         /// What the ledger keeps.
         var badges: [String: Int32] = [:]
         var unread: [String: Int32] = [:]
@@ -116,6 +118,18 @@ final class FakePeers: RegistrableService {
             try self.count(DispatcherV1.Dispatcher.Method.enqueue)
             try self.swallow(request.pushes.map(\.userId), DispatcherV1.Dispatcher.Method.enqueue)
             return self.enqueue(try self.fitting(request, DispatcherV1.Dispatcher.Method.enqueue))
+        }
+        router.unary(DispatcherV1.Dispatcher.Method.cancelQueued) { (request: DispatcherV1.CancelQueuedRequest, _) in
+            try self.count(DispatcherV1.Dispatcher.Method.cancelQueued)
+            return self.cancelled(request.notificationIds)
+        }
+    }
+
+    private func cancelled(_ ids: [String]) -> DispatcherV1.CancelQueuedResponse {
+        with { state in
+            state.cancelled += ids
+            let queued = ids.filter { id in state.enqueued.contains { $0.notificationId == id } }
+            return DispatcherV1.CancelQueuedResponse(cancelled: Int64(queued.count), notificationIds: queued)
         }
     }
 

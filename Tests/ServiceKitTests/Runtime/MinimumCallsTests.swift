@@ -34,9 +34,9 @@ struct MinimumCallsTests {
             later: []),
         "evaluator": Row(
             contract: EvaluatorV1.Evaluator.Method.all + EvaluatorV1.UserData.Method.all,
-            offered: ["SubmitEvents", "Cancel", "Preview", "EraseUser"],
+            offered: ["SubmitEvents", "SubmitNotification", "Cancel", "Preview", "EraseUser"],
             later: [
-                "SubmitNotification", "SubmitBroadcast", "SubmitSilent", "Snooze", "UpsertItem", "EntityDeleted", "PutTemplates",
+                "SubmitBroadcast", "SubmitSilent", "Snooze", "UpsertItem", "EntityDeleted", "PutTemplates",
             ]),
         "dispatcher": Row(
             contract: DispatcherV1.Dispatcher.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.UserData.Method.all,

@@ -312,6 +312,7 @@ void carillon__dispatcher__v1__cancel_queued_request__init(Carillon__Dispatcher_
 typedef struct Carillon__Dispatcher__V1__CancelQueuedResponse {
     ProtobufCMessage base;
     int64_t cancelled;
+    size_t n_notification_ids; char **notification_ids;
 } Carillon__Dispatcher__V1__CancelQueuedResponse;
 extern const ProtobufCMessageDescriptor carillon__dispatcher__v1__cancel_queued_response__descriptor;
 void carillon__dispatcher__v1__cancel_queued_response__init(Carillon__Dispatcher__V1__CancelQueuedResponse *message);
@@ -622,6 +623,7 @@ typedef struct Carillon__Evaluator__V1__Event {
     protobuf_c_boolean inline_members;
     protobuf_c_boolean inline_followers;
     int64_t scheduled_for_ms;
+    struct Carillon__Evaluator__V1__NotificationContent *content;
     char *override_reason;
 } Carillon__Evaluator__V1__Event;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor;
@@ -633,6 +635,96 @@ typedef struct Carillon__Evaluator__V1__Event__DataEntry {
 } Carillon__Evaluator__V1__Event__DataEntry;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__data_entry__descriptor;
 void carillon__evaluator__v1__event__data_entry__init(Carillon__Evaluator__V1__Event__DataEntry *message);
+typedef struct Carillon__Evaluator__V1__NotificationContent {
+    ProtobufCMessage base;
+    char *title;
+    char *subtitle;
+    char *body;
+    char *image_url;
+    char *deep_link_path;
+    char *sound;
+    char *collapse_key;
+    char *thread_id;
+    char *tag;
+    char *android_channel_id;
+    size_t n_device_ids; char **device_ids;
+    struct Carillon__Evaluator__V1__IosContent *ios;
+    struct Carillon__Evaluator__V1__AndroidContent *android;
+    uint32_t optional_ttl_seconds_case;
+    union { int32_t ttl_seconds; };
+} Carillon__Evaluator__V1__NotificationContent;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__notification_content__descriptor;
+void carillon__evaluator__v1__notification_content__init(Carillon__Evaluator__V1__NotificationContent *message);
+typedef struct Carillon__Evaluator__V1__IosContent {
+    ProtobufCMessage base;
+    int32_t interruption_level;
+    char *target_content_id;
+    char *category;
+    uint32_t optional_relevance_score_case;
+    union { double relevance_score; };
+} Carillon__Evaluator__V1__IosContent;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__ios_content__descriptor;
+void carillon__evaluator__v1__ios_content__init(Carillon__Evaluator__V1__IosContent *message);
+typedef struct Carillon__Evaluator__V1__AndroidContent {
+    ProtobufCMessage base;
+    char *color;
+    char *small_icon;
+    size_t n_vibration_ms; int32_t *vibration_ms;
+    int32_t priority;
+    int32_t visibility;
+    char *ticker;
+    protobuf_c_boolean ongoing;
+} Carillon__Evaluator__V1__AndroidContent;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__android_content__descriptor;
+void carillon__evaluator__v1__android_content__init(Carillon__Evaluator__V1__AndroidContent *message);
+typedef struct Carillon__Evaluator__V1__SubmitNotificationRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_user_ids; char **user_ids;
+    char *type_id;
+    struct Carillon__Evaluator__V1__NotificationContent *content;
+    int32_t priority;
+    char *entity_type;
+    char *entity_id;
+    size_t n_data; struct Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry **data;
+} Carillon__Evaluator__V1__SubmitNotificationRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__descriptor;
+void carillon__evaluator__v1__submit_notification_request__init(Carillon__Evaluator__V1__SubmitNotificationRequest *message);
+typedef struct Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__data_entry__descriptor;
+void carillon__evaluator__v1__submit_notification_request__data_entry__init(Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry *message);
+typedef struct Carillon__Evaluator__V1__SubmittedNotification {
+    ProtobufCMessage base;
+    char *user_id;
+    char *notification_id;
+} Carillon__Evaluator__V1__SubmittedNotification;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submitted_notification__descriptor;
+void carillon__evaluator__v1__submitted_notification__init(Carillon__Evaluator__V1__SubmittedNotification *message);
+typedef struct Carillon__Evaluator__V1__SubmitNotificationResponse {
+    ProtobufCMessage base;
+    char *carillon_event_id;
+    size_t n_notifications; struct Carillon__Evaluator__V1__SubmittedNotification **notifications;
+} Carillon__Evaluator__V1__SubmitNotificationResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_response__descriptor;
+void carillon__evaluator__v1__submit_notification_response__init(Carillon__Evaluator__V1__SubmitNotificationResponse *message);
+typedef struct Carillon__Evaluator__V1__CancelRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_notification_ids; char **notification_ids;
+} Carillon__Evaluator__V1__CancelRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_request__descriptor;
+void carillon__evaluator__v1__cancel_request__init(Carillon__Evaluator__V1__CancelRequest *message);
+typedef struct Carillon__Evaluator__V1__CancelResponse {
+    ProtobufCMessage base;
+    int32_t cancelled;
+    size_t n_rejected; struct Carillon__Common__V1__ItemResult **rejected;
+} Carillon__Evaluator__V1__CancelResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_response__descriptor;
+void carillon__evaluator__v1__cancel_response__init(Carillon__Evaluator__V1__CancelResponse *message);
 typedef struct Carillon__Evaluator__V1__SubmitEventsRequest {
     ProtobufCMessage base;
     size_t n_events; struct Carillon__Evaluator__V1__Event **events;
@@ -668,33 +760,33 @@ typedef struct Carillon__Evaluator__V1__SubmitOverrideResponse {
 } Carillon__Evaluator__V1__SubmitOverrideResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_override_response__descriptor;
 void carillon__evaluator__v1__submit_override_response__init(Carillon__Evaluator__V1__SubmitOverrideResponse *message);
-typedef struct Carillon__Evaluator__V1__CancelRequest {
+typedef struct Carillon__Evaluator__V1__CancelEventRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
     char *id;
-} Carillon__Evaluator__V1__CancelRequest;
-extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_request__descriptor;
-void carillon__evaluator__v1__cancel_request__init(Carillon__Evaluator__V1__CancelRequest *message);
-typedef struct Carillon__Evaluator__V1__CancelResponse {
+} Carillon__Evaluator__V1__CancelEventRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_event_request__descriptor;
+void carillon__evaluator__v1__cancel_event_request__init(Carillon__Evaluator__V1__CancelEventRequest *message);
+typedef struct Carillon__Evaluator__V1__CancelEventResponse {
     ProtobufCMessage base;
     int64_t cancelled;
-} Carillon__Evaluator__V1__CancelResponse;
-extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_response__descriptor;
-void carillon__evaluator__v1__cancel_response__init(Carillon__Evaluator__V1__CancelResponse *message);
-typedef struct Carillon__Evaluator__V1__RescheduleRequest {
+} Carillon__Evaluator__V1__CancelEventResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_event_response__descriptor;
+void carillon__evaluator__v1__cancel_event_response__init(Carillon__Evaluator__V1__CancelEventResponse *message);
+typedef struct Carillon__Evaluator__V1__RescheduleEventRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
     char *id;
     int64_t scheduled_for_ms;
-} Carillon__Evaluator__V1__RescheduleRequest;
-extern const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_request__descriptor;
-void carillon__evaluator__v1__reschedule_request__init(Carillon__Evaluator__V1__RescheduleRequest *message);
-typedef struct Carillon__Evaluator__V1__RescheduleResponse {
+} Carillon__Evaluator__V1__RescheduleEventRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_event_request__descriptor;
+void carillon__evaluator__v1__reschedule_event_request__init(Carillon__Evaluator__V1__RescheduleEventRequest *message);
+typedef struct Carillon__Evaluator__V1__RescheduleEventResponse {
     ProtobufCMessage base;
     int64_t due_at_ms;
-} Carillon__Evaluator__V1__RescheduleResponse;
-extern const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_response__descriptor;
-void carillon__evaluator__v1__reschedule_response__init(Carillon__Evaluator__V1__RescheduleResponse *message);
+} Carillon__Evaluator__V1__RescheduleEventResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_event_response__descriptor;
+void carillon__evaluator__v1__reschedule_event_response__init(Carillon__Evaluator__V1__RescheduleEventResponse *message);
 typedef struct Carillon__Evaluator__V1__ExplainRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;

@@ -12,7 +12,7 @@ struct Cancel: AsyncParsableCommand {
 
     func run() async throws {
         let clients = try system.clients()
-        let answer = try await clients.evaluator.cancel(.init(tenant: try await tenant.resolve(clients), id: id))
+        let answer = try await clients.evaluator.cancelEvent(.init(tenant: try await tenant.resolve(clients), id: id))
         if system.json { return try printJSON(Answer(cancelled: answer.cancelled)) }
         print(answer.cancelled > 0 ? "cancelled: nothing of it is sent" : "not scheduled, or not any more: see `carillon explain \(id)`")
     }

@@ -84,7 +84,9 @@ struct Explanation: Encodable {
         // Senders choose the ids: an id with a line break must not begin a line.
         let time = scheduledFor.map { " for \($0)" } ?? ""
         let words = state == "scheduled" ? "scheduled\(time)" : time.isEmpty ? state : "scheduled\(time), \(state)"
-        var lines = [TerminalText.oneLine("\(eventType) \(eventId) (\(carillonEventId)), accepted \(acceptedAt), \(words)")]
+        // The event of a direct notification has no id of a host.
+        let ids = eventId == carillonEventId ? eventId : "\(eventId) (\(carillonEventId))"
+        var lines = [TerminalText.oneLine("\(eventType) \(ids), accepted \(acceptedAt), \(words)")]
         if let note = note(on: user) { lines.append("  \(note)") }
         for decision in decisions {
             // The decision on an event without recipients names no user.

@@ -33,8 +33,10 @@ protocol PushQueue: Sendable {
     /// Gives back expired leases, except those of deliveries in flight. Returns the routes of those deliveries.
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute]
 
-    /// Cancels the unsent deliveries of these notifications and returns their number. A delivery in flight gets no further attempt.
-    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> Int
+    /// Cancels the unsent deliveries of these notifications, also those that are enqueued later. A delivery in flight gets no further attempt.
+    ///
+    /// - Returns: for each notification the number of deliveries that ended.
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int]
 
     /// Routes with ready deliveries. Read at start.
     func readyRoutes() async throws -> [ReadyRoute]

@@ -17,7 +17,7 @@ final class EventMaterial: Sendable {
         self.policy = policy
         senderName = PreviewCleaning.name(event.data["sender_name"] ?? snapshot.users[event.actorId]?.user.displayName ?? "")
         channelName = PreviewCleaning.name(event.data["channel_name"] ?? snapshot.channels[event.channelId]?.name ?? "")
-        let image = event.data["image_url"] ?? ""
+        let image = event.content.flatMap { $0.imageUrl.isEmpty ? nil : $0.imageUrl } ?? event.data["image_url"] ?? ""
         imageURL = image.hasPrefix("https://") && policy.forwardsImages ? image : ""
         let child = event.subjectUserId.isEmpty ? "" : snapshot.users[event.subjectUserId]?.user.displayName ?? ""
         childName = child.isEmpty ? nil : PreviewCleaning.name(child)
@@ -37,6 +37,11 @@ final class EventMaterial: Sendable {
         case "app_name": event.data[name].map(PreviewCleaning.name) ?? policy.appName
         default: event.data[name].map(PreviewCleaning.name)
         }
+    }
+
+    /// The text of a direct notification, as it is shown; nil for other events. Markup is removed from the body, as from a text of an event.
+    var directText: (title: String, subtitle: String, body: String)? {
+        event.content.map { ($0.title, $0.subtitle, preview($0.body)) }
     }
 
     private func preview(_ text: String) -> String {

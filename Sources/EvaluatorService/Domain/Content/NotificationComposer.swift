@@ -90,7 +90,8 @@ struct NotificationComposer {
             let text = try text(shared)
             var content = content(
                 shared, text: text, notificationID: notificationID, presentation: presentation, carriesImage: carriesImage)
-            content.interruptionLevel = app.policy.apnsInterruptionMap[priority]
+            let level = material.event.content?.ios?.interruptionLevel ?? .unspecified
+            content.interruptionLevel = level == .unspecified ? app.policy.apnsInterruptionMap[priority] : level
             indexes.append(UInt32(contents.count))
             contents.append(content)
             kinds.append((shared, carriesImage))
@@ -124,7 +125,7 @@ struct NotificationComposer {
     private mutating func text(_ shared: TypeContent) throws -> RenderedText {
         if let known = texts.first(where: { $0.shared === shared }) { return known.text }
         let (material, policy, locale) = (material, shared.policy, shared.content.locale)
-        let wording = try shared.wording(for: material.event)
+        let wording = try shared.wording(for: material)
         func value(_ name: String) -> String? {
             guard shared.isSafe(name, of: material.event), let value = material.value(name) else { return nil }
             // A value that comes as a code, in the words of the text's language: `present` under `status.present`.
@@ -179,6 +180,7 @@ struct NotificationComposer {
         content.title = text.title
         content.subtitle = text.subtitle
         content.body = text.body
+        if let own = material.event.content, !own.sound.isEmpty { content.sound = own.sound }
         if presentation.silent || !presentation.sound.isEmpty { content.sound = presentation.silent ? "" : presentation.sound }
         content.vibrationMs = presentation.vibration
         if carriesImage {
@@ -193,6 +195,7 @@ struct NotificationComposer {
             material, shared, notificationID: notificationID, deepLink: content.deepLink,
             fallbackLink: PayloadData.fallbackLink(event: material.event, type: shared.type, scheme: scheme, webBase: shared.webBase),
             carriesImage: carriesImage)
+        if let own = material.event.content { content.take(own, showingTicker: shared.isSafe("ticker", of: material.event)) }
         // The app's service extension fetches the picture of the message or of its sender, and confirms delivery. So it may change the content.
         content.mutableContent = carriesImage || (!material.event.channelId.isEmpty && group == material.event.channelId)
         return content
@@ -205,6 +208,32 @@ struct NotificationComposer {
         case .none: ""
         case .channel: material.event.channelId.isEmpty ? type.categoryId : material.event.channelId
         case .category, .slotDay: type.categoryId
+        }
+    }
+}
+
+extension DispatcherV1.Content {
+    /// Takes what a direct notification says itself.
+    ///
+    /// - Parameter showingTicker: whether its ticker may be read before opening (EVAL-38).
+    fileprivate mutating func take(_ own: EvaluatorV1.NotificationContent, showingTicker: Bool) {
+        if !own.threadId.isEmpty { threadId = own.threadId }
+        if !own.tag.isEmpty { tag = own.tag }
+        if !own.androidChannelId.isEmpty { androidChannelId = own.androidChannelId }
+        if let ios = own.ios {
+            if let score = ios.relevanceScore { relevanceScore = score }
+            if !ios.category.isEmpty { iosCategory = ios.category }
+            targetContentId = ios.targetContentId
+        }
+        if let android = own.android {
+            if !android.color.isEmpty { androidColor = android.color }
+            if !android.smallIcon.isEmpty { androidIcon = android.smallIcon }
+            // The user's own choice comes first.
+            if vibrationMs.isEmpty { vibrationMs = android.vibrationMs }
+            androidNotificationPriority = android.priority
+            androidVisibility = android.visibility
+            if showingTicker { androidTicker = android.ticker }
+            androidSticky = android.ongoing
         }
     }
 }

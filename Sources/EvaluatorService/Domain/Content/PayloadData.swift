@@ -57,7 +57,9 @@ enum PayloadData {
         event: EvaluatorV1.Event, pattern: String = "", scheme: String?, webBase: String? = nil, notificationID: String
     ) -> String {
         var link: String
-        if let own = event.data["deep_link"], !own.isEmpty {
+        if let path = event.content?.deepLinkPath, !path.isEmpty {
+            link = beginning(scheme: scheme, webBase: webBase) + path
+        } else if let own = event.data["deep_link"], !own.isEmpty {
             link = own
         } else {
             link = beginning(scheme: scheme, webBase: webBase)

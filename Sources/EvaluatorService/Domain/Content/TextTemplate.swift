@@ -12,6 +12,9 @@ struct TextTemplate: Sendable, Hashable {
 
     let segments: [Segment]
 
+    /// A text that has no tokens, whatever it looks like.
+    init(literal: String) { segments = literal.isEmpty ? [] : [.literal(literal)] }
+
     /// The names a rendering needs, in order of appearance.
     var tokens: [String] {
         segments.compactMap { if case .token(let name) = $0 { name } else { nil } }

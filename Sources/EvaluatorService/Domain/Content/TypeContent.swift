@@ -24,6 +24,13 @@ final class TypeContent: Sendable {
             body = contents.template(template.body)
             words = template.words
         }
+
+        init(title: String, subtitle: String, body: String) {
+            self.title = TextTemplate(literal: title)
+            self.subtitle = TextTemplate(literal: subtitle)
+            self.body = TextTemplate(literal: body)
+            words = [:]
+        }
     }
 
     let type: RegistryV1.NotificationType
@@ -80,17 +87,26 @@ final class TypeContent: Sendable {
         return safeValues.contains(name) || name == "app_name" && event.data[name] == nil
     }
 
-    /// The type's wording, or the private one where the former would show a value that may not be seen before opening (EVAL-38).
+    /// The type's wording, or the private one where the former would show a value that may not be seen before opening (EVAL-38). The text of a
+    /// direct notification takes the place of the type's wording, and its title, subtitle and body are such values.
     ///
     /// - Throws: ``NotificationComposer/TemplateInvalid``.
-    func wording(for event: EvaluatorV1.Event) throws -> Wording {
+    func wording(for material: EventMaterial) throws -> Wording {
+        let event = material.event
+        if let (title, subtitle, body) = material.directText {
+            let unsafe = [("title", title), ("subtitle", subtitle), ("body", body)].filter { !$1.isEmpty && !isSafe($0, of: event) }.map(\.0)
+            return unsafe.isEmpty ? Wording(title: title, subtitle: subtitle, body: body) : try privateWording(insteadOf: unsafe)
+        }
         guard let wording else {
             throw NotificationComposer.TemplateInvalid(
                 description: "the catalogue has no template for type \(type.typeId) in \(content.locale)")
         }
         guard safeValues != nil else { return wording }
         let unsafe = [wording.title, wording.subtitle, wording.body].flatMap(\.tokens).filter { !isSafe($0, of: event) }
-        guard !unsafe.isEmpty else { return wording }
+        return unsafe.isEmpty ? wording : try privateWording(insteadOf: unsafe)
+    }
+
+    private func privateWording(insteadOf unsafe: [String]) throws -> Wording {
         guard let privateWording else {
             throw NotificationComposer.TemplateInvalid(
                 description: "the text of type \(type.typeId) shows \(unsafe.joined(separator: ", ")), which preview_privacy forbids, and the "

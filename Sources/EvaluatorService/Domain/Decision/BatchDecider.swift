@@ -199,6 +199,11 @@ struct BatchDecider {
 }
 
 extension EvaluatorV1.Event {
+    /// The lifetime of the event's notification of a type: its own, else the type's or the priority's (EVAL-53).
+    func timeToLive(as type: TypePolicy?, priority: CommonV1.Priority, policy: Policy) -> Duration {
+        content?.timeToLive ?? policy.timeToLive(type: type, priority: priority)
+    }
+
     /// The priority of the event's notification of a type. The event's own priority comes first.
     func priority(as type: TypePolicy?) -> CommonV1.Priority {
         if priority != .unspecified { return priority }

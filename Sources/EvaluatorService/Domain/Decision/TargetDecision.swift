@@ -35,13 +35,19 @@ final class TargetDecision {
     let expiresAt: Instant
     /// The key in the dedup window. Nil where this priority neither checks nor sets a dedup record, or the policy has no window.
     let dedupKey: DedupKey?
-    /// The devices it goes to: sendable, and within the user's scope.
-    private(set) lazy var devices = DeviceScope.narrow(user.devices, to: answer.deviceScope.effective, priority: priority)
+    /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
+    private(set) lazy var devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, priority: priority)
     private(set) lazy var notificationID = DerivedID.notification(
         acceptedAt: event.idTime, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
         user: candidate.userID, type: typeID)
     private(set) lazy var pushID = DerivedID.push(
         notificationID: notificationID, acceptedAt: event.idTime, ordinal: 0, prefix: app.policy.pushIDPrefix)
+
+    /// The user's devices without those that a direct notification leaves out.
+    var namedDevices: [CommonV1.SendableDevice] {
+        guard let named = event.event.content?.deviceIds, !named.isEmpty else { return user.devices }
+        return user.devices.filter { named.contains($0.deviceId) || named.contains($0.pushDeviceId) }
+    }
 
     /// What the registry knows of the target.
     var user: RegistryV1.ResolvedUser { candidate.recipient.user }
@@ -60,7 +66,7 @@ final class TargetDecision {
         type = app.type(typeID)
         priority = event.event.priority(as: type)
         policy = type?.policy ?? app.policy
-        timeToLive = policy.timeToLive(type: type, priority: priority)
+        timeToLive = event.event.timeToLive(as: type, priority: priority, policy: policy)
         expiresAt = self.createdAt + timeToLive
         let hasKey = policy.dedupMode == .suppress && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
@@ -121,6 +127,7 @@ final class TargetDecision {
         push.contents = composition.contents
         let devices = devices
         push.targets = devices.indices.map { .init(device: devices[$0], contentIndex: composition.contentIndexes[$0]) }
+        push.collapseId = event.event.content?.collapseKey ?? ""
         push.createdAtMs = now.milliseconds
         push.expiresAtMs = expiresAt.milliseconds
         push.preferencesVersion = answer.version

@@ -136,6 +136,9 @@ enum Eligibility {
     static func outOfScope(_ target: TargetDecision) -> Refusal? {
         let sendable = target.user.devices.count
         guard sendable > 0, target.devices.isEmpty else { return nil }
+        guard !target.namedDevices.isEmpty else {
+            return Refusal(.noDevices, "none of the user's \(sendable) devices is one of those that the notification names")
+        }
         return Refusal(
             .noDevices, "none of the user's \(sendable) devices is in their device scope “\(target.answer.deviceScope.effective.name)”")
     }

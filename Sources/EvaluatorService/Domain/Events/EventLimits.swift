@@ -12,4 +12,29 @@ enum EventLimits {
     static let typeNameBytes = 100
     /// A request is one durable transaction. A larger one gains nothing and delays other callers.
     static let eventsPerRequest = 1_000
+
+    // MARK: Direct notifications
+
+    /// GW-06: larger audiences are groups, or events about a channel.
+    static let usersPerNotification = 1_000
+    /// More devices than a user has.
+    static let devicesPerNotification = 100
+    /// EVAL-03: APNs takes no longer collapse id.
+    static let collapseKeyBytes = 64
+    /// Names of sounds, which are files of the app.
+    static let soundBytes = 100
+    /// Links are in the payload, which has at most 4 KiB.
+    static let pathBytes = 1_000
+    static let imageURLBytes = 2_000
+    /// Patterns of vibration: as the catalogue's.
+    static let vibrations = 50
+    static let vibrationMilliseconds = 10_000
+    /// Read out once, when the notification comes.
+    static let tickerCharacters = 200
+    /// Resources of the app.
+    static let iconBytes = 100
+    /// EVAL-03: 28 days, as long as FCM keeps a message.
+    static let timeToLiveSeconds = 2_419_200
+    /// The way to the provider takes time: a shorter lifetime would end before the first attempt.
+    static let shortestTimeToLiveSeconds = 30
 }

@@ -60,10 +60,13 @@ extension EventValidation {
     // MARK: Specific targets (EVAL-40)
 
     private static func checkDeepLink(_ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType) throws(APIError) {
-        guard event.data["deep_link", default: ""].isEmpty, EventPattern.path(type.deepLink, event) == nil else { return }
+        guard event.data["deep_link", default: ""].isEmpty, event.content?.deepLinkPath.isEmpty != false,
+            EventPattern.path(type.deepLink, event) == nil
+        else { return }
         let remedy = type.deepLink.isEmpty ? "" : ", or the values of \(type.typeId)'s pattern “\(type.deepLink)”"
         throw APIError(
-            .deepLinkRequired, field: "data.deep_link", "the app's notifications lead somewhere specific: give a link\(remedy)")
+            .deepLinkRequired, field: event.content == nil ? "data.deep_link" : "content.deep_link_path",
+            "the app's notifications lead somewhere specific: give a link\(remedy)")
     }
 
     // MARK: overlength_policy (EVAL-08)
@@ -72,6 +75,7 @@ extension EventValidation {
     private static func checkLengths(
         _ event: EvaluatorV1.Event, _ type: RegistryV1.NotificationType, _ app: AppPolicy
     ) throws(APIError) {
+        if let content = event.content { return try checkLengths(content, type, app.policy(for: type.typeId)) }
         let material = EventMaterial(event, snapshot: AudienceSnapshot(), policy: app.policy)
         // So missing values are no error here.
         var composer = NotificationComposer(AppContents(app), material: material, missingValues: .empty)
@@ -84,6 +88,22 @@ extension EventValidation {
                     if let part = composer.overlong.first { throw tooLong(part, event, type) }
                 }
             }
+        }
+    }
+
+    /// The texts of a direct notification, by the shortest limit of any kind of device.
+    private static func checkLengths(
+        _ content: EvaluatorV1.NotificationContent, _ type: RegistryV1.NotificationType, _ policy: Policy
+    ) throws(APIError) {
+        let bodyLimit = policy.bodyMaxCharsByDeviceType.keys.compactMap(CommonV1.DeviceType.init(name:))
+            .map(policy.bodyMaxChars(deviceType:)).reduce(policy.bodyMaxChars(deviceType: .unspecified), min)
+        for (name, text, limit) in [
+            ("title", content.title, policy.titleMaxChars), ("subtitle", content.subtitle, policy.subtitleMaxChars),
+            ("body", content.body, bodyLimit),
+        ] where text.count > limit {
+            throw APIError(
+                .textTooLong, field: "content.\(name)",
+                "the \(name) has \(text.count) characters; at most \(limit) are taken for \(type.typeId) (overlength_policy)")
         }
     }
 

@@ -7,7 +7,8 @@ enum EventValidation {
     /// Checks the rules that need only the event.
     static func check(_ event: EvaluatorV1.Event) throws(APIError) {
         guard let tenant = event.tenant, !tenant.appId.isEmpty else {
-            throw APIError(.invalidArgument, field: "tenant.app_id", "an event names the app it belongs to")
+            throw APIError(
+                .invalidArgument, field: "tenant.app_id", "\(event.content == nil ? "an event" : "a notification") names the app it belongs to")
         }
         guard !event.eventId.isEmpty else {
             throw APIError(.invalidArgument, field: "event_id", "the host's own id of the event is required: it makes repeats harmless")
@@ -47,6 +48,10 @@ enum EventValidation {
         case .message:
             guard !event.channelId.isEmpty else {
                 throw APIError(.invalidArgument, field: "channel_id", "a message belongs to a channel; direct messages have one too")
+            }
+        case .direct:
+            guard event.content != nil else {
+                throw APIError(.invalidArgument, field: "event_type", "\(event.eventType) is no event of a host: SubmitNotification makes it")
             }
         case .reaction, .securityLogin, .adminNotice:
             guard !event.recipients.isEmpty || !event.subjectUserId.isEmpty else {

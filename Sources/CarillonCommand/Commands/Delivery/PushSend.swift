@@ -1,0 +1,102 @@
+import ArgumentParser
+import CarillonAPI
+import RPC
+import ServiceKit
+import SystemControl
+
+/// `carillon push send`: a direct notification (EVAL-01).
+struct PushSend: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "send", abstract: "Send a notification with a title and a body to one user or several.",
+        discussion: """
+            It is decided like any other: the users' switches, quiet hours, consents and the other checks apply, and `carillon explain` says which \
+            one stopped it. Without --type it has the type admin_notice, in apps that have it.
+            """
+    )
+    .example("carillon push send --user alice --title Lunch --body 'The table is ready'")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Option(help: "The user who gets it; repeat it for several.") var user: [String]
+    @Option(help: "The title.") var title: String
+    @Option(help: "The text.") var body: String
+    @Option(help: "A second title, which iOS shows.") var subtitle: String?
+    @Option(help: "A type of the app's catalogue.") var type: String?
+    @Option(help: "low, normal, high or blocking; the type's when not given.") var priority: String?
+    @Option(help: "An https address of a picture.") var image: String?
+    @Option(help: "A path of the app that a tap opens, such as requests/42.") var link: String?
+    @Flag(help: "Return at once, without waiting for the decision.") var noWait = false
+
+    /// The ids, with the decisions where the command waited for them.
+    struct Result: Encodable {
+        struct Notification: Encodable { var userId, notificationId: String }
+        var eventId: String
+        var notifications: [Notification]
+        /// Nil without waiting.
+        var state: String?
+        var decisions: [Explanation.Decision]?
+    }
+
+    func validate() throws {
+        if user.isEmpty { throw ValidationError("name the user who gets it with --user") }
+        for (name, text) in [("--title", title), ("--body", body)] where text.allSatisfy(\.isWhitespace) {
+            throw ValidationError("\(name) is empty: a notification shows both")
+        }
+    }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        try await KnownUsers.require(user, owner, clients)
+        var request = EvaluatorV1.SubmitNotificationRequest(tenant: owner, userIds: user, typeId: type ?? "")
+        request.content = .init(
+            title: title, subtitle: subtitle ?? "", body: body, imageUrl: image ?? "", deepLinkPath: link ?? "")
+        if let priority { request.priority = try Self.priority(priority) }
+        let answer = try await clients.evaluator.submitNotification(request)
+        var result = Result(
+            eventId: answer.carillonEventId,
+            notifications: answer.notifications.map { .init(userId: $0.userId, notificationId: $0.notificationId) })
+        if noWait {
+            if system.json { return try printJSON(result) }
+            for notification in result.notifications { print("\(notification.notificationId) accepted for \(notification.userId)") }
+            return print("whether it is pushed, or why not: carillon explain \(result.eventId)")
+        }
+        let explanation = Explanation(try await Explanation.wait(for: answer.carillonEventId, owner, clients))
+        guard system.json else { return print(explanation.text()) }
+        (result.state, result.decisions) = (explanation.state, explanation.decisions)
+        try printJSON(result)
+    }
+
+    private static func priority(_ name: String) throws -> CommonV1.Priority {
+        let priority = name == "critical" ? .blocking : CommonV1.Priority(name: name)
+        guard let priority, priority != .unspecified else { throw ValidationError("--priority is low, normal, high or blocking") }
+        return priority
+    }
+}
+
+/// `carillon push cancel`: stops what is unsent (EVAL-52).
+struct PushCancel: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cancel", abstract: "Stop notifications that are pending, held until quiet hours end, or queued.",
+        discussion: "Devices that were sent to keep the notification."
+    )
+    .example("carillon push cancel NOTIFICATION_ID")
+    @OptionGroup var system: SystemOptions
+    @OptionGroup var tenant: TenantOptions
+    @Argument(help: "Notification ids.") var notifications: [String]
+
+    struct Result: Encodable { var cancelled: Int32 }
+
+    func run() async throws {
+        let clients = try system.clients()
+        let owner = try await tenant.resolve(clients)
+        let answer = try await clients.evaluator.cancel(.init(tenant: owner, notificationIds: notifications))
+        if system.json {
+            try printJSON(Result(cancelled: answer.cancelled))
+        } else {
+            print(answer.cancelled == 0 ? "nothing was left to stop" : "\(Format.counted(answer.cancelled, "notification")) stopped")
+        }
+        if let unknown = answer.rejected.first {
+            throw RPCError(code: .notFound, message: "no notification '\(notifications[Int(unknown.index)])' in app \(owner.appId)")
+        }
+    }
+}

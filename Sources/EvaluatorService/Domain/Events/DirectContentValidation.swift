@@ -1,0 +1,124 @@
+import CarillonAPI
+import ServiceKit
+
+/// Checks what a direct notification shows (EVAL-03, EVAL-08). Each refusal names the field in the request.
+enum DirectContentValidation {
+    /// The content without control characters; line breaks stay in the body alone.
+    ///
+    /// - Parameter dataBytes: of the notification's data, which share their limit with the texts.
+    static func checked(
+        _ content: EvaluatorV1.NotificationContent, dataBytes: Int
+    ) throws(APIError) -> EvaluatorV1.NotificationContent {
+        try checkSize(content, dataBytes: dataBytes)
+        var checked = content
+        checked.title = PreviewCleaning.name(content.title)
+        checked.subtitle = PreviewCleaning.name(content.subtitle)
+        checked.body = String(decoding: PreviewCleaning.withoutControlCharacters(Array(content.body.utf8)), as: UTF8.self)
+        for (name, text) in [("title", checked.title), ("body", checked.body)] where FreeText.isBlank(text) {
+            throw APIError(.invalidValue, field: "content.\(name)", "a notification has a \(name), which shows something")
+        }
+        checked.deepLinkPath = try path(content.deepLinkPath)
+        try checkImage(content.imageUrl)
+        try checkName(content.sound, EventLimits.soundBytes, "content.sound")
+        try checkName(content.collapseKey, EventLimits.collapseKeyBytes, "content.collapse_key")
+        try checkName(content.threadId, EventLimits.contextIDBytes, "content.thread_id")
+        try checkName(content.tag, EventLimits.contextIDBytes, "content.tag")
+        if let seconds = content.ttlSeconds, !(0...EventLimits.timeToLiveSeconds).contains(Int(seconds)) {
+            throw APIError(.invalidValue, field: "content.ttl_seconds", "is 0 to \(EventLimits.timeToLiveSeconds) seconds")
+        }
+        try checkDevices(content.deviceIds)
+        if let ios = content.ios { try check(ios) }
+        if let android = content.android { checked.android = try self.checked(android) }
+        return checked
+    }
+
+    private static func checkSize(_ content: EvaluatorV1.NotificationContent, dataBytes: Int) throws(APIError) {
+        // Data that are too large by themselves are refused as such.
+        var bytes = dataBytes > EventLimits.dataBytes ? 0 : dataBytes
+        for (name, text) in [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)] {
+            bytes += text.utf8.count
+            guard bytes <= EventLimits.dataBytes || text.isEmpty else {
+                throw APIError(
+                    .payloadTooLarge, field: "content.\(name)",
+                    "\(text.utf8.count) bytes; the texts and data of a notification have at most \(EventLimits.dataBytes) together")
+            }
+        }
+    }
+
+    /// A path without its first slash: the link begins with the app's scheme.
+    private static func path(_ text: String) throws(APIError) -> String {
+        let field = "content.deep_link_path"
+        guard text.utf8.count <= EventLimits.pathBytes else {
+            throw APIError(.invalidValue, field: field, "\(text.utf8.count) bytes; at most \(EventLimits.pathBytes) are taken")
+        }
+        let path = text.hasPrefix("/") ? String(text.dropFirst()) : text
+        // A scheme, or another host behind a second slash, would lead out of the app.
+        let hasScheme = path.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.contains(":")
+        guard !hasScheme, !path.hasPrefix("/"), !path.contains(where: \.isWhitespace), HostID.isAllowed(path), text.isEmpty || !path.isEmpty else {
+            throw APIError(
+                .invalidValue, field: field,
+                "is a path below the app's link scheme, such as requests/42: no scheme, no host, no spaces and no control characters")
+        }
+        return path
+    }
+
+    private static func checkImage(_ url: String) throws(APIError) {
+        guard !url.isEmpty else { return }
+        let address = url.dropFirst("https://".count)
+        guard url.utf8.count <= EventLimits.imageURLBytes, url.hasPrefix("https://"), let first = address.first, first != "/",
+            !url.contains(where: \.isWhitespace), HostID.isAllowed(url)
+        else {
+            throw APIError(
+                .invalidValue, field: "content.image_url", "is an https address of at most \(EventLimits.imageURLBytes) bytes, without spaces")
+        }
+    }
+
+    /// A name that devices and providers compare; empty: none.
+    private static func checkName(_ text: String, _ limit: Int, _ field: String) throws(APIError) {
+        guard text.utf8.count <= limit else {
+            throw APIError(.invalidValue, field: field, "\(text.utf8.count) bytes; at most \(limit) are taken")
+        }
+        guard HostID.isAllowed(text) else { throw APIError(.invalidValue, field: field, HostID.words) }
+    }
+
+    private static func check(_ ios: EvaluatorV1.IosContent) throws(APIError) {
+        _ = try ios.interruptionLevel.checked(field: "content.ios.interruption_level")
+        if let score = ios.relevanceScore, !(0...1).contains(score) {
+            throw APIError(.invalidValue, field: "content.ios.relevance_score", "is 0 to 1")
+        }
+        try checkName(ios.targetContentId, EventLimits.contextIDBytes, "content.ios.target_content_id")
+    }
+
+    private static func checked(_ android: EvaluatorV1.AndroidContent) throws(APIError) -> EvaluatorV1.AndroidContent {
+        let place = "content.android"
+        guard android.color.isEmpty || isColor(android.color) else {
+            throw APIError(.invalidValue, field: "\(place).color", "is a color such as #0066CC")
+        }
+        try checkName(android.smallIcon, EventLimits.iconBytes, "\(place).small_icon")
+        guard android.vibrationMs.count <= EventLimits.vibrations,
+            android.vibrationMs.allSatisfy({ (0...EventLimits.vibrationMilliseconds).contains(Int($0)) })
+        else {
+            throw APIError(
+                .invalidValue, field: "\(place).vibration_ms",
+                "has at most \(EventLimits.vibrations) pauses and vibrations in turn, each of 0 to \(EventLimits.vibrationMilliseconds) ms")
+        }
+        _ = try android.priority.checked(field: "\(place).priority")
+        _ = try android.visibility.checked(field: "\(place).visibility")
+        var checked = android
+        checked.ticker = try FieldRules.text(android.ticker, field: "\(place).ticker", limit: EventLimits.tickerCharacters)
+        return checked
+    }
+
+    private static func isColor(_ text: String) -> Bool {
+        text.utf8.count == 7 && text.hasPrefix("#") && text.utf8.dropFirst().allSatisfy { ASCII.isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
+    }
+
+    private static func checkDevices(_ ids: [String]) throws(APIError) {
+        guard ids.count <= EventLimits.devicesPerNotification else {
+            throw APIError(
+                .payloadTooLarge, field: "content.device_ids",
+                "\(ids.count) devices; a notification names at most \(EventLimits.devicesPerNotification)")
+        }
+        for (index, id) in ids.enumerated() { try FieldRules.checkDevice(id, field: "content.device_ids[\(index)]") }
+    }
+}

@@ -1,0 +1,87 @@
+import CarillonAPI
+import ServiceKit
+
+/// The body of `POST /notifications` (EVAL-03).
+enum NotificationBody {
+    /// - Parameter namesEverything: the app takes no defaults for app and type (EVAL-08).
+    /// - Throws: ``APIError``, naming the field and the rule.
+    static func request(
+        _ body: JSONObject, tenant: CommonV1.Tenant, namesEverything: Bool
+    ) throws -> EvaluatorV1.SubmitNotificationRequest {
+        try refuseWhatIsNotSent(body)
+        if namesEverything, !body.has("app_id") { throw body.missing("app_id") }
+        var request = EvaluatorV1.SubmitNotificationRequest(tenant: tenant)
+        request.userIds = try users(body)
+        request.typeId = try body.string(either: "notification_type", "type_id") ?? ""
+        if namesEverything, request.typeId.isEmpty { throw body.missing("notification_type") }
+        request.priority = try body.priority("priority") ?? .unspecified
+        request.entityType = try body.string("entity_type") ?? ""
+        request.entityId = try body.string("entity_id") ?? ""
+        request.data = try body.stringMap("data") ?? [:]
+        request.content = try content(body)
+        return request
+    }
+
+    private static func content(_ body: JSONObject) throws -> EvaluatorV1.NotificationContent {
+        var content = EvaluatorV1.NotificationContent()
+        content.title = try body.string("title") ?? ""
+        content.subtitle = try body.string("subtitle") ?? ""
+        content.body = try body.string("body") ?? ""
+        content.imageUrl = try body.string("image") ?? ""
+        content.deepLinkPath = try body.string("deep_link_path") ?? ""
+        content.sound = try body.string("sound") ?? ""
+        content.collapseKey = try body.string("collapse_key") ?? ""
+        content.threadId = try body.string("thread_id") ?? ""
+        content.tag = try body.string("tag") ?? ""
+        content.androidChannelId = try body.string("channel_id") ?? ""
+        content.ttlSeconds = try body.integer("time_to_live", as: Int32.self)
+        content.deviceIds = try body.strings("device_ids") ?? []
+        if let platforms = try body.object("platform_config") {
+            content.ios = try platforms.object("ios").map(ios)
+            content.android = try platforms.object("android").map(android)
+        }
+        return content
+    }
+
+    /// EVAL-05.
+    private static func ios(_ body: JSONObject) throws -> EvaluatorV1.IosContent {
+        var ios = EvaluatorV1.IosContent()
+        ios.interruptionLevel = try body.choice("interruption_level") ?? .unspecified
+        ios.relevanceScore = try body.number("relevance_score")
+        ios.targetContentId = try body.string("target_content_id") ?? ""
+        ios.category = try body.string("apns_category") ?? ""
+        return ios
+    }
+
+    /// EVAL-06.
+    private static func android(_ body: JSONObject) throws -> EvaluatorV1.AndroidContent {
+        var android = EvaluatorV1.AndroidContent()
+        android.color = try body.string("color") ?? ""
+        android.smallIcon = try body.string("small_icon") ?? ""
+        android.vibrationMs = try body.integers("vibrate", as: Int32.self) ?? []
+        android.priority = try body.choice("priority") ?? .unspecified
+        android.visibility = try body.choice("visibility") ?? .unspecified
+        android.ticker = try body.string("ticker") ?? ""
+        android.ongoing = try body.bool("ongoing") ?? false
+        return android
+    }
+
+    private static func users(_ body: JSONObject) throws -> [String] {
+        let (one, several) = (try body.string("user_id"), try body.strings("user_ids"))
+        guard one == nil || several == nil else {
+            throw APIError(.invalidArgument, field: body.path(of: "user_ids"), "give user_id, or user_ids, and not both")
+        }
+        guard let users = several ?? one.map({ [$0] }) else { throw body.missing("user_id") }
+        return users
+    }
+
+    /// A field that would be ignored, and change what users get, is refused.
+    private static func refuseWhatIsNotSent(_ body: JSONObject) throws {
+        if body.has("scheduled_for") {
+            throw APIError(.invalidValue, field: body.path(of: "scheduled_for"), "notifications are sent at once; leave it out, and submit later")
+        }
+        if try body.bool("is_silent") == true {
+            throw APIError(.invalidValue, field: body.path(of: "is_silent"), "a notification of this endpoint is shown; leave it out")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CarillonAPI
+import HTTPTypes
+import ServiceKit
+import Testing
+
+@testable import GatewayService
+
+@Suite("Bodies of direct notifications")
+struct NotificationBodyTests {
+    private static let tenant = CommonV1.Tenant(organizationId: "acme", appId: "chat")
+
+    private func request(_ members: String, strict: Bool = false) throws -> EvaluatorV1.SubmitNotificationRequest {
+        try NotificationBody.request(JSONObject(parsing: Array("{\(members)}".utf8)), tenant: Self.tenant, namesEverything: strict)
+    }
+
+    @Test("EVAL-03 GW-06 each member of a body is in the request, in either spelling of names")
+    func members() throws {
+        let everything = try request(
+            #"""
+            "user_ids":["ann","ben"],"notificationType":"news","title":"T","subtitle":"S","body":"B","priority":"critical","image":"https://a/b",
+            "deep_link_path":"p","entity_type":"e","entity_id":"7","data":{"n":1},"sound":"s","collapse_key":"c","thread_id":"th","tag":"ta",
+            "channel_id":"ch","time_to_live":60,"device_ids":["d"],"platform_config":{
+              "ios":{"interruption_level":"time-sensitive","relevance_score":0.5,"target_content_id":"w","apns_category":"CAT"},
+              "android":{"color":"#0066CC","small_icon":"i","vibrate":[0,9],"priority":"max","visibility":"secret","ticker":"t","ongoing":true}}
+            """#)
+        var expected = EvaluatorV1.SubmitNotificationRequest(
+            tenant: Self.tenant, userIds: ["ann", "ben"], typeId: "news", priority: .blocking, entityType: "e", entityId: "7", data: ["n": "1"])
+        expected.content = .init(
+            title: "T", subtitle: "S", body: "B", imageUrl: "https://a/b", deepLinkPath: "p", sound: "s", collapseKey: "c", threadId: "th", tag: "ta",
+            androidChannelId: "ch", ttlSeconds: 60, deviceIds: ["d"],
+            ios: .init(interruptionLevel: .timeSensitive, relevanceScore: 0.5, targetContentId: "w", category: "CAT"),
+            android: .init(
+                color: "#0066CC", smallIcon: "i", vibrationMs: [0, 9], priority: .max, visibility: .secret, ticker: "t", ongoing: true))
+        #expect(everything == expected)
+        #expect(try request(#""user_id":"ann""#).userIds == ["ann"])
+    }
+
+    @Test(
+        "EVAL-08 ARCH-16 what is missing, twice there, or would change what users get without a word, is refused by name",
+        arguments: [
+            ("", false, "user_id"), (#""user_id":"a","user_ids":["a"]"#, false, "user_ids"), (#""user_id":"a""#, true, "app_id"),
+            (#""user_id":"a","app_id":"chat""#, true, "notification_type"),
+            (#""user_id":"a","scheduled_for":"2030-01-01T00:00:00Z""#, false, "scheduled_for"),
+            (#""user_id":"a","is_silent":true"#, false, "is_silent"), (#""user_id":"a","time_to_live":3000000000"#, false, "time_to_live"),
+            (#""user_id":"a","priority":"urgent""#, false, "priority"),
+            (#""user_id":"a","platform_config":{"android":{"priority":"urgent"}}"#, false, "platform_config.android.priority"),
+        ])
+    func refused(members: String, strict: Bool, field: String) throws {
+        let error = #expect(throws: APIError.self) { try request(members, strict: strict) }
+        #expect(error?.field == field)
+    }
+
+    @Test("EVAL-62 the answer is 202 while a device waits, and has the fields of a single user beside the list")
+    func answers() {
+        let one = SubmitProgress(of: .init(carillonEventId: "evt_1", notifications: [.init(userId: "ann", notificationId: "notif_1")])).answer
+        #expect(one.status.code == 202)
+        let json = one.body?.encoded(camelCase: false) ?? ""
+        #expect(
+            json.contains(#""event_id":"evt_1","user_id":"ann","notification_id":"notif_1","status":"pending","skip_reason":null,"push_sent":false"#))
+        #expect(json.contains(#""notifications":[{"user_id":"ann""#))
+        let two = SubmitProgress(
+            of: .init(carillonEventId: "evt_1", notifications: ["ann", "ben"].map { .init(userId: $0, notificationId: "notif_\($0)") })
+        ).answer
+        #expect(two.body?.encoded(camelCase: false).contains(#""event_id":"evt_1","notifications":["#) == true)
+    }
+}
