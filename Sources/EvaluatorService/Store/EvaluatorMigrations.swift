@@ -102,6 +102,6 @@ enum EvaluatorMigrations {
             \(RetentionProgressTable.schema)
             \(DeferralTable.items.schema)
             """),
-        .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, Outbox<ReceiptsV1.Outcome>.migration,
+        .idempotencyKeys, ErasedUsers.migration, Quarantine.migration, Outbox<ReceiptsV1.Outcome>.migration, PushCountTable.migration,
     ]
 }
