@@ -37,6 +37,7 @@ struct EvaluatorComponents: Sendable {
         try store.watchUpdates(of: ["id", "state", "payload"], in: "events") { recentEvents.forget() }
         try store.watchUpdates(of: ["id", "records", "pushes"], in: DecisionOutboxTable.name) { recentBatches.forget() }
         let delivered = DeliveredBatches()
+        let pushCounts = UncommittedPushCounts()
         let evaluatorMetrics = EvaluatorMetrics(metrics)
         evaluatorMetrics.watch(backlog)
         // Work that was left before the start counts from the first moment.
@@ -65,8 +66,8 @@ struct EvaluatorComponents: Sendable {
         let lookup = AudienceLookup(clock: clock, policies: policies, peers: peers, limits: limits, pauses: pauses, logger: logger)
         evaluation = EvaluationWorker(
             store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, quietHoursChanges: quietHoursChanges, signals: signals,
-            backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, delivered: delivered, quarantine: quarantine,
-            metrics: evaluatorMetrics, logger: logger)
+            backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, pushCounts: pushCounts, delivered: delivered,
+            quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         decisions = DecisionOutboxPublisher(
             store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, recent: recentBatches, delivered: delivered,
             quarantine: quarantine, logger: logger)
@@ -74,8 +75,8 @@ struct EvaluatorComponents: Sendable {
             name: "outcomes of refused pushes", outbox: outbox, to: peers.outcomes, quarantine: quarantine, signal: signals.outcomes,
             activity: activity, clock: clock, logger: logger)
         let quietHours = QuietHoursReleases(
-            store: store, clock: clock, lookup: lookup, changes: quietHoursChanges, signals: signals, backlog: backlog, quarantine: quarantine,
-            metrics: evaluatorMetrics, logger: logger)
+            store: store, clock: clock, lookup: lookup, pushCounts: pushCounts, changes: quietHoursChanges, signals: signals, backlog: backlog,
+            quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         let scheduled = ScheduledEvents(store: store, signals: signals, backlog: backlog)
         dueItems = DueItemWorker(
             store: store, clock: clock, handlers: [quietHours, scheduled], review: quietHours.review, signal: signals.dueItems, activity: activity,

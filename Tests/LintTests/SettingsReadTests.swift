@@ -14,7 +14,7 @@ struct SettingsReadTests {
         ("choosing among a user's devices, one after the other (EVAL-24, EVAL-26)", ["fanout_by_priority", "escalation_seconds"]),
         ("the group window, and summaries on devices (EVAL-29, EVAL-54)", ["group_emit", "device_group_max"]),
         (
-            "caps and throttles that hold pushes back (EVAL-30, EVAL-31, EVAL-43)",
+            "a summary at 18:00 and pushes that are delayed, which go with due items (EVAL-30, EVAL-31), and silent pushes (EVAL-43)",
             ["cap_overflow", "user_rate_per_minute", "silent_push_max_per_hour"]
         ),
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
@@ -63,16 +63,6 @@ struct SettingsReadTests {
                 setting: "media_mode", values: ["prepare"], does: "prepare is the same as passthrough",
                 waitsFor: "the preparation of images (EVAL-33)",
                 readers: ["EvaluatorService/Domain/Content/EventMaterial.swift"]),
-            Partly(
-                setting: "cap_enforcement", values: ["enforce"], does: "enforce warns, as warn does",
-                waitsFor: "caps that hold pushes back (EVAL-30)",
-                readers: ["GatewayService/Routes/Users/FrequencyWarning.swift"]),
-            Partly(
-                setting: "cap_normal_per_day", does: "it is named in the warning", waitsFor: "caps that hold pushes back (EVAL-30)",
-                readers: ["GatewayService/Routes/Users/FrequencyWarning.swift"]),
-            Partly(
-                setting: "cap_high_per_week", does: "it is named in the warning", waitsFor: "caps that hold pushes back (EVAL-30)",
-                readers: ["GatewayService/Routes/Users/FrequencyWarning.swift"]),
             Partly(
                 setting: "fallback_channel", values: ["webhook", "smtp"], does: "a notice is written before a purge, and sent to nobody",
                 waitsFor: "e-mail and webhooks as fallbacks", readers: ["RegistryUsers/Jobs/PurgeNoticeJob.swift"]),

@@ -39,7 +39,7 @@ import Testing
         #expect(paths.first == file.path)
         #expect(
             paths.sorted() == [
-                "carillon/common/v1/common.proto", "carillon/evaluator/v1/evaluator.proto",
+                "carillon/common/v1/common.proto", "carillon/dispatcher/v1/dispatcher.proto", "carillon/evaluator/v1/evaluator.proto",
                 "carillon/options/v1/options.proto", "google/protobuf/descriptor.proto",
             ])
         // Nothing any file imports is missing.

@@ -14,7 +14,7 @@ extension EventAcceptance {
         try context.requireScope(tenant: tenant)
         let app = try await app(of: tenant)
         try DirectNotification.complete(&event, app: app)
-        let accepted = try AcceptedEvent(event, of: tenant, id: id, at: clock.now, monotonic: MonotonicClock.nanoseconds)
+        let accepted = try AcceptedEvent(event, of: tenant, id: id, at: clock.now, monotonic: MonotonicClock.nanoseconds, policy: app.policy)
         let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)
         return try await insert([accepted], decoded: [event], context: context, lifetime: lifetime) {
             if let refused = $0.refused.first { throw DirectNotification.inWordsOfTheRequest(refused.error) }

@@ -22,6 +22,7 @@ final class EvaluationWorker: BackgroundWorker {
     private let signals: WorkSignals
     private let backlog: Backlog
     private let recentBatches: RecentRows<StoredOutboxBatch>
+    private let pushCounts: UncommittedPushCounts
     private let delivered: DeliveredBatches
     private let quarantine: Quarantine
     private let metrics: EvaluatorMetrics
@@ -31,12 +32,13 @@ final class EvaluationWorker: BackgroundWorker {
     ///   - recoveredThrough: the last row before the start. A reboot may have reset the monotonic clock since.
     ///   - recentEvents: accepted ones.
     ///   - recentBatches: for the publisher of the outbox.
+    ///   - pushCounts: shared with the release of deferred notifications.
     ///   - delivered: of the publisher of the outbox.
     ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, quietHoursChanges: QuietHoursChanges,
         signals: WorkSignals, backlog: Backlog, recentEvents: RecentRows<PendingEvent>, recentBatches: RecentRows<StoredOutboxBatch>,
-        delivered: DeliveredBatches, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
+        pushCounts: UncommittedPushCounts, delivered: DeliveredBatches, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -48,6 +50,7 @@ final class EvaluationWorker: BackgroundWorker {
         self.signals = signals
         self.backlog = backlog
         self.recentBatches = recentBatches
+        self.pushCounts = pushCounts
         self.delivered = delivered
         self.quarantine = quarantine
         self.metrics = metrics
@@ -63,10 +66,12 @@ final class EvaluationWorker: BackgroundWorker {
         let prepared = BoundedQueue<PreparedBatch>(capacity: Self.batchesBetweenStages)
         let decided = BoundedQueue<DecidedBatch>(capacity: Self.batchesBetweenStages)
         let dedupRecords = UncommittedDedupRecords()
+        let counts = pushCounts.session()
+        defer { counts.withdraw() }
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.preparation.run(into: prepared) }
-            group.addTask { try await self.decideBatches(from: prepared, into: decided, dedupRecords: dedupRecords) }
-            group.addTask { try await self.commitBatches(from: decided, dedupRecords: dedupRecords) }
+            group.addTask { try await self.decideBatches(from: prepared, into: decided, dedupRecords: dedupRecords, counts: counts) }
+            group.addTask { try await self.commitBatches(from: decided, dedupRecords: dedupRecords, counts: counts) }
             defer { group.cancelAll() }
             try await group.next()
         }
@@ -75,7 +80,8 @@ final class EvaluationWorker: BackgroundWorker {
     // MARK: Stages
 
     private func decideBatches(
-        from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords
+        from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords,
+        counts: UncommittedPushCounts.Session
     ) async throws {
         var decider = BatchDecider()
         var number: Int64 = 0
@@ -88,14 +94,21 @@ final class EvaluationWorker: BackgroundWorker {
             let uncommitted = dedupRecords.values(for: needed)
             let missing = needed.subtracting(uncommitted.keys)
             let stored = missing.isEmpty ? [:] : try await store.read { try DedupRecordTable.read(missing, $0) }
-            var result = try decider.decide(batch, screened: screened, dedupRecords: stored.merging(uncommitted) { $1 })
+            let records = stored.merging(uncommitted) { $1 }
+            let keys = BatchDecider.pushCountKeysNeeded(screened)
+            var result = try await counts.decide(by: keys, number: number, at: batch.now, in: store) { pushCounts in
+                let decided = try decider.decide(batch, screened: screened, dedupRecords: records, pushCounts: pushCounts)
+                return (decided, decided.pushCounts)
+            }
             result.unkept = batch.unkept
             dedupRecords.add(result.dedupRecords, batch: result.number)
             try await decided.send(result)
         }
     }
 
-    private func commitBatches(from decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords) async throws {
+    private func commitBatches(
+        from decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords, counts: UncommittedPushCounts.Session
+    ) async throws {
         while let batch = try await decided.receive() {
             let (committed, edition) = try await commit(batch)
             quarantine.tell(committed.quarantined)
@@ -105,6 +118,7 @@ final class EvaluationWorker: BackgroundWorker {
                 recentBatches.add(batches, from: batches.first?.id ?? 0, bytes: bytes, edition: edition)
             }
             dedupRecords.committed(through: batch.number)
+            counts.committed(through: batch.number)
             quietHoursChanges.added(batch.deferred, decidedAt: batch.changesHeard)
             backlog.change(by: batch.outboxBatches.count - batch.eventCount - committed.removed)
             if !batch.outboxBatches.isEmpty { signals.outbox.signal() }

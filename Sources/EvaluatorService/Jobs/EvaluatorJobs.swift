@@ -4,7 +4,7 @@ import Storage
 
 extension MaintenanceJob {
     /// The maintenance jobs of the evaluator. They run at start and at midnight. They delete the content of old events and the decisions on them, old
-    /// dedup records, and expired idempotency keys and tombstones.
+    /// dedup records and push counts, and expired idempotency keys and tombstones.
     static func evaluator(_ store: Store, policies: any PolicySource) -> [MaintenanceJob] {
         privacy(store) + [
             MaintenanceJob("old events", retryAfter: usualRetry, eachOf: { try await store.read(EventRetention.tenants) }) { tenant, now in
@@ -18,6 +18,7 @@ extension MaintenanceJob {
                 return done
             },
             MaintenanceJob("old dedup records", retryAfter: usualRetry) { try await DedupRecordTable.deleteOld(store, now: $0) },
+            MaintenanceJob("old push counts", retryAfter: usualRetry) { try await PushCountTable.deleteOld(store, now: $0) },
         ]
     }
 }

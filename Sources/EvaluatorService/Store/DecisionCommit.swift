@@ -18,6 +18,7 @@ enum DecisionCommit {
         try DecisionTable.insert(kept.decisions, database)
         try DeferralTable.insert(kept.deferred, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
+        try PushCountTable.add(kept.pushCounts, database)
         let removed = try DecisionOutboxTable.remove(delivered, database)
         try DecisionOutboxTable.insert(kept.outboxBatches, database)
         let firstID = database.lastInsertedRowID - Int64(kept.outboxBatches.count) + 1
@@ -52,6 +53,7 @@ enum DecisionCommit {
         try DecisionTable.update(kept.decisions, database)
         try DecisionTable.insert(kept.carriers, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
+        try PushCountTable.add(kept.pushCounts, database)
         try DecisionOutboxTable.insert(kept.outboxBatches, database)
         try CounterTable.add(kept.counters, database)
     }

@@ -48,6 +48,7 @@ extension UserDataTables {
                     from: "dedup_records WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3",
                     scanning: TableScan("dedup_records", key: ["context"], of: .texts, scope: .user)),
                 erase: DedupRecordTable.erase),
+            PushCountTable.userData,
             // They go out without the name.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
             .quarantineTable(dropping: EventQuarantine.dropEvents),

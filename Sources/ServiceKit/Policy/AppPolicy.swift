@@ -47,11 +47,12 @@ extension Policy {
     /// - Parameter texts: setting → JSON, as the catalogue carries a type's overrides.
     /// - Throws: ``PolicyReadError``, or a decoding error for a value that is not JSON.
     public func overridden(by texts: [String: String]) throws -> Policy {
-        var settings = settings
+        var (settings, origins) = (settings, origins)
         for (name, text) in texts {
             let value = try PolicyValue(json: text)
             settings[name] = settings[name]?.overlaid(by: value) ?? value
+            origins[name] = .type
         }
-        return try Policy(settings: settings, of: owner)
+        return try Policy(settings: settings, origins: origins, of: owner)
     }
 }

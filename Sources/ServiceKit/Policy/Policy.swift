@@ -87,6 +87,9 @@ public final class Policy: Sendable {
     public let requestIdempotencyTTLSeconds: Int
     /// What groups notifications on a device, for types without a rule of their own.
     public let deviceGroupBy: RegistryV1.ThreadKey.Known
+    /// Most normal pushes of a user in a local day, and most high ones in an ISO week; nil: any number.
+    public let capNormalPerDay, capHighPerWeek: Int?
+    public let capEnforcement: CapEnforcement
     public let sendRatePerSecond: Int
     public let fcmQuotaPerMinute: Int?
 
@@ -147,15 +150,22 @@ public final class Policy: Sendable {
 
     /// All settings, also those without a property.
     public let settings: [String: PolicyValue]
+    /// The layer of each setting's value. Without an entry: the platform's defaults.
+    public let origins: [String: RegistryV1.PolicyOrigin]
 
     /// Reads a policy.
     ///
-    /// - Parameter settings: override the platform defaults. An answer of the registry has all settings.
+    /// - Parameters:
+    ///   - settings: override the platform defaults. An answer of the registry has all settings.
+    ///   - origins: as ``origins``.
     /// - Throws: ``PolicyReadError`` naming the setting.
-    public init(settings overrides: [String: PolicyValue] = [:], of owner: PolicyOwner = PolicyOwner()) throws(PolicyReadError) {
+    public init(
+        settings overrides: [String: PolicyValue] = [:], origins: [String: RegistryV1.PolicyOrigin] = [:], of owner: PolicyOwner = PolicyOwner()
+    ) throws(PolicyReadError) {
         let settings = SettingCatalogue.defaults.merging(overrides) { $0.overlaid(by: $1) }
         let read = SettingReader(settings: settings)
         self.settings = settings
+        self.origins = origins
 
         self.owner = owner
 
@@ -212,6 +222,9 @@ public final class Policy: Sendable {
         idempotencyTTLSeconds = try read.int("idempotency_ttl_seconds")
         requestIdempotencyTTLSeconds = try read.int("request_idempotency_ttl_seconds")
         deviceGroupBy = try read.known("device_group_by", of: RegistryV1.ThreadKey.self)
+        capNormalPerDay = try read.optionalInt("cap_normal_per_day")
+        capHighPerWeek = try read.optionalInt("cap_high_per_week")
+        capEnforcement = try read.choice("cap_enforcement")
         sendRatePerSecond = try read.int("send_rate_per_second")
         fcmQuotaPerMinute = try read.optionalInt("fcm_quota_per_minute")
 

@@ -81,6 +81,16 @@ public enum DedupKeyRule: String, Sendable {
     case userTypeSubject = "user_type_subject"
 }
 
+/// `cap_enforcement` (EVAL-30).
+public enum CapEnforcement: String, Sendable {
+    /// Nothing is counted.
+    case off
+    /// Pushes are counted and sent; the settings screen shows the counts (PREF-19).
+    case warn
+    /// A push above a cap is skipped.
+    case enforce
+}
+
 /// `fanout_by_priority` (EVAL-24).
 public enum Fanout: String, Sendable {
     case allActive = "all_active"

@@ -72,7 +72,7 @@ struct CancellationTests {
             #expect(answer.rejected.allSatisfy { $0.reason == "not_found" } && answer.rejected[1].field == "notification_ids[2]")
             evaluator.peers.failNext(1, DispatcherV1.Dispatcher.Method.cancelQueued)
             let reason = await DirectNotificationTests.refusal { _ = try await cancel(evaluator, ids) }?.reason
-            #expect(reason == "unavailable")
+            #expect(reason == "UNAVAILABLE")
             #expect(await DirectNotificationTests.refusal { _ = try await cancel(evaluator, []) } == Refused("invalid_argument", "notification_ids"))
             let stranger = evaluator.client(as: "system", user: "", app: "other")
             let foreign = await DirectNotificationTests.refusal {

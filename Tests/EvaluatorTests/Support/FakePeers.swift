@@ -236,7 +236,7 @@ final class FakePeers: RegistrableService {
                         quietHoursActive: settings.quiet || until != nil, quietUntilMs: until,
                         pushEnabled: settings.pushEnabled, sound: settings.sound, version: 7,
                         gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified,
-                        quietTimezone: until == nil ? "" : settings.quietTimezone)
+                        quietTimezone: question.override ? "" : settings.quietTimezone, quietTimezoneSource: question.override ? .unspecified : .user)
                 }, policyVersion: state.policyVersion)
         }
     }

@@ -50,6 +50,14 @@ struct NotificationBodyTests {
         #expect(error?.field == field)
     }
 
+    @Test("EVAL-62 the answer waits where the app says so, and as long as it says")
+    func patience() throws {
+        func patience(_ mode: PolicyValue) throws -> Duration? {
+            try Policy(settings: ["submit_response_mode": mode, "submit_wait_ms": 200], of: PolicyOwner()).submitPatience
+        }
+        #expect(try patience("wait") == .milliseconds(200) && patience("accepted") == nil)
+    }
+
     @Test("EVAL-62 the answer is 202 while a device waits, and has the fields of a single user beside the list")
     func answers() {
         let one = SubmitProgress(of: .init(carillonEventId: "evt_1", notifications: [.init(userId: "ann", notificationId: "notif_1")])).answer

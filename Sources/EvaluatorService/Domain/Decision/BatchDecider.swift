@@ -1,14 +1,14 @@
 import CarillonAPI
 import ServiceKit
 
-/// Decides prepared events in order: what each target gets, or why not (EVAL-10). The decider asks no peer. The caller passes the dedup records of
-/// earlier notifications.
+/// Decides prepared events in order: what each target gets, or why not (EVAL-10). The decider asks no peer. The caller passes the dedup records and
+/// counts of earlier pushes.
 struct BatchDecider {
     private var cache = ContentCache()
 
     init() {}
 
-    /// The targets of one group after the stages that need no dedup records. Only dedup records that can matter are read.
+    /// The targets of one group after the stages that need no earlier pushes. Only dedup records and counts that can matter are read.
     struct Screened {
         var group: PreparedEvents
         /// For each item its targets.
@@ -47,10 +47,26 @@ struct BatchDecider {
         return keys
     }
 
-    /// Decides the batch. Events of one app are decided in order, each by the dedup records of those before.
+    /// The keys of the counts that decisions of the batch may need.
+    static func pushCountKeysNeeded(_ screened: [Screened]) -> Set<PushCountKey> {
+        var keys: Set<PushCountKey> = []
+        for part in screened {
+            for targets in part.targets {
+                for screened in targets where screened.obstacle == nil && screened.target.cap != nil { keys.insert(screened.target.pushCountKey) }
+            }
+        }
+        return keys
+    }
+
+    /// Decides the batch. Events of one app are decided in order, each by the dedup records and counts of those before.
     ///
-    /// - Parameter dedupRecords: those of ``dedupKeysNeeded(_:)`` that exist.
-    mutating func decide(_ batch: PreparedBatch, screened: [Screened], dedupRecords: DedupRecords) throws -> DecidedBatch {
+    /// - Parameters:
+    ///   - dedupRecords: those of ``dedupKeysNeeded(_:)`` that exist.
+    ///   - pushCounts: those of ``pushCountKeysNeeded(_:)`` that exist.
+    mutating func decide(
+        _ batch: PreparedBatch, screened: [Screened], dedupRecords: DedupRecords, pushCounts: [PushCountKey: PushCounts]
+    ) throws -> DecidedBatch {
+        let counts = PushCountBook(pushCounts, now: batch.now)
         var decided = DecidedBatch(
             number: batch.number, rows: batch.rows, eventCount: batch.eventCount, part: batch.part, changesHeard: batch.changesHeard)
         let targets = screened.reduce(0) { $1.targets.reduce($0) { $0 + $1.count } }
@@ -58,7 +74,8 @@ struct BatchDecider {
         decided.dedupRecords.reserveCapacity(targets)
         decided.events.reserveCapacity(batch.rows.count)
         for part in screened {
-            var decision = GroupDecision(group: part.group, now: batch.now, dedupRecords: dedupRecords, decided: consume decided)
+            var decision = GroupDecision(
+                group: part.group, now: batch.now, dedupRecords: dedupRecords, counts: counts, decided: consume decided)
             let contents = part.group.app.map { cache.contents(of: part.group.tenant, $0) }
             for (item, targets) in zip(part.group.items, part.targets) {
                 try decision.decide(item, targets: targets, contents: contents)
@@ -73,33 +90,37 @@ struct BatchDecider {
         let group: PreparedEvents
         let now: Instant
         let dedupRecords: DedupRecords
+        let counts: PushCountBook
         private var decided: DecidedBatch
         private var outbox: OutboxBatchBuilder
         /// Increments of the app's counters: events, pushes, targets by type, and others by name.
         private var (evaluated, enqueued): (Int64, Int64) = (0, 0)
         private var targets: [String: Int64] = [:]
-        private var counts: [String: Int64] = [:]
+        private var increments: [String: Int64] = [:]
         private var guardianRequests = GuardianRequests()
 
-        init(group: PreparedEvents, now: Instant, dedupRecords: DedupRecords, decided: DecidedBatch) {
+        init(group: PreparedEvents, now: Instant, dedupRecords: DedupRecords, counts: PushCountBook, decided: DecidedBatch) {
             self.group = group
             self.now = now
             self.dedupRecords = dedupRecords
+            self.counts = counts
             self.decided = decided
             outbox = OutboxBatchBuilder(tenant: group.tenant)
         }
 
         /// Returns everything that is decided, with this app's events.
         mutating func finish() -> DecidedBatch {
-            for (typeID, count) in targets { counts[CounterName.type(typeID), default: 0] += count }
-            if evaluated > 0 { counts[CounterName.evaluated, default: 0] += evaluated }
-            if enqueued > 0 { counts[CounterName.enqueued, default: 0] += enqueued }
-            counts[CounterName.targets, default: 0] += targets.values.reduce(0, +)
-            for (name, count) in counts {
+            for (typeID, count) in targets { increments[CounterName.type(typeID), default: 0] += count }
+            if evaluated > 0 { increments[CounterName.evaluated, default: 0] += evaluated }
+            if enqueued > 0 { increments[CounterName.enqueued, default: 0] += enqueued }
+            increments[CounterName.targets, default: 0] += targets.values.reduce(0, +)
+            for (name, count) in increments {
                 decided.counters.add(count, name, organizationID: group.tenant.organizationId, appID: group.tenant.appId)
             }
             decided.enqueued += Int(enqueued)
             decided.outboxBatches += outbox.take()
+            // Those of all apps so far.
+            decided.pushCounts = counts.changes
             return decided
         }
 
@@ -123,7 +144,8 @@ struct BatchDecider {
                     continue
                 }
                 if let refusal = screened.obstacle?.refusal
-                    ?? EligibilityLadder.afterDedupRecords.refusal(of: target, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
+                    ?? EligibilityLadder.byEarlierPushes.refusal(
+                        of: target, counts: counts, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
                 {
                     try finish(target, refusal: refusal)
                     continue
@@ -135,6 +157,7 @@ struct BatchDecider {
                 do {
                     let push = try target.compose(with: &composer!)
                     setDedupRecord(of: target)
+                    counts.add(target)
                     try finish(target, push: push)
                 } catch let invalid as NotificationComposer.TemplateInvalid {
                     try finish(target, refusal: Refusal(.templateInvalid, invalid.description))
@@ -194,7 +217,7 @@ struct BatchDecider {
             decided.decisions.append(target.decision(reason, detail: detail, isPushed: isPushed, deferred: deferred))
         }
 
-        private mutating func count(_ change: Int64, _ name: String) { counts[name, default: 0] += change }
+        private mutating func count(_ change: Int64, _ name: String) { increments[name, default: 0] += change }
     }
 }
 

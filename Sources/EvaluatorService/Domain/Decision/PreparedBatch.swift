@@ -112,6 +112,7 @@ struct DecidedBatch: Sendable {
     /// Notifications that are deferred until quiet hours end.
     var deferred: [DeferredNotification] = []
     var dedupRecords: DedupRecords = [:]
+    var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()
     var outboxBatches: [EncodedOutboxBatch] = []
     /// Events that go into the quarantine.

@@ -76,6 +76,7 @@ struct DecidedRelease: Sendable {
     /// Notifications that are deferred again.
     var deferredAgain: [DeferredNotification] = []
     var dedupRecords: DedupRecords = [:]
+    var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()
     var outboxBatches: [EncodedOutboxBatch] = []
     /// For the metrics: skip reason name → targets.

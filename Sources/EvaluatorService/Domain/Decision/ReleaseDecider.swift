@@ -14,15 +14,26 @@ struct ReleaseDecider {
         return Set(release.entries.compactMap { entry in target(of: entry, release, app).dedupKey })
     }
 
-    /// - Parameter dedupRecords: Those of ``dedupKeysNeeded(_:)`` that exist.
-    mutating func decide(_ release: PreparedRelease, dedupRecords: DedupRecords) throws -> DecidedRelease {
+    /// The keys of the counts that decisions may need.
+    static func pushCountKeysNeeded(_ release: PreparedRelease) -> Set<PushCountKey> {
+        guard let app = release.group.app else { return [] }
+        let targets = release.entries.map { target(of: $0, release, app) }
+        return Set(targets.filter { $0.cap != nil }.map(\.pushCountKey))
+    }
+
+    /// - Parameters:
+    ///   - dedupRecords: those of ``dedupKeysNeeded(_:)`` that exist.
+    ///   - pushCounts: those of ``pushCountKeysNeeded(_:)`` that exist.
+    mutating func decide(
+        _ release: PreparedRelease, dedupRecords: DedupRecords, pushCounts: [PushCountKey: PushCounts]
+    ) throws -> DecidedRelease {
         guard let app = release.group.app else {
-            var decision = Decision(release: release, dedupRecords: dedupRecords)
+            var decision = Decision(release: release, dedupRecords: dedupRecords, pushCounts: pushCounts)
             for entry in release.entries { decision.endWithoutApp(entry.deferred) }
             return decision.finish()
         }
         let contents = cache.contents(of: release.group.tenant, app)
-        var decision = Decision(release: release, dedupRecords: dedupRecords)
+        var decision = Decision(release: release, dedupRecords: dedupRecords, pushCounts: pushCounts)
         for (_, entries) in Dictionary(grouping: release.entries, by: \.deferred.userID).sorted(by: { $0.key < $1.key }) {
             let ordered = entries.sorted { DeferredNotification.isReleasedBefore($0.deferred, $1.deferred) }
             try decision.release(ordered, contents: contents)
@@ -40,6 +51,7 @@ struct ReleaseDecider {
     private struct Decision {
         let release: PreparedRelease
         let dedupRecords: DedupRecords
+        let counts: PushCountBook
         private var decided = DecidedRelease()
         private var outbox: OutboxBatchBuilder
         private var guardianRequests = GuardianRequests()
@@ -48,14 +60,16 @@ struct ReleaseDecider {
         /// By event: its recipients share one composer.
         private var composers: [Int: NotificationComposer] = [:]
 
-        init(release: PreparedRelease, dedupRecords: DedupRecords) {
+        init(release: PreparedRelease, dedupRecords: DedupRecords, pushCounts: [PushCountKey: PushCounts]) {
             self.release = release
             self.dedupRecords = dedupRecords
+            counts = PushCountBook(pushCounts, now: release.now)
             outbox = OutboxBatchBuilder(tenant: release.group.tenant)
         }
 
         mutating func finish() -> DecidedRelease {
             decided.outboxBatches = outbox.take()
+            decided.pushCounts = counts.changes
             decided.events = release.group.items.map(\.event)
             return decided
         }
@@ -89,7 +103,8 @@ struct ReleaseDecider {
             if let obstacle = target.obstacle() { return obstacle }
             // An event that was decided as a whole has no dedup records.
             guard target.isAnswered else { return nil }
-            return EligibilityLadder.afterDedupRecords.refusal(of: target) { decided.dedupRecords[$0] ?? dedupRecords[$0] }.map(Obstacle.refusal)
+            return EligibilityLadder.byEarlierPushes.refusal(of: target, counts: counts) { decided.dedupRecords[$0] ?? dedupRecords[$0] }
+                .map(Obstacle.refusal)
         }
 
         private mutating func setDedupRecord(of target: TargetDecision, _ deferred: DeferredNotification) {
@@ -135,6 +150,7 @@ struct ReleaseDecider {
             defer { composers[item] = composer }
             do {
                 let push = try target.compose(with: &composer)
+                counts.add(target)
                 count(1, CounterName.enqueued)
                 decided.enqueued += 1
                 decided.outcomes[.sent, default: 0] += 1
@@ -168,6 +184,8 @@ struct ReleaseDecider {
                 decided.ended.append(part.deferred.row)
                 try outbox.add(record(part.target, skipped: .grouped, push: nil), push: nil)
             }
+            // One push, so that it counts once (C-66).
+            counts.add(merged.lead.target)
             count(1, CounterName.targets)
             count(1, CounterName.type(merged.lead.target.typeID))
             count(1, CounterName.enqueued)

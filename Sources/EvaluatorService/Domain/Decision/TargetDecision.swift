@@ -35,6 +35,10 @@ final class TargetDecision {
     let expiresAt: Instant
     /// The key in the dedup window. Nil where this priority neither checks nor sets a dedup record, or the policy has no window.
     let dedupKey: DedupKey?
+    /// The cap that the push counts against. Nil where the notification passes every cap and does not count.
+    let cap: FrequencyCap?
+    /// What ``cap`` counts.
+    var pushCountKey: PushCountKey { PushCountKey(user: UserKey(candidate.userID, of: tenant), priority: priority) }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
     private(set) lazy var devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, priority: priority)
     private(set) lazy var notificationID = DerivedID.notification(
@@ -70,13 +74,14 @@ final class TargetDecision {
         expiresAt = self.createdAt + timeToLive
         let hasKey = policy.dedupMode == .suppress && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
+        cap = FrequencyCap(policy, type: type?.type, priority: priority)
     }
 
     // MARK: Eligibility
 
-    /// Walks the ladder up to the stages that need dedup records.
+    /// Walks the ladder up to the stages that need earlier pushes.
     ///
-    /// - Returns: what stops or delays the push; nil where the dedup records decide.
+    /// - Returns: what stops or delays the push; nil where earlier pushes decide.
     func obstacle() -> Obstacle? {
         if let refusal = candidate.refusal { return .refusal(refusal) }
         return isAnswered ? EligibilityLadder.afterPreferences.obstacle(of: self) : nil

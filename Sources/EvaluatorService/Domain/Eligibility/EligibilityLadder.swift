@@ -4,7 +4,7 @@ import ServiceKit
 /// The stages between a target and its push, in the order of EVAL-10 and EVAL-17. The first stage with a verdict wins, and its verdict is recorded.
 /// New events and released notifications walk the same stages.
 ///
-/// The ladder has three parts. Between them preferences are asked, and then the dedup records of earlier notifications are read from the store.
+/// The ladder has three parts. Between them preferences are asked, and then what earlier pushes left in the store is read: dedup records and counts.
 /// Decisions on an event as a whole (no app, no recipients) come before the ladder. The texts come after it.
 enum EligibilityLadder {
     /// EVAL-10, stage 3: by the answer of the registry.
@@ -41,10 +41,12 @@ enum EligibilityLadder {
         EligibilityStage("quiet hours") { Eligibility.quietHours($0) },
     ]
 
-    /// EVAL-10, stages 6 to 9: by the dedup records of earlier notifications.
-    static let afterDedupRecords: [EligibilityStage<DedupCheck>] = [
+    /// EVAL-10, stages 6 to 9: by the dedup records and counts of earlier pushes.
+    static let byEarlierPushes: [EligibilityStage<EarlierPushCheck>] = [
         // Check 6. It comes last of the six, because it depends on earlier decisions.
         .refusing("duplicate") { Eligibility.duplicate($0.target, lastSent: $0.lastSent) },
+        // Did the user have all pushes of this priority that a day or week allows (EVAL-30)?
+        .refusing("cap") { Eligibility.capped($0.target, $0.usage) },
         // Is any device in the user's device scope (EVAL-24)?
         .refusing("device scope") { Eligibility.outOfScope($0.target) },
     ]
@@ -67,11 +69,13 @@ struct EligibilityStage<Target>: Sendable {
     }
 }
 
-/// A target, with the dedup record that decides about it.
-struct DedupCheck {
+/// A target, with what earlier pushes left that decides about it.
+struct EarlierPushCheck {
     let target: TargetDecision
     /// When the last notification of the target's key was sent; nil: never, or the target has no key.
     let lastSent: Instant?
+    /// How much of the target's cap is used up; nil: no cap concerns it.
+    let usage: CapUsage?
 }
 
 extension [EligibilityStage<RecipientCheck>] {
@@ -87,12 +91,14 @@ extension [EligibilityStage<TargetDecision>] {
     }
 }
 
-extension [EligibilityStage<DedupCheck>] {
+extension [EligibilityStage<EarlierPushCheck>] {
     /// Walks the stages.
     ///
-    /// - Parameter lastSent: when the last notification of a key was sent. It is called only where the target has a key.
-    func refusal(of target: TargetDecision, lastSent: (DedupKey) -> Instant?) -> Refusal? {
-        var check = DedupCheck(target: target, lastSent: target.dedupKey.flatMap(lastSent))
+    /// - Parameters:
+    ///   - counts: of earlier pushes, also of those that were decided a moment ago.
+    ///   - lastSent: when the last notification of a key was sent. It is called only where the target has a key.
+    func refusal(of target: TargetDecision, counts: PushCountBook, lastSent: (DedupKey) -> Instant?) -> Refusal? {
+        var check = EarlierPushCheck(target: target, lastSent: target.dedupKey.flatMap(lastSent), usage: counts.usage(of: target))
         return obstacle(of: &check)?.refusal
     }
 }

@@ -13,6 +13,7 @@ final class QuietHoursReleases: DueItemHandler {
     let store: Store
     let clock: any DomainClock
     let lookup: AudienceLookup
+    private let pushCounts: UncommittedPushCounts
     private let changes: QuietHoursChanges
     private let signals: WorkSignals
     private let backlog: Backlog
@@ -21,12 +22,13 @@ final class QuietHoursReleases: DueItemHandler {
     private let logger: Logger
 
     init(
-        store: Store, clock: any DomainClock, lookup: AudienceLookup, changes: QuietHoursChanges, signals: WorkSignals, backlog: Backlog,
-        quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
+        store: Store, clock: any DomainClock, lookup: AudienceLookup, pushCounts: UncommittedPushCounts, changes: QuietHoursChanges,
+        signals: WorkSignals, backlog: Backlog, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
         self.lookup = lookup
+        self.pushCounts = pushCounts
         self.changes = changes
         self.signals = signals
         self.backlog = backlog
@@ -64,7 +66,15 @@ final class QuietHoursReleases: DueItemHandler {
         for release in prepared.releases {
             let needed = ReleaseDecider.dedupKeysNeeded(release)
             let dedupRecords = needed.isEmpty ? [:] : try await store.read { try DedupRecordTable.read(needed, $0) }
-            try await commit(try decider.decide(release, dedupRecords: dedupRecords))
+            let counts = pushCounts.session()
+            defer { counts.withdraw() }
+            let decided = try await counts.decide(
+                by: ReleaseDecider.pushCountKeysNeeded(release), number: 1, at: release.now, in: store
+            ) { counts in
+                let decided = try decider.decide(release, dedupRecords: dedupRecords, pushCounts: counts)
+                return (decided, decided.pushCounts)
+            }
+            if try await commit(decided) { counts.committed(through: 1) }
         }
         try await postpone(prepared.left, of: tenant)
     }
@@ -79,16 +89,18 @@ final class QuietHoursReleases: DueItemHandler {
         try await store.write { try DeferralTable.update(left.map { $0.postponed(at: now) }, $0) }
     }
 
-    private func commit(_ decided: DecidedRelease) async throws {
+    /// - Returns: false where nothing was committed, and the next round decides again.
+    private func commit(_ decided: DecidedRelease) async throws -> Bool {
         let now = clock.now
         do {
             try await store.write { try DecisionCommit.commit(decided, at: now, $0) }
         } catch is DecisionCommit.DeferralsAreGone {
             // The next round reads the rest.
-            return
+            return false
         }
         backlog.change(by: decided.outboxBatches.count)
         if !decided.outboxBatches.isEmpty { signals.outbox.signal() }
         metrics.released(decided)
+        return true
     }
 }

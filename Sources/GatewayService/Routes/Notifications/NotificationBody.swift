@@ -46,7 +46,11 @@ enum NotificationBody {
     /// EVAL-05.
     private static func ios(_ body: JSONObject) throws -> EvaluatorV1.IosContent {
         var ios = EvaluatorV1.IosContent()
-        ios.interruptionLevel = try body.choice("interruption_level") ?? .unspecified
+        if let word = try body.string("interruption_level") {
+            // With a hyphen, as Apple and EVAL-05 write it.
+            ios.interruptionLevel = try .init(
+                word: word.replacing("-", with: "_"), field: body.path(of: "interruption_level"), reason: .invalidValue)
+        }
         ios.relevanceScore = try body.number("relevance_score")
         ios.targetContentId = try body.string("target_content_id") ?? ""
         ios.category = try body.string("apns_category") ?? ""

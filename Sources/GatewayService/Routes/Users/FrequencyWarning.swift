@@ -18,7 +18,8 @@ struct FrequencyWarning {
     func view(
         in app: AppPolicy, timezone: String, tenant: CommonV1.Tenant, userId: String, options: CallOptions
     ) async throws -> JSONValue {
-        guard let enforcement = app.policy.capEnforcement else { return .null }
+        let enforcement = app.policy.capEnforcement
+        guard enforcement != .off else { return .null }
         let today = LocalDateTime(clock.now, IANA.zone(named: timezone) ?? .utc).date
         let week = today.adding(days: 1 - today.isoWeekday)
         func start(of date: LocalDate) -> Int64 {
@@ -37,19 +38,10 @@ struct FrequencyWarning {
             return .null
         }
         return [
-            "enforcement": .string(enforcement), "normal_today": .integer(count.normal), "high_this_week": .integer(count.high),
-            "cap_normal_per_day": Self.cap(app.policy.settings["cap_normal_per_day"]),
-            "cap_high_per_week": Self.cap(app.policy.settings["cap_high_per_week"]),
+            "enforcement": .string(enforcement.rawValue), "normal_today": .integer(count.normal), "high_this_week": .integer(count.high),
+            "cap_normal_per_day": Self.cap(app.policy.capNormalPerDay), "cap_high_per_week": Self.cap(app.policy.capHighPerWeek),
         ]
     }
 
-    private static func cap(_ value: PolicyValue?) -> JSONValue { value?.asInt.map { .integer(Int64($0)) } ?? .null }
-}
-
-extension Policy {
-    /// `cap_enforcement`, if it is `warn` or `enforce`.
-    fileprivate var capEnforcement: String? {
-        guard case .text(let enforcement)? = settings["cap_enforcement"], enforcement != "off" else { return nil }
-        return enforcement
-    }
+    private static func cap(_ limit: Int?) -> JSONValue { limit.map { .integer(Int64($0)) } ?? .null }
 }

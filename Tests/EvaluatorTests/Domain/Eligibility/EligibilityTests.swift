@@ -54,7 +54,7 @@ struct EligibilityTests {
             ])
         #expect(
             EligibilityLadder.afterPreferences.map(\.name) == ["gate", "devices", "enabled type", "muted channel", "presence", "quiet hours"])
-        #expect(EligibilityLadder.afterDedupRecords.map(\.name) == ["duplicate", "device scope"])
+        #expect(EligibilityLadder.byEarlierPushes.map(\.name) == ["duplicate", "cap", "device scope"])
     }
 
     private func outcome(of causes: Set<Cause>, policy: Policy) -> CommonV1.SkipReason {
@@ -68,7 +68,8 @@ struct EligibilityTests {
         let target = target(user, answer, policy: policy)
         if let refusal = target.obstacle()?.refusal { return refusal.reason }
         let lastSent = causes.contains(.deduplicated) ? Self.at(10) : nil
-        return EligibilityLadder.afterDedupRecords.refusal(of: target) { _ in lastSent }?.reason ?? .unspecified
+        return EligibilityLadder.byEarlierPushes.refusal(of: target, counts: PushCountBook([:], now: target.now)) { _ in lastSent }?.reason
+            ?? .unspecified
     }
 
     @Test("EVAL-17 ACC-078 Of all combinations of the six causes the earliest in the order is the reason")

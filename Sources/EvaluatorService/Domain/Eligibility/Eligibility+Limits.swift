@@ -1,0 +1,23 @@
+import CarillonAPI
+import ServiceKit
+
+/// Rules about how often a user is interrupted.
+extension Eligibility {
+    /// The user had as many pushes of this priority as the cap allows in a local day or ISO week (EVAL-30). An override by a system administrator
+    /// passes the cap, and counts (ROLE-05).
+    ///
+    /// - Parameter usage: nil where no cap concerns the notification.
+    static func capped(_ target: TargetDecision, _ usage: CapUsage?) -> Refusal? {
+        guard let usage, let limit = usage.reachedLimit, !target.event.event.overridesPreferences else { return nil }
+        let (cap, zone) = (usage.cap, usage.zone)
+        let start = LocalDateTime(usage.period.lowerBound, zone).date
+        let end = LocalDateTime(usage.period.upperBound, zone)
+        let source = target.answer.quietTimezoneSource.name
+        let (within, unit) = cap.priority == .high ? ("in the week from", "week") : ("on", "day")
+        return Refusal(
+            .capExceeded,
+            "\(cap.setting) is \(limit) (from \(target.policy.originWords(of: cap.setting))), and \(usage.pushes) \(cap.priority.name) "
+                + "\(usage.pushes == 1 ? "push was" : "pushes were") handed over \(within) \(start); "
+                + "the next \(unit) begins at \(end.date) \(end.time) \(zone.name)\(source.isEmpty ? "" : " (\(source))")")
+    }
+}
