@@ -32,7 +32,13 @@ extension JetStreamPushQueue {
             group.addTask {
                 while true {
                     try await Task.sleep(for: self.settings.heartbeat)
-                    await self.heartbeat()
+                    self.renewWindow()
+                }
+            }
+            group.addTask {
+                while true {
+                    try await Task.sleep(for: self.settings.heartbeat)
+                    await self.repeatSteps()
                 }
             }
             group.addTask { try await self.followCancellations(session, arrived) }

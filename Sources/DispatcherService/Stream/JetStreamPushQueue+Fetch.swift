@@ -191,16 +191,17 @@ extension JetStreamPushQueue {
 
     // MARK: Heartbeats
 
-    /// Renews the leases of the window, and repeats what NATS did not learn.
-    func heartbeat() async {
-        let (renewed, steps) = state.withLock { state in
-            (
-                state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] },
-                state.steps.keys.filter { !state.performing.contains($0) }
-            )
+    /// Renews the leases of the window. It waits for nothing: a lease that ends gives its delivery to another dispatcher.
+    func renewWindow() {
+        let messages = state.withLock { state in
+            state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] }
         }
-        for message in renewed { try? message.inProgress() }
-        await perform(steps)
+        for message in messages { try? message.inProgress() }
+    }
+
+    /// Repeats what NATS did not learn.
+    func repeatSteps() async {
+        await perform(state.withLock { state in state.steps.keys.filter { !state.performing.contains($0) } })
         await tellTestPushes()
     }
 

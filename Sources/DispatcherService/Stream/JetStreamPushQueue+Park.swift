@@ -18,9 +18,17 @@ extension JetStreamPushQueue {
         var record: DeliveryRecord
     }
 
-    /// Parks deliveries. Those that cannot be parked come again from the queue, after a while.
+    /// Parks deliveries, few at a time, so that none waits long between its two steps. Those that cannot be parked come again from the queue, after a
+    /// while.
     func park(_ parkings: [Parking], _ session: StreamSession) async {
-        guard !parkings.isEmpty else { return }
+        for start in stride(from: 0, to: parkings.count, by: Self.publishesInFlight) {
+            // Those that wait keep their leases.
+            for parking in parkings[start...] { try? parking.message.inProgress() }
+            await parkTogether(Array(parkings[start..<min(start + Self.publishesInFlight, parkings.count)]), session)
+        }
+    }
+
+    private func parkTogether(_ parkings: [Parking], _ session: StreamSession) async {
         guard let results = try? await move(parkings, session) else {
             // This process ends. Another one finds out which of them were parked.
             for parking in parkings { try? parking.message.nak() }
@@ -99,8 +107,6 @@ extension JetStreamPushQueue {
             }
         }
         guard !parkings.isEmpty else { return }
-        // Nobody else may get them before they are parked.
-        for parking in parkings { try? parking.message.inProgress() }
         madeRoom()
         await park(parkings, session)
     }

@@ -26,7 +26,7 @@ extension JetStreamPushQueue {
 
     // MARK: Steps
 
-    /// Tells the stream about stored results. What fails stays, and ``heartbeat()`` does it again.
+    /// Tells the stream about stored results. What fails stays, and ``repeatSteps()`` does it again.
     func perform(_ rows: [Int64]) async {
         guard !rows.isEmpty else { return }
         let session = state.withLock { state in

@@ -16,6 +16,9 @@ public struct PullConsumer: Sendable {
     /// reason, and keeps it as one that waits (seen with server 2.9).
     private static let availability = Duration.milliseconds(50)
 
+    /// So many messages are fetched together, fewer one by one.
+    private static let many = 64
+
     /// What a fetch waits for.
     private enum Wait: Equatable {
         /// The whole batch, at most so long.
@@ -104,17 +107,18 @@ public struct PullConsumer: Sendable {
     /// does. At the consumer's limit of unacknowledged messages nothing is there.
     ///
     /// The first request is for one message, and long: when a request of server 2.9 expires in the moment in which a message comes again, the server
-    /// forgets that message for the consumer's wait, and delivers another one twice. So few requests should expire.
+    /// forgets that message for the consumer's wait, and delivers another one twice, also to two clients. So few requests should expire.
     ///
     /// Parameters, result and errors are those of ``fetch(_:expires:maxBytes:)``; the ending is that of the last request to the server.
     public func fetchAvailable(_ batch: Int, expires: Duration, maxBytes: Int? = nil) async throws -> Batch {
         guard expires > .zero else { return try await fetch(batch, .nothing, maxBytes) }
         let first = try await fetch(1, .batch(expires), maxBytes)
         guard let message = first.messages.last, first.ending == .complete, batch > 1 else { return first }
-        // Messages that come again are not among those that the server counts as pending, and often come together.
-        guard message.pending > 0 || message.deliveredCount > 1 else { return Batch(messages: first.messages, ending: .noMessages) }
+        // Half of what is there, and none of a few: when others fetch, too, a request would find less, wait, and expire.
+        let there = min(batch - 1, message.pending / 2)
+        guard message.pending >= Self.many else { return Batch(messages: first.messages, ending: .noMessages) }
         do {
-            let more = try await fetch(batch - 1, .available, maxBytes)
+            let more = try await fetch(there, .available, maxBytes)
             return Batch(messages: first.messages + more.messages, ending: more.ending)
         } catch is CancellationError {
             for message in first.messages { try? message.nak() }

@@ -142,7 +142,8 @@ import Testing
         try await eventually("the acknowledgement comes after all") {
             if queue.stream?.queue.connection.isConnected == true {
                 try? await queue.arrive()
-                await queue.stream?.queue.heartbeat()
+                queue.stream?.queue.renewWindow()
+                await queue.stream?.queue.repeatSteps()
             }
             return queue.stream?.queue.state.withLock { $0.window.isEmpty } == true
         }

@@ -70,7 +70,7 @@ import Testing
         try await queue.settle(claimed[0], .sent)
         try await server.start()
         try await eventually("it is told") {
-            if queue.stream?.queue.connection.isConnected == true { await queue.stream?.queue.heartbeat() }
+            if queue.stream?.queue.connection.isConnected == true { await queue.stream?.queue.repeatSteps() }
             return (try? await queue.stream?.session.testPushes.get("test_1_abc.0")) != nil
         }
     }
