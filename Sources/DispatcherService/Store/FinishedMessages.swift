@@ -3,8 +3,9 @@ import GRDB
 import ServiceKit
 import Storage
 
-/// Messages of the shared queue whose deliveries this dispatcher ended in the last minutes. NATS loses the acknowledgements of its last moments when
-/// it is killed, and then this says which messages must not be sent again. Written with the results, so that it survives this process, too.
+/// Messages of the shared queue whose deliveries this dispatcher ended in the last minutes. A NATS server that is killed loses its last
+/// acknowledgements. The dispatcher then finds here what it must not send again. The marks are written with the results, so a kill of this process
+/// does not lose them.
 enum FinishedMessages {
     /// One message of a stream. A stream that lost its end gives the same sequence again, at another time.
     struct Mark: Sendable, Hashable {

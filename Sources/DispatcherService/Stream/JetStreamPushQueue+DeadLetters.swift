@@ -194,8 +194,8 @@ extension JetStreamPushQueue {
             return false
         }
         guard let delivery = StreamCodec.delivery(stored.payload, { stored.header($0) }) else { return false }
-        let record = try await session.deliveries.get(delivery.keys.delivery).flatMap { DeliveryRecord($0.value) }
-        let progress = record?.streamSequence == sequence ? record?.progress ?? .init() : StreamCodec.progress { stored.header($0) }
+        let record = try await storedRecord(of: delivery, in: sequence, session)
+        let progress = record?.progress ?? StreamCodec.progress { stored.header($0) }
         let (now, message) = (clock.now, delivery.push.message)
         let death = StreamCodec.Death(
             reason: FailureReason.attemptsUsedUp, code: progress.code, attempts: progress.attempts, sequence: progress.sequence + 1, failedAt: now,

@@ -70,14 +70,20 @@ extension JetStreamPushQueue {
     /// Adds the records of attempts. Only deliveries that come again can have one.
     private func addRecords(to candidates: inout [Candidate], _ session: StreamSession) async throws {
         let redelivered = candidates.indices.filter { candidates[$0].message.deliveredCount > 1 }
-        let keys = redelivered.map { candidates[$0].delivery.keys.delivery }
-        let records = try await keys.concurrentMap(atOnce: Self.readsInFlight) { key in
-            try await session.deliveries.get(key).flatMap { DeliveryRecord($0.value) }
+        let questions = redelivered.map { candidates[$0] }
+        let records = try await questions.concurrentMap(atOnce: Self.readsInFlight) { candidate in
+            try await self.storedRecord(of: candidate.delivery, in: candidate.message.streamSequence, session)
         }
         for (place, record) in zip(redelivered, records) {
-            guard let record, record.streamSequence == candidates[place].message.streamSequence else { continue }
+            guard let record else { continue }
             (candidates[place].record, candidates[place].progress) = (record, record.progress)
         }
+    }
+
+    /// What a dispatcher told others of the attempts on a message; nil: nothing.
+    func storedRecord(of delivery: StreamDelivery, in sequence: Int, _ session: StreamSession) async throws -> DeliveryRecord? {
+        let record = try await session.deliveries.get(delivery.keys.delivery).flatMap { DeliveryRecord($0.value) }
+        return record?.streamSequence == sequence ? record : nil
     }
 
     /// Leaves out messages whose delivery is parked: a dispatcher ended between the two steps. Of two messages of a delivery the newer one counts.

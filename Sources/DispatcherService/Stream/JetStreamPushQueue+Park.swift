@@ -22,8 +22,8 @@ extension JetStreamPushQueue {
     /// while.
     func park(_ parkings: [Parking], _ session: StreamSession) async {
         for start in stride(from: 0, to: parkings.count, by: Self.publishesInFlight) {
-            // Those that wait keep their leases.
-            for parking in parkings[start...] { try? parking.message.inProgress() }
+            // Those that waited keep their leases.
+            if start > 0 { for parking in parkings[start...] { try? parking.message.inProgress() } }
             await parkTogether(Array(parkings[start..<min(start + Self.publishesInFlight, parkings.count)]), session)
         }
     }
@@ -107,6 +107,8 @@ extension JetStreamPushQueue {
             }
         }
         guard !parkings.isEmpty else { return }
+        // Nobody else may get them before they are parked. The window renews them no more.
+        for parking in parkings { try? parking.message.inProgress() }
         madeRoom()
         await park(parkings, session)
     }

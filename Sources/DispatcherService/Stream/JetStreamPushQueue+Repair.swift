@@ -45,16 +45,19 @@ extension JetStreamPushQueue {
     ///
     /// - Returns: whether another look is needed soon.
     func repair(_ session: StreamSession) async throws -> Bool {
+        var consumers: [(rank: PriorityRank, info: ConsumerInfo)] = []
+        for rank in PriorityRank.allCases {
+            consumers.append((rank, try await session.client.consumerInfo(StreamSubjects.pushes, StreamSubjects.consumer(rank))))
+        }
+        // After the consumers, so it can only have grown.
+        let stream = try await session.client.streamInfo(StreamSubjects.pushes)
         var isAgain = false
-        for rank in PriorityRank.allCases where try await repair(rank, session) { isAgain = true }
+        for (rank, consumer) in consumers where try await repair(rank, consumer, stream, session) { isAgain = true }
         return isAgain
     }
 
-    private func repair(_ rank: PriorityRank, _ session: StreamSession) async throws -> Bool {
+    private func repair(_ rank: PriorityRank, _ consumer: ConsumerInfo, _ stream: StreamInfo, _ session: StreamSession) async throws -> Bool {
         let (client, name) = (session.client, StreamSubjects.consumer(rank))
-        let consumer = try await client.consumerInfo(StreamSubjects.pushes, name)
-        // After the consumer, so it can only have grown.
-        let stream = try await client.streamInfo(StreamSubjects.pushes)
         // Most often all that the consumer has acknowledged is before the first message, and the search is not needed.
         let first =
             stream.firstSequence > consumer.ackFloor
@@ -160,12 +163,10 @@ extension JetStreamPushQueue {
                 outdated.append(message)
                 continue
             }
-            let stored = try await session.deliveries.get(delivery.keys.delivery).flatMap { DeliveryRecord($0.value) }
-            var record =
-                stored?.streamSequence == message.sequence
-                ? stored : StreamCodec.record({ message.header($0) }, streamSequence: message.sequence)
-            if record == nil { record = DeliveryRecord(streamSequence: 0, progress: StreamCodec.progress { message.header($0) }) }
-            guard let record else { continue }
+            let record =
+                try await storedRecord(of: delivery, in: message.sequence, session)
+                ?? StreamCodec.record({ message.header($0) }, streamSequence: message.sequence)
+                ?? DeliveryRecord(streamSequence: message.sequence, progress: StreamCodec.progress { message.header($0) })
             parkings.append((message, delivery, StreamCodec.parked(delivery, record, storedAt: message.storedAt)))
         }
         let results = try await publishParked(parkings.map(\.parked), session)
