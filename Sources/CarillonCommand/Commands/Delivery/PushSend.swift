@@ -67,8 +67,7 @@ struct PushSend: AsyncParsableCommand {
     }
 
     private static func priority(_ name: String) throws -> CommonV1.Priority {
-        let priority = name == "critical" ? .blocking : CommonV1.Priority(name: name)
-        guard let priority, priority != .unspecified else { throw ValidationError("--priority is low, normal, high or blocking") }
+        guard let priority = CommonV1.Priority(clientName: name) else { throw ValidationError("--priority is low, normal, high or blocking") }
         return priority
     }
 }
