@@ -32,7 +32,7 @@ extension JetStreamPushQueue {
             group.addTask {
                 while true {
                     try await Task.sleep(for: self.settings.heartbeat)
-                    self.renewWindow()
+                    self.renewLeases()
                 }
             }
             group.addTask {

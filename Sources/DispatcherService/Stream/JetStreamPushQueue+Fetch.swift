@@ -19,15 +19,54 @@ extension JetStreamPushQueue {
     /// - Returns: nil when the window has no room.
     /// - Throws: `NATSError`, `CancellationError`, `StoreError`.
     func fetch(_ rank: PriorityRank, wait: Duration, _ session: StreamSession) async throws -> QueueArrival? {
-        let room = state.withLock { $0.window.room(for: rank) }
-        guard room > 0, let consumer = session.consumers[rank] else { return nil }
-        let batch = try await consumer.fetchAvailable(min(room, Self.batch), expires: wait)
+        try await leaveToOthers(rank)
+        let most = state.withLock { min($0.window.room(for: rank), max(1, $0.wanted(rank) ?? Self.batch), Self.batch) }
+        guard most > 0, let consumer = session.consumers[rank] else { return nil }
+        let batch = try await consumer.fetchAvailable(most, expires: wait)
         let arrival = try await take(batch.messages, session)
-        if let last = batch.messages.map(\.streamSequence).max() { state.withLock { $0.returning.fetched(upTo: last, rank) } }
-        if batch.messages.isEmpty, case .consumerDeleted = batch.ending {
+        if let last = batch.messages.last {
+            let fetch = LastFetch(pending: last.pending, isSurplus: arrival.surplus == batch.messages.count)
+            state.withLock { state in
+                state.returning.fetched(upTo: batch.messages.map(\.streamSequence).max() ?? 0, rank)
+                state.lastFetches[rank] = fetch
+            }
+        } else if case .consumerDeleted = batch.ending {
             throw NATSError(.consumerNotFound, "the consumer was deleted", subject: consumer.name)
         }
         return arrival
+    }
+
+    /// How a fetch of a rank ended.
+    struct LastFetch: Sendable {
+        /// With so many messages behind it, the next fetch takes a full batch: among them are deliveries of other routes.
+        fileprivate static let backlog = 500
+
+        /// Messages that the consumer had left.
+        var pending: Int
+        /// Whether this process had enough of all that came.
+        var isSurplus: Bool
+    }
+
+    /// Waits a little when the last fetch brought nothing that this process has room for: what dispatchers bring back should get to those that have
+    /// room, and not be parked again by the others.
+    private func leaveToOthers(_ rank: PriorityRank) async throws {
+        let isFull = state.withLock { state in state.lastFetches[rank]?.isSurplus == true && state.wanted(rank).map { $0 <= 0 } ?? false }
+        if isFull { try await Task.sleep(for: .milliseconds(100)) }
+    }
+
+    /// Puts messages into the window. Those that ended or were cancelled are finished, those without room are parked or given back.
+    func take(_ messages: [JetStreamMessage], _ session: StreamSession) async throws -> QueueArrival {
+        guard !messages.isEmpty else { return QueueArrival() }
+        keepLeases(of: messages)
+        defer { endLeases(of: messages) }
+        do {
+            return try await take(try await candidates(among: messages, session), session)
+        } catch {
+            // Neither the store nor NATS loses them. What is in the window stays here: others must not get it, too.
+            let away = state.withLock { state in messages.filter { state.window.row(ofStreamSequence: $0.streamSequence) == nil } }
+            giveBack(away.map { ($0, .seconds(1)) })
+            throw error
+        }
     }
 
     /// A message that may enter the window.
@@ -36,19 +75,6 @@ extension JetStreamPushQueue {
         var delivery: StreamDelivery
         var progress: DeliveryProgress
         var record: DeliveryRecord?
-    }
-
-    /// Puts messages into the window. Those that ended or were cancelled are finished, those without room are parked or given back.
-    func take(_ messages: [JetStreamMessage], _ session: StreamSession) async throws -> QueueArrival {
-        guard !messages.isEmpty else { return QueueArrival() }
-        do {
-            return try await take(try await candidates(among: messages, session), session)
-        } catch {
-            // Neither the store nor NATS loses them. What is in the window stays here: others must not get it, too.
-            let away = state.withLock { state in messages.filter { state.window.row(ofStreamSequence: $0.streamSequence) == nil } }
-            for message in away { try? message.nak(delay: .seconds(1)) }
-            throw error
-        }
     }
 
     private func candidates(among messages: [JetStreamMessage], _ session: StreamSession) async throws -> [Candidate] {
@@ -122,7 +148,7 @@ extension JetStreamPushQueue {
         let (now, steady) = (clock.now, clock.steadyNow)
         let erased = try await store.read { try ErasedUsers.among(candidates.lazy.flatMap(\.delivery.push.message.namedUsers), at: now, $0) }
         var (returned, dropped): ([(JetStreamMessage, Duration)], [JetStreamMessage]) = ([], [])
-        var parked: [Parking] = []
+        var (parked, surplus): ([Parking], Int) = ([], 0)
         let (arrival, ended, cancelled) = state.withLock { state -> (QueueArrival, [StreamWindow.Entry], [StreamWindow.Entry]) in
             var (ended, cancelled): ([StreamWindow.Entry], [StreamWindow.Entry]) = ([], [])
             var routes: Set<Int64> = []
@@ -155,7 +181,9 @@ extension JetStreamPushQueue {
                     at: steady)
                 guard case .added(let row) = addition, let entry = state.window[row] else {
                     switch addition {
-                    case .routeFull where due == nil: park(until: nil)
+                    case .routeFull where due == nil:
+                        park(until: nil)
+                        if state.window.isServed(route: route) { surplus += 1 }
                     case .routeFull: returned.append((candidate.message, (due ?? now) - now))
                     case .full: returned.append((candidate.message, Self.patience(candidate.message.deliveredCount)))
                     case .added, .known, .finished: break
@@ -174,10 +202,11 @@ extension JetStreamPushQueue {
             var arrival = QueueArrival(ready: state.ready(routes), nextDue: state.window.nextDue)
             (arrival.expired, arrival.cancelled) = (ended.count, cancelled.count)
             arrival.wroteReports = !ended.isEmpty || !cancelled.isEmpty
+            arrival.surplus = surplus
             return (arrival, ended, cancelled)
         }
         for message in dropped { try? message.ack() }
-        for (message, delay) in returned { try? message.nak(delay: delay) }
+        giveBack(returned)
         await park(parked, session)
         do {
             try await end(ended, as: .expired, now: now)
@@ -197,10 +226,26 @@ extension JetStreamPushQueue {
 
     // MARK: Heartbeats
 
-    /// Renews the leases of the window. It waits for nothing: a lease that ends gives its delivery to another dispatcher.
-    func renewWindow() {
+    /// Messages are on their way: they are not in the window, and have leases.
+    func keepLeases(of messages: [JetStreamMessage]) {
+        state.withLock { state in for message in messages { state.arriving[message.streamSequence] = message } }
+    }
+
+    /// They have arrived.
+    func endLeases(of messages: [JetStreamMessage]) {
+        state.withLock { state in for message in messages { state.arriving[message.streamSequence] = nil } }
+    }
+
+    /// Gives messages back to the queue, which delivers each again after its delay. A heartbeat would end the delay.
+    func giveBack(_ messages: [(JetStreamMessage, Duration)]) {
+        endLeases(of: messages.map(\.0))
+        for (message, delay) in messages { try? message.nak(delay: delay) }
+    }
+
+    /// Renews all leases. It waits for nothing: a lease that ends gives its delivery to another dispatcher.
+    func renewLeases() {
         let messages = state.withLock { state in
-            state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] }
+            state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] } + state.arriving.values
         }
         for message in messages { try? message.inProgress() }
     }
@@ -220,5 +265,16 @@ extension JetStreamPushQueue {
             return messages
         }
         for message in messages { try? message.nak() }
+    }
+}
+
+extension JetStreamPushQueue.State {
+    /// How many deliveries of a rank this process wants while some are parked that come back; nil: as many as there are.
+    ///
+    /// It is the room of the routes that have parked deliveries and are served here. When many messages wait, they are not only such ones.
+    func wanted(_ rank: PriorityRank) -> Int? {
+        guard let last = lastFetches[rank], last.pending < JetStreamPushQueue.LastFetch.backlog else { return nil }
+        let served = lot.waitingRoutes.lazy.compactMap { routesByKey[$0] }.filter { window.isServed(route: $0) }
+        return served.map { window.room(ofRoute: $0) }.max()
     }
 }

@@ -18,12 +18,11 @@ extension JetStreamPushQueue {
         var record: DeliveryRecord
     }
 
-    /// Parks deliveries, few at a time, so that none waits long between its two steps. Those that cannot be parked come again from the queue, after a
-    /// while.
+    /// Parks deliveries. Those that cannot be parked come again from the queue, after a while.
     func park(_ parkings: [Parking], _ session: StreamSession) async {
+        keepLeases(of: parkings.map(\.message))
+        defer { endLeases(of: parkings.map(\.message)) }
         for start in stride(from: 0, to: parkings.count, by: Self.publishesInFlight) {
-            // Those that waited keep their leases.
-            if start > 0 { for parking in parkings[start...] { try? parking.message.inProgress() } }
             await parkTogether(Array(parkings[start..<min(start + Self.publishesInFlight, parkings.count)]), session)
         }
     }
@@ -31,14 +30,14 @@ extension JetStreamPushQueue {
     private func parkTogether(_ parkings: [Parking], _ session: StreamSession) async {
         guard let results = try? await move(parkings, session) else {
             // This process ends. Another one finds out which of them were parked.
-            for parking in parkings { try? parking.message.nak() }
+            giveBack(parkings.map { ($0.message, .zero) })
             return
         }
         var problem: NATSError?
         for (parking, result) in zip(parkings, results) {
             guard case .failure(let error) = result else { continue }
             problem = error
-            try? parking.message.nak(delay: Self.patience(parking.message.deliveredCount))
+            giveBack([(parking.message, Self.patience(parking.message.deliveredCount))])
         }
         let isNews = state.withLock { state in
             defer { state.parkingProblem = problem?.kind }
@@ -102,13 +101,12 @@ extension JetStreamPushQueue {
             state.window.stall(unclaimedSince: limit).filter { state.steps[$0.row] == nil }.compactMap { entry -> Parking? in
                 guard let message = state.messages[entry.row] else { return nil }
                 state.forget(entry.row)
+                state.arriving[message.streamSequence] = message
                 return Parking(
                     message: message, delivery: entry.content, record: DeliveryRecord(streamSequence: 0, progress: entry.progress))
             }
         }
         guard !parkings.isEmpty else { return }
-        // Nobody else may get them before they are parked. The window renews them no more.
-        for parking in parkings { try? parking.message.inProgress() }
         madeRoom()
         await park(parkings, session)
     }

@@ -30,6 +30,10 @@ final class JetStreamPushQueue: SharedPushQueue {
         var window: StreamWindow
         /// The last delivery of each message in the window, for its acknowledgement.
         var messages: [Int64: JetStreamMessage] = [:]
+        /// Messages on their way into the window or into the stream of parked deliveries, by sequence. Their leases are renewed, too.
+        var arriving: [Int: JetStreamMessage] = [:]
+        /// By rank: the last fetch that brought something.
+        var lastFetches: [PriorityRank: LastFetch] = [:]
         /// By row. They stay until they are done, so that a redelivery meanwhile is recognized.
         var steps: [Int64: Step] = [:]
         /// Rows whose steps are being done.

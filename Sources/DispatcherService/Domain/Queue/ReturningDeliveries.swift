@@ -6,7 +6,7 @@ import ServiceKit
 /// A process that gets none stops counting after ``lifetime``. Real time, as for leases.
 struct ReturningDeliveries: Sendable {
     /// How long a delivery counts at most, because another process may get it, and this one none behind it.
-    static let lifetime = Duration.seconds(3)
+    static let lifetime = Duration.seconds(1)
 
     private struct Returning: Sendable {
         var sequence: Int

@@ -41,6 +41,8 @@ struct QueueArrival: Sendable {
     var expired = 0
     var cancelled = 0
     var wroteReports = false
+    /// Deliveries that were parked, because this process has enough of their route and sends those.
+    var surplus = 0
 
     var isEmpty: Bool { ready.isEmpty && nextDue == nil && expired == 0 && cancelled == 0 && !wroteReports }
 }

@@ -4,7 +4,8 @@ import ServiceKit
 /// retry. Rows are numbers of this process, and begin at 1.
 ///
 /// All of them need heartbeats, or the stream gives them to another process. Deliveries of a route that nobody claims are parked, so that a closed
-/// lane does not fill the window. Until one of the route is claimed again, the window takes only a few of it at a time.
+/// lane does not fill the window. Until one of the route is claimed again, the window takes only a few of it at a time. Of a slow route it takes
+/// what the route needs for ``ClaimPace/span``, so that other processes get their part.
 struct StreamWindow: Sendable {
     /// Most deliveries of each kind.
     struct Limits: Sendable, Hashable {
@@ -12,6 +13,8 @@ struct StreamWindow: Sendable {
         var held = 4_000
         /// Ready or waiting, of one route.
         var ofRoute = 1_000
+        /// The same at least, of a route that is slow.
+        var ofSlowRoute = 64
         /// The same, of a route whose deliveries were not claimed.
         var ofStalledRoute = 8
 
@@ -20,6 +23,7 @@ struct StreamWindow: Sendable {
             var limits = self
             limits.held = min(held, max(1, pending / 2))
             limits.ofRoute = min(ofRoute, max(1, pending / 8))
+            limits.ofSlowRoute = min(ofSlowRoute, limits.ofRoute)
             limits.ofStalledRoute = min(ofStalledRoute, limits.ofRoute)
             return limits
         }
@@ -85,6 +89,8 @@ struct StreamWindow: Sendable {
     private var held: [Int64: Int] = [:]
     /// When the engine last claimed a delivery of the route, or got the first one to claim.
     private var claimed: [Int64: SteadyInstant] = [:]
+    /// Of routes with ready or waiting deliveries. One that runs out of them may have its whole share again.
+    private var paces: [Int64: ClaimPace] = [:]
     /// Routes whose deliveries were parked unclaimed, and of which none was claimed since.
     private var stalled: Set<Int64> = []
 
@@ -116,6 +122,9 @@ struct StreamWindow: Sendable {
     /// The number of deliveries of a route that still fit into its share of the window. Negative when the share became smaller.
     func room(ofRoute route: Int64) -> Int { share(ofRoute: route) - held[route, default: 0] }
 
+    /// Whether deliveries of the route are being claimed, while others of it are here.
+    func isServed(route: Int64) -> Bool { paces[route] != nil && !stalled.contains(route) }
+
     /// How many parked deliveries of a route may come back: none before half of its share is free, so that dispatchers do not park what others bring
     /// back.
     ///
@@ -129,7 +138,11 @@ struct StreamWindow: Sendable {
     }
 
     /// Most ready and waiting deliveries of a route.
-    func share(ofRoute route: Int64) -> Int { stalled.contains(route) ? limits.ofStalledRoute : limits.ofRoute }
+    func share(ofRoute route: Int64) -> Int {
+        if stalled.contains(route) { return limits.ofStalledRoute }
+        guard let claims = paces[route]?.claims else { return limits.ofRoute }
+        return min(max(claims, limits.ofSlowRoute), limits.ofRoute)
+    }
 
     // MARK: Additions
 
@@ -170,6 +183,7 @@ struct StreamWindow: Sendable {
         guard idle.remove(entry.row) != nil else { return }
         let left = held[entry.band.route, default: 0] - 1
         held[entry.band.route] = left > 0 ? left : nil
+        if left <= 0 { paces[entry.band.route] = nil }
     }
 
     /// Puts a delivery that is neither ready nor waiting to its place.
@@ -218,6 +232,7 @@ struct StreamWindow: Sendable {
         let rows = (chosen + avoided).prefix(max(0, request.limit))
         guard !rows.isEmpty else { return [] }
         claimed[request.routeRow] = now
+        paces[request.routeRow, default: ClaimPace(since: now)].claimed(rows.count, at: now)
         stalled.remove(request.routeRow)
         let taken = Set(rows)
         for band in Band.all(ofRoute: request.routeRow) {

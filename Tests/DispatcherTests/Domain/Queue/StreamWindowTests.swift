@@ -112,10 +112,29 @@ import Testing
         #expect(window.roomForParked(ofRoute: 2, isTrial: true, returning: 1) == 0)
     }
 
+    @Test("A slow route has what it claims in two seconds, and its whole share again when it has run out of deliveries")
+    func slowRoute() throws {
+        var window = try window((0..<20).map { "p\($0)" }, .init(held: 100, ofRoute: 40, ofSlowRoute: 3))
+        func claim(_ limit: Int, after milliseconds: Int64) {
+            let later = SteadyInstant(milliseconds: milliseconds)
+            _ = window.claim(ClaimRequest(routeRow: 1, limit: limit), leaseUntil: now + .seconds(60), at: later)
+        }
+        for second in 0..<2 { claim(5, after: Int64(second) * 1_000) }
+        #expect(window.share(ofRoute: 1) == 40, "nobody knows its pace")
+        claim(1, after: 2_000)
+        #expect(window.share(ofRoute: 1) == 10)
+        #expect(window.room(ofRoute: 1) == 1)
+        claim(1, after: 6_000)
+        #expect(window.share(ofRoute: 1) == 3, "1 in 4 s")
+        #expect(window.add(try delivery("other"), streamSequence: 90, route: 1, at: steady) == .routeFull)
+        claim(100, after: 6_001)
+        #expect(window.share(ofRoute: 1) == 40)
+    }
+
     @Test("A window has a part of what all dispatchers may have, and a route a part of that")
     func partOfAll() {
         #expect(StreamWindow.Limits().within(50_000) == StreamWindow.Limits())
-        #expect(StreamWindow.Limits().within(100) == StreamWindow.Limits(held: 50, ofRoute: 12, ofStalledRoute: 8))
+        #expect(StreamWindow.Limits().within(100) == StreamWindow.Limits(held: 50, ofRoute: 12, ofSlowRoute: 12, ofStalledRoute: 8))
     }
 
     @Test("Ended deliveries are those that nobody sends; in flight they go on")
