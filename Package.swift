@@ -187,7 +187,7 @@ let testSupport: [Target] = [
     .target(
         name: "TestCertificates", dependencies: ["TLS", "Cryptography", "COpenSSL"], path: "Tests/TestCertificates", swiftSettings: settings),
     .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: settings),
-    .target(name: "TestConditions", path: "Tests/TestConditions", swiftSettings: settings),
+    .target(name: "TestConditions", dependencies: [logging], path: "Tests/TestConditions", swiftSettings: settings),
     .target(name: "TestClocks", dependencies: ["ServiceKit"], path: "Tests/TestClocks", swiftSettings: settings),
     .target(
         name: "TestNATS", dependencies: ["JetStream", "TestFolders", "TestConditions"], path: "Tests/TestNATS", swiftSettings: settings),

@@ -33,32 +33,16 @@ struct KeepWorkingTests {
 
     /// What a worker logged and reported.
     private final class Observed: Sendable {
-        let lines = Mutex<[String]>([])
+        let log = LogLines()
         let lost = Mutex<[String]>([])
 
-        var all: [String] { lines.withLock { $0 } }
-    }
-
-    private struct Handler: LogHandler {
-        let observed: Observed
-        var logLevel = Logger.Level.notice
-        var metadata: Logger.Metadata = [:]
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            let fields = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
-            observed.lines.withLock { $0.append("\(event.message)\(fields)") }
-        }
+        var all: [String] { log.texts }
     }
 
     /// Starts work whose parts end as their scripts say.
     private func start(_ connection: NATSConnection, prepare: Script, work: Script = Script([nil])) -> (Task<Void, any Error>, Observed) {
         let observed = Observed()
-        let logger = Logger(label: "test") { _ in Handler(observed: observed) }
+        let logger = Logger(label: "test") { _ in observed.log.handler }
         let task = Task {
             try await connection.keepWorking(
                 logger: logger, started: "started", stopped: "stopped", metadata: ["stream": "S"], prepare: { try prepare.play() }

@@ -6,6 +6,7 @@ import ServiceKit
 import Storage
 import Synchronization
 import TestClocks
+import TestConditions
 import TestFolders
 import TestNATS
 

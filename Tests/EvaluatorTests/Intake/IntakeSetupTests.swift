@@ -41,7 +41,7 @@ struct IntakeSetupTests {
             try await fixture.publish(IntakeFixture.json("e1"))
             try await eventually("the intake works") { fixture.intake.problem == nil }
             #expect(fixture.evaluator.metrics.prometheusText().contains("carillon_intake_working 1"))
-            #expect(fixture.logs.lines(with: "no events are taken").count == 1, "\(fixture.logs.all)")
+            #expect(fixture.logs.texts(with: "no events are taken").count == 1, "\(fixture.logs.all)")
             try await fixture.counted(1, "accepted")
         }
     }
@@ -173,12 +173,12 @@ struct IntakeSetupTests {
             ]
             return try #require(try IntakeSettings.read(ServiceConfig(service: "evaluator", values: values)))
         }
-        let events = ConnectionEvents(of: "test", waiting: "events", logger: .init(label: "host") { _ in IntakeLog().handler })
+        let events = ConnectionEvents(of: "test", waiting: "events", logger: .init(label: "host") { _ in LogLines().handler })
         let host = JetStreamClient(try await read("host", user: "host").nats.connect(name: "host", events: events))
         try await eventually("the host system is connected") { host.connection.isConnected }
         _ = try await host.createStream(IntakeFixture.stream)
         try await withEvaluator { evaluator in
-            let log = IntakeLog()
+            let log = LogLines()
             for (password, problem) in [("wrong", "uthorization"), ("right", nil)] as [(String, String?)] {
                 let intake = try await StreamIntake.connect(
                     read(password), evaluator.acceptance, metrics: evaluator.metrics, logger: .init(label: "intake") { _ in log.handler })
@@ -196,8 +196,8 @@ struct IntakeSetupTests {
                 _ = await worker.result
                 await intake.close()
             }
-            #expect(log.lines(with: "NATS refuses this evaluator").count == 1, "\(log.all)")
-            #expect(log.lines(with: "wrong").isEmpty && log.lines(with: "right").isEmpty, "no line has the password")
+            #expect(log.texts(with: "NATS refuses this evaluator").count == 1, "\(log.all)")
+            #expect(log.texts(with: "wrong").isEmpty && log.texts(with: "right").isEmpty, "no line has the password")
         }
         let evaluator = JetStreamClient(try await read("right").nats.connect(name: "denied", events: events))
         try await eventually("the evaluator's user is connected") { evaluator.connection.isConnected }

@@ -111,7 +111,7 @@ struct StreamIntakeTests {
             #expect(fixture.count("refused", "forbidden") == 1)
             #expect(fixture.count("refused", "unsupported_media_type") == 1)
             for (field, sequence) in sequences {
-                let lines = fixture.logs.lines(with: "field=\(field) ")
+                let lines = fixture.logs.texts(with: "field=\(field) ")
                 #expect(
                     lines.count == 1 && lines[0].contains("sequences=\(sequence) ") && lines[0].contains("stream=MESSAGES"), "\(fixture.logs.all)")
             }
@@ -134,8 +134,8 @@ struct StreamIntakeTests {
             for id in ["e1", "e2", "e3"] { try await fixture.publish(IntakeFixture.json(id).replacing("hello", with: long)) }
             try await eventually("messages are given back twice") { fixture.count("given_back", "unavailable") >= 4 }
             #expect(fixture.count("refused", "unavailable") == 0 && fixture.pushes.isEmpty)
-            #expect(fixture.logs.lines(with: "cannot be taken now").count == 1, "\(fixture.logs.all)")
-            #expect(fixture.logs.lines(with: "no space left for the store").count == 1)
+            #expect(fixture.logs.texts(with: "cannot be taken now").count == 1, "\(fixture.logs.all)")
+            #expect(fixture.logs.texts(with: "no space left for the store").count == 1)
             try await store.write { try $0.execute(sql: "PRAGMA max_page_count = \(pages + 10_000)") }
             try await fixture.counted(3, "accepted")
             #expect(fixture.pushes == ["bob", "bob", "bob"])
@@ -158,7 +158,7 @@ struct StreamIntakeTests {
             try await fixture.counted(1, "accepted")
             #expect(fixture.pushes == ["carol"])
             try await eventually("the other is given back again and again") { fixture.count("given_back", "unavailable") >= 3 }
-            #expect(fixture.logs.lines(with: "come again app=chat2 ").count == 1, "\(fixture.logs.all)")
+            #expect(fixture.logs.texts(with: "come again app=chat2 ").count == 1, "\(fixture.logs.all)")
             fixture.evaluator.policies.fail(nil, for: other)
             try await fixture.counted(2, "accepted")
             try await fixture.drained()
@@ -186,12 +186,12 @@ struct StreamIntakeTests {
             for line in ["carillon_intake_working 0", "carillon_intake_unacknowledged 5", "carillon_intake_pending 2"] {
                 try await eventually("metrics say: \(line)") { fixture.evaluator.metrics.prometheusText().contains(line) }
             }
-            #expect(fixture.logs.lines(with: "no events of any app are taken").count == 1 && fixture.pushes.isEmpty, "\(fixture.logs.all)")
+            #expect(fixture.logs.texts(with: "no events of any app are taken").count == 1 && fixture.pushes.isEmpty, "\(fixture.logs.all)")
             fixture.evaluator.policies.fail(nil, for: other)
             try await fixture.counted(7, "accepted")
             try await fixture.drained()
             try await eventually("the intake works") { fixture.intake.problem == nil }
-            #expect(fixture.logs.lines(with: "are taken again").count == 1, "\(fixture.logs.all)")
+            #expect(fixture.logs.texts(with: "are taken again").count == 1, "\(fixture.logs.all)")
         }
     }
 
@@ -207,7 +207,7 @@ struct StreamIntakeTests {
             try await fixture.counted(2, "accepted")
             try await fixture.counted(1, "refused", "internal")
             #expect(fixture.count("given_back", "internal") == 2)
-            #expect(fixture.logs.lines(with: "intake.max_deliveries").count == 1, "\(fixture.logs.all)")
+            #expect(fixture.logs.texts(with: "intake.max_deliveries").count == 1, "\(fixture.logs.all)")
             try await fixture.drained()
         }
     }

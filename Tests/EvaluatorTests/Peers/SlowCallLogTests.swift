@@ -1,5 +1,4 @@
 import Logging
-import Synchronization
 import TestConditions
 import Testing
 
@@ -7,39 +6,19 @@ import Testing
 
 @Suite("Warnings of peers that take long")
 struct SlowCallLogTests {
-    /// Keeps the lines of a log.
-    private final class Lines: Sendable {
-        let all = Mutex<[String]>([])
-        var count: Int { all.withLock(\.count) }
-    }
-
-    private struct Handler: LogHandler {
-        let lines: Lines
-        var metadata: Logger.Metadata = [:]
-        var logLevel = Logger.Level.trace
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            lines.all.withLock { $0.append("\(event.level) \(event.metadata?["peer"] ?? "") \(event.metadata?["action"] ?? "")") }
-        }
-    }
-
     @Test("OBS-01 a call that hangs is in the log before its deadline, the next ones are not")
     func hanging() async throws {
-        let lines = Lines()
+        let lines = LogLines(from: .trace)
         let log = SlowCallLog(
             peer: "receipts", action: "record notifications", patience: .milliseconds(1),
-            logger: Logger(label: "test") { _ in Handler(lines: lines) })
+            logger: Logger(label: "test") { _ in lines.handler })
         let answer = try await log.watch {
-            try await eventually("a line") { lines.count > 0 }
+            try await eventually("a line") { !lines.all.isEmpty }
             return 7
         }
         #expect(answer == 7)
         try await log.watch { try await Task.sleep(for: .milliseconds(20)) }
-        #expect(lines.all.withLock(\.self) == ["warning receipts record notifications"])
+        #expect(lines.all.map(\.level) == [.warning])
+        #expect(lines.all.first?.metadata["peer"] == "receipts" && lines.all.first?.metadata["action"] == "record notifications")
     }
 }

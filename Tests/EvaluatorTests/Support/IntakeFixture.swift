@@ -17,10 +17,10 @@ final class IntakeFixture: Sendable {
     /// The host system's.
     let host: JetStreamClient
     let intake: StreamIntake
-    let logs: IntakeLog
+    let logs: LogLines
 
     private init(
-        _ evaluator: EvaluatorFixture, _ server: TestServer, _ host: JetStreamClient, _ settings: IntakeSettings, _ logs: IntakeLog
+        _ evaluator: EvaluatorFixture, _ server: TestServer, _ host: JetStreamClient, _ settings: IntakeSettings, _ logs: LogLines
     ) async throws {
         (self.evaluator, self.server, self.host, self.logs) = (evaluator, server, host, logs)
         intake = try await StreamIntake.connect(
@@ -59,7 +59,7 @@ final class IntakeFixture: Sendable {
         change(&settings)
         try await withEvaluator { evaluator in
             evaluator.peers.add(ChatApp.user("bob"), ChatApp.user("carol"))
-            let fixture = try await IntakeFixture(evaluator, server, host, settings, IntakeLog())
+            let fixture = try await IntakeFixture(evaluator, server, host, settings, LogLines())
             let worker = Task { try await fixture.intake.run() }
             defer { worker.cancel() }
             if awaitsConsumer {
@@ -123,31 +123,4 @@ final class IntakeFixture: Sendable {
 
     /// The user of each push, in order, repeats included.
     var pushes: [String] { evaluator.peers.with { $0.enqueued.map(\.userId) } }
-}
-
-/// The lines of a log, with their fields.
-final class IntakeLog: Sendable {
-    private let lines = Mutex<[String]>([])
-
-    var all: [String] { lines.withLock { $0 } }
-
-    func lines(with text: String) -> [String] { all.filter { $0.contains(text) } }
-
-    var handler: any LogHandler { Handler(log: self) }
-
-    private struct Handler: LogHandler {
-        let log: IntakeLog
-        var logLevel = Logger.Level.notice
-        var metadata: Logger.Metadata = [:]
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            let fields = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
-            log.lines.withLock { $0.append("\(event.message)\(fields)") }
-        }
-    }
 }

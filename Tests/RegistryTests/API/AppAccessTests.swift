@@ -33,7 +33,7 @@ struct AppAccessTests {
         try KeyRing.retire(lost, at: path)
         try fixture.keyRing.reloadIfChanged()
         for _ in 0..<3 { #expect(await reason { _ = try await secret(fixture) } == "unavailable") }
-        let pages = fixture.logLines.all(.critical)
+        let pages = fixture.logLines.texts(.critical)
         #expect(pages.count == 1)
         for part in ["alert=page", "app=acme-chat", "`carillon apps issuer acme-chat --shared-secret FILE`", lost] {
             #expect(pages.first?.contains(part) == true, "\(part)")
@@ -41,7 +41,7 @@ struct AppAccessTests {
         #expect(pages.allSatisfy { !$0.contains(Self.secret) })
         fixture.clock.advance(by: .seconds(900))
         _ = await reason { _ = try await secret(fixture) }
-        #expect(fixture.logLines.all(.critical).count == 2)
+        #expect(fixture.logLines.texts(.critical).count == 2)
         try await put(fixture)
         #expect(try await secret(fixture) == Self.secret)
     }

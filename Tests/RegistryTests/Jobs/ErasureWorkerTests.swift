@@ -46,7 +46,7 @@ struct ErasureWorkerTests {
         #expect(try await erasure(ids[101]).status == .done)
         let bad = try await erasure(ids[1])
         #expect(bad.status == .pending && bad.services.filter { $0.status != .done }.map(\.service) == ["preferences"])
-        #expect(fixture.logLines.all(.warning).contains { $0.contains(ids[0]) })
+        #expect(fixture.logLines.texts(.warning).contains { $0.contains(ids[0]) })
     }
 
     @Test("PRIV-09 a caller with an old state of an erasure does not undo the worker's progress")

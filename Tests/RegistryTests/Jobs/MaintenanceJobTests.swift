@@ -193,7 +193,7 @@ struct MaintenanceJobTests {
         let state = try #require(try await fcmState())
         #expect(state.mode == .paused && state.pending == 24 && state.reason == "24 of 30 active devices were not used for 270 days")
         #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
-        #expect(fixture.logLines.all(.critical).count == 1)
+        #expect(fixture.logLines.texts(.critical).count == 1)
         let forgotten = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "fcm", apply: false))
         #expect(forgotten.devices == 24)
         try await fixture.runMaintenance()
@@ -233,7 +233,7 @@ struct MaintenanceJobTests {
         // OBS-04: one page, though there were two rounds.
         #expect(fixture.metrics.prometheusText().contains("carillon_token_invalidation_pauses_total{by=\"guard\"} 1\n"))
         #expect(fixture.metrics.prometheusText().contains("carillon_token_verdicts_pending_total 24\n"))
-        let pages = fixture.logLines.all(.critical)
+        let pages = fixture.logLines.texts(.critical)
         #expect(pages.count == 1 && pages.first?.contains("alert=page answers=25 app=acme-chat code=failure_count dead=24") == true)
         let applied = try await fixture.verdicts.resumeInvalidation(.init(tenant: RegistryFixture.tenant, provider: "apns", apply: true))
         #expect(applied.devices == 24)

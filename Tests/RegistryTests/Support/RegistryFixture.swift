@@ -8,6 +8,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestConditions
 
 @testable import RegistryTenants
 @testable import RegistryUsers
@@ -23,7 +24,7 @@ final class RegistryFixture: Sendable {
     /// Counts a signalled worker as busy until it waits again.
     let activity = ActivityTracker()
     let metrics = MetricsRegistry()
-    let logLines = LogLines()
+    let logLines = LogLines(from: .trace)
     let tenantComponents: TenantComponents
     let userComponents: UserComponents
     /// Serves the contract `Registry`.
@@ -285,30 +286,6 @@ final class RefreshLog: Sendable {
     var all: [DispatcherV1.ProbeTokensRequest] { requests.withLock { $0 } }
 
     func take(_ request: DispatcherV1.ProbeTokensRequest) { requests.withLock { $0.append(request) } }
-}
-
-/// Log lines: level, message, metadata.
-final class LogLines: Sendable {
-    private let lines = Mutex<[String]>([])
-
-    func all(_ level: Logger.Level) -> [String] { lines.withLock { $0.filter { $0.hasPrefix("\(level) ") } } }
-
-    var handler: any LogHandler { Handler(lines: self) }
-
-    private struct Handler: LogHandler {
-        let lines: LogLines
-        var metadata: Logger.Metadata = [:]
-        var logLevel = Logger.Level.trace
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            let fields = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
-            lines.lines.withLock { $0.append("\(event.level) \(event.message) \(fields)") }
-        }
-    }
 }
 
 /// The reason code of the error that `body` throws; nil when it throws none.
