@@ -38,16 +38,18 @@ struct GatewayComponents: Sendable {
         let origins = OriginDirectory(access: peers.appAccess, policies: policies, metrics: metrics)
         router.addCommonMiddleware(origins: origins, ids: ids, requests: RequestMetrics(metrics), limits: limits)
         router.get("/healthz") { _, _ in Answer.ok().response(camelCase: false) }
-        let authenticated = router.group("/api/v1")
-            .add(middleware: ActivityMiddleware(activity: activity))
-            .add(middleware: AuthenticationMiddleware(authenticator: authenticator, limits: limits))
-            .add(middleware: IdempotencyMiddleware())
+        func authenticated(_ path: RouterPath) -> Endpoints {
+            let group = router.group(path)
+                .add(middleware: ActivityMiddleware(activity: activity))
+                .add(middleware: AuthenticationMiddleware(authenticator: authenticator, limits: limits))
+                .add(middleware: IdempotencyMiddleware())
+            return Endpoints(group: group, policies: policies, limits: limits)
+        }
         let open = router.group("/api/v1")
             .add(middleware: ActivityMiddleware(activity: activity))
             .add(middleware: IdempotencyMiddleware())
         GatewayRoutes(peers: peers, policies: policies, clock: clock, texts: TextLanguages(metrics: metrics)).add(
-            to: Endpoints(group: authenticated, policies: policies, limits: limits),
-            open: Endpoints(group: open, policies: policies, limits: limits))
+            to: authenticated("/api/v1"), open: Endpoints(group: open, policies: policies, limits: limits), unversioned: authenticated("/api"))
         router.refuseOtherMethods()
         return router
     }

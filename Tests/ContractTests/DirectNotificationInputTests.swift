@@ -21,7 +21,7 @@ struct DirectNotificationInputTests {
         "type_id": .refusing([("made_up", "unknown_type"), (long, "invalid_argument"), ("a\u{7}b", "invalid_argument")]), "priority": .word,
         "entity_type": .refusing([(long, "invalid_argument"), ("a\u{7}b", "invalid_argument"), ("..", "invalid_argument")]),
         "entity_id": .refusing([(long, "invalid_argument"), ("a\u{7}b", "invalid_argument"), ("..", "invalid_argument")]),
-        "data": .parts,
+        "data": .parts, "scheduled_for_ms": .instant,
         "content.title": .refusing([("", "invalid_value"), (" \u{7}", "invalid_value"), ("\u{200B}", "invalid_value"), (long, "payload_too_large")]),
         "content.subtitle": .refusing([(long, "payload_too_large")]),
         "content.body": .refusing([("", "invalid_value"), ("\n", "invalid_value"), (long, "payload_too_large")]),

@@ -850,14 +850,16 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] =
     FIELD("inline_followers", 20, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__Event, inline_followers), NULL, NULL, 0),
     FIELD("scheduled_for_ms", 30, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Event, scheduled_for_ms), NULL, NULL, 0),
     FIELD("content", 31, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, content), &carillon__evaluator__v1__notification_content__descriptor, NULL, 0),
+    FIELD("cancelled_recipients", 40, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__Event, n_cancelled_recipients), offsetof(Carillon__Evaluator__V1__Event, cancelled_recipients), NULL, EMPTY, 0),
+    FIELD("snooze", 41, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, snooze), &carillon__evaluator__v1__snooze__descriptor, NULL, 0),
     FIELD("override_reason", 90, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, override_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {90, 22}, {0, 23}};
+static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 22}, {90, 24}, {0, 25}};
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message) {
     static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 23, carillon__evaluator__v1__event__fields, 3, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 25, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event__DataEntry, key), NULL, EMPTY, 0),
@@ -931,13 +933,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_notificati
     FIELD("entity_type", 6, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, entity_type), NULL, EMPTY, 0),
     FIELD("entity_id", 7, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, entity_id), NULL, EMPTY, 0),
     FIELD("data", 8, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, n_data), offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, data), &carillon__evaluator__v1__submit_notification_request__data_entry__descriptor, NULL, 0),
+    FIELD("scheduled_for_ms", 9, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, scheduled_for_ms), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__submit_notification_request__ranges[] = {{1, 0}, {0, 8}};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_notification_request__ranges[] = {{1, 0}, {0, 9}};
 void carillon__evaluator__v1__submit_notification_request__init(Carillon__Evaluator__V1__SubmitNotificationRequest *message) {
     static const Carillon__Evaluator__V1__SubmitNotificationRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_notification_request__descriptor), .type_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitNotificationRequest", Carillon__Evaluator__V1__SubmitNotificationRequest, 8, carillon__evaluator__v1__submit_notification_request__fields, 1, carillon__evaluator__v1__submit_notification_request__ranges, carillon__evaluator__v1__submit_notification_request__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitNotificationRequest", Carillon__Evaluator__V1__SubmitNotificationRequest, 9, carillon__evaluator__v1__submit_notification_request__fields, 1, carillon__evaluator__v1__submit_notification_request__ranges, carillon__evaluator__v1__submit_notification_request__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_notification_request__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry, key), NULL, EMPTY, 0),
@@ -971,6 +974,40 @@ void carillon__evaluator__v1__submit_notification_response__init(Carillon__Evalu
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_response__descriptor = MESSAGE("carillon.evaluator.v1.SubmitNotificationResponse", Carillon__Evaluator__V1__SubmitNotificationResponse, 2, carillon__evaluator__v1__submit_notification_response__fields, 1, carillon__evaluator__v1__submit_notification_response__ranges, carillon__evaluator__v1__submit_notification_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__snooze__fields[] = {
+    FIELD("notification_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Snooze, notification_id), NULL, EMPTY, 0),
+    FIELD("number", 2, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__Snooze, number), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__snooze__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__snooze__init(Carillon__Evaluator__V1__Snooze *message) {
+    static const Carillon__Evaluator__V1__Snooze fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__snooze__descriptor), .notification_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__snooze__descriptor = MESSAGE("carillon.evaluator.v1.Snooze", Carillon__Evaluator__V1__Snooze, 2, carillon__evaluator__v1__snooze__fields, 1, carillon__evaluator__v1__snooze__ranges, carillon__evaluator__v1__snooze__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__snooze_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SnoozeRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SnoozeRequest, user_id), NULL, EMPTY, 0),
+    FIELD("notification_id", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SnoozeRequest, notification_id), NULL, EMPTY, 0),
+    FIELD("seconds", 4, NONE, INT32, offsetof(Carillon__Evaluator__V1__SnoozeRequest, optional_seconds_case), offsetof(Carillon__Evaluator__V1__SnoozeRequest, seconds), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__snooze_request__ranges[] = {{1, 0}, {0, 4}};
+void carillon__evaluator__v1__snooze_request__init(Carillon__Evaluator__V1__SnoozeRequest *message) {
+    static const Carillon__Evaluator__V1__SnoozeRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__snooze_request__descriptor), .user_id = EMPTY, .notification_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__snooze_request__descriptor = MESSAGE("carillon.evaluator.v1.SnoozeRequest", Carillon__Evaluator__V1__SnoozeRequest, 4, carillon__evaluator__v1__snooze_request__fields, 1, carillon__evaluator__v1__snooze_request__ranges, carillon__evaluator__v1__snooze_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__snooze_response__fields[] = {
+    FIELD("scheduled_for_ms", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__SnoozeResponse, scheduled_for_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__snooze_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__snooze_response__init(Carillon__Evaluator__V1__SnoozeResponse *message) {
+    static const Carillon__Evaluator__V1__SnoozeResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__snooze_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__snooze_response__descriptor = MESSAGE("carillon.evaluator.v1.SnoozeResponse", Carillon__Evaluator__V1__SnoozeResponse, 1, carillon__evaluator__v1__snooze_response__fields, 1, carillon__evaluator__v1__snooze_response__ranges, carillon__evaluator__v1__snooze_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__CancelRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

@@ -150,6 +150,13 @@ extension EvaluatorV1.Event {
             self.content = EvaluatorV1.NotificationContent()
             self.content?.read(inner, arena)
         }
+        if source.pointee.n_cancelled_recipients > 0 {
+            self.cancelledRecipients = arena.strings(source.pointee.cancelled_recipients, source.pointee.n_cancelled_recipients, "carillon.evaluator.v1.Event.cancelled_recipients")
+        }
+        if let inner = source.pointee.snooze {
+            self.snooze = EvaluatorV1.Snooze()
+            self.snooze?.read(inner, arena)
+        }
         arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
     }
 
@@ -216,6 +223,11 @@ extension EvaluatorV1.Event {
         target.pointee.inline_followers = self.inlineFollowers ? 1 : 0
         target.pointee.scheduled_for_ms = self.scheduledForMs
         target.pointee.content = self.content?.makeCStruct(in: arena)
+        if !self.cancelledRecipients.isEmpty {
+            target.pointee.n_cancelled_recipients = self.cancelledRecipients.count
+            target.pointee.cancelled_recipients = arena.strings(self.cancelledRecipients, "carillon.evaluator.v1.Event.cancelled_recipients")
+        }
+        target.pointee.snooze = self.snooze?.makeCStruct(in: arena)
         target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
         return target
     }
@@ -516,6 +528,7 @@ extension EvaluatorV1.SubmitNotificationRequest {
             }
             self.data = map
         }
+        self.scheduledForMs = source.pointee.scheduled_for_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -554,6 +567,7 @@ extension EvaluatorV1.SubmitNotificationRequest {
             target.pointee.n_data = count
             target.pointee.data = entries
         }
+        target.pointee.scheduled_for_ms = self.scheduledForMs
         return target
     }
 }
@@ -687,6 +701,188 @@ extension EvaluatorV1.SubmitNotificationResponse {
             }
             target.pointee.notifications = list
         }
+        return target
+    }
+}
+
+extension EvaluatorV1.Snooze {
+    public static var fullName: String { "carillon.evaluator.v1.Snooze" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__Snooze.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Snooze.self, initializer: carillon__evaluator__v1__snooze__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Snooze>, _ arena: Arena) {
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.evaluator.v1.Snooze.notification_id")
+        self.number = source.pointee.number
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Snooze>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Snooze> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Snooze>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Snooze.self)
+        carillon__evaluator__v1__snooze__init(target)
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.evaluator.v1.Snooze.notification_id")
+        target.pointee.number = self.number
+        return target
+    }
+}
+
+extension EvaluatorV1.SnoozeRequest {
+    public static var fullName: String { "carillon.evaluator.v1.SnoozeRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SnoozeRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SnoozeRequest.self, initializer: carillon__evaluator__v1__snooze_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SnoozeRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.evaluator.v1.SnoozeRequest.user_id")
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.evaluator.v1.SnoozeRequest.notification_id")
+        if source.pointee.optional_seconds_case == 4 { self.seconds = source.pointee.seconds }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SnoozeRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SnoozeRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SnoozeRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SnoozeRequest.self)
+        carillon__evaluator__v1__snooze_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.SnoozeRequest.user_id")
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.evaluator.v1.SnoozeRequest.notification_id")
+        if let value = self.seconds {
+            target.pointee.optional_seconds_case = 4
+            target.pointee.seconds = value
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.SnoozeResponse {
+    public static var fullName: String { "carillon.evaluator.v1.SnoozeResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SnoozeResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SnoozeResponse.self, initializer: carillon__evaluator__v1__snooze_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SnoozeResponse>, _ arena: Arena) {
+        self.scheduledForMs = source.pointee.scheduled_for_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SnoozeResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SnoozeResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SnoozeResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SnoozeResponse.self)
+        carillon__evaluator__v1__snooze_response__init(target)
+        target.pointee.scheduled_for_ms = self.scheduledForMs
         return target
     }
 }

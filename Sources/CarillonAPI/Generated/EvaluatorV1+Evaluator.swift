@@ -35,10 +35,15 @@ extension EvaluatorV1.Evaluator {
         public static let submitNotification = MethodDescriptor(
             service: descriptor, name: "SubmitNotification", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
-        /// Stops what is unsent of some notifications: pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        /// Stops what is unsent of some notifications: scheduled, pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
         public static let cancel = MethodDescriptor(
             service: descriptor, name: "Cancel", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
+        /// expired notification, `snooze_limit` for the third snooze of one.
+        public static let snooze = MethodDescriptor(
+            service: descriptor, name: "Snooze", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin", "staff", "member"], scope: .ownUser))
         /// Explains why a user got or did not get a notification.
         public static let explain = MethodDescriptor(
             service: descriptor, name: "Explain", callType: .unary,
@@ -53,7 +58,7 @@ extension EvaluatorV1.Evaluator {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, cancel, explain, preview, statistics]
+        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, cancel, snooze, explain, preview, statistics]
     }
 }
 
@@ -71,8 +76,11 @@ extension EvaluatorV1.Evaluator {
         func rescheduleEvent(_ request: EvaluatorV1.RescheduleEventRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleEventResponse
         /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
         func submitNotification(_ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitNotificationResponse
-        /// Stops what is unsent of some notifications: pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        /// Stops what is unsent of some notifications: scheduled, pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
         func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse
+        /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
+        /// expired notification, `snooze_limit` for the third snooze of one.
+        func snooze(_ request: EvaluatorV1.SnoozeRequest, context: ServerContext) async throws -> EvaluatorV1.SnoozeResponse
         /// Explains why a user got or did not get a notification.
         func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse
         func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
@@ -100,6 +108,9 @@ extension EvaluatorV1.Evaluator.ServiceProtocol {
         }
         router.unary(EvaluatorV1.Evaluator.Method.cancel) { request, context in
             try await self.cancel(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.snooze) { request, context in
+            try await self.snooze(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.explain) { request, context in
             try await self.explain(request, context: context)
@@ -147,9 +158,15 @@ extension EvaluatorV1.Evaluator {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitNotification, request, options: options)
         }
 
-        /// Stops what is unsent of some notifications: pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        /// Stops what is unsent of some notifications: scheduled, pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
         public func cancel(_ request: EvaluatorV1.CancelRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CancelResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.cancel, request, options: options)
+        }
+
+        /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
+        /// expired notification, `snooze_limit` for the third snooze of one.
+        public func snooze(_ request: EvaluatorV1.SnoozeRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SnoozeResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.snooze, request, options: options)
         }
 
         /// Explains why a user got or did not get a notification.

@@ -323,6 +323,10 @@ extension EvaluatorV1 {
         public var scheduledForMs: Int64
         /// What a direct notification shows. SubmitNotification sets it; SubmitEvents refuses it.
         public var content: Optional<EvaluatorV1.NotificationContent>
+        /// Recipients whose notification was cancelled before the event's time. Cancel sets them; SubmitEvents refuses them.
+        public var cancelledRecipients: [String]
+        /// The notification that the event sends again. Snooze sets it; SubmitEvents refuses it.
+        public var snooze: Optional<EvaluatorV1.Snooze>
         /// The reason of a system administrator's override of preferences (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
         public var overrideReason: String
 
@@ -350,6 +354,8 @@ extension EvaluatorV1 {
             self.inlineFollowers = false
             self.scheduledForMs = 0
             self.content = nil
+            self.cancelledRecipients = []
+            self.snooze = nil
             self.overrideReason = ""
         }
 
@@ -377,6 +383,8 @@ extension EvaluatorV1 {
             inlineFollowers: Bool = false,
             scheduledForMs: Int64 = 0,
             content: EvaluatorV1.NotificationContent? = nil,
+            cancelledRecipients: [String] = [],
+            snooze: EvaluatorV1.Snooze? = nil,
             overrideReason: String = ""
         ) {
             self.tenant = tenant
@@ -401,6 +409,8 @@ extension EvaluatorV1 {
             self.inlineFollowers = inlineFollowers
             self.scheduledForMs = scheduledForMs
             self.content = content
+            self.cancelledRecipients = cancelledRecipients
+            self.snooze = snooze
             self.overrideReason = overrideReason
         }
     }
@@ -587,6 +597,8 @@ extension EvaluatorV1 {
         public var entityId: String
         /// Values for the app, at most 16 KiB together with the texts.
         public var data: [String: String]
+        /// When it is decided and sent, as for events (EVAL-44). 0, or an instant that is over: at once.
+        public var scheduledForMs: Int64
 
         /// Every field at its default.
         public init() {
@@ -598,6 +610,7 @@ extension EvaluatorV1 {
             self.entityType = ""
             self.entityId = ""
             self.data = [:]
+            self.scheduledForMs = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -609,7 +622,8 @@ extension EvaluatorV1 {
             priority: CommonV1.Priority = .unspecified,
             entityType: String = "",
             entityId: String = "",
-            data: [String: String] = [:]
+            data: [String: String] = [:],
+            scheduledForMs: Int64 = 0
         ) {
             self.tenant = tenant
             self.userIds = userIds
@@ -619,6 +633,7 @@ extension EvaluatorV1 {
             self.entityType = entityType
             self.entityId = entityId
             self.data = data
+            self.scheduledForMs = scheduledForMs
         }
     }
 }
@@ -667,6 +682,82 @@ extension EvaluatorV1 {
         ) {
             self.carillonEventId = carillonEventId
             self.notifications = notifications
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// The place of a snoozed notification.
+    public struct Snooze: Message {
+        public var notificationId: String
+        /// Of the notification's snoozes, from 1.
+        public var number: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.notificationId = ""
+            self.number = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notificationId: String = "",
+            number: Int32 = 0
+        ) {
+            self.notificationId = notificationId
+            self.number = number
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.SnoozeRequest`.
+    public struct SnoozeRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var userId: String
+        public var notificationId: String
+        /// 60 to 86,400. Without it: 3,600.
+        public var seconds: Optional<Int32>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userId = ""
+            self.notificationId = ""
+            self.seconds = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userId: String = "",
+            notificationId: String = "",
+            seconds: Int32? = nil
+        ) {
+            self.tenant = tenant
+            self.userId = userId
+            self.notificationId = notificationId
+            self.seconds = seconds
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.SnoozeResponse`.
+    public struct SnoozeResponse: Message {
+        /// When the notification is decided and sent again.
+        public var scheduledForMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.scheduledForMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            scheduledForMs: Int64 = 0
+        ) {
+            self.scheduledForMs = scheduledForMs
         }
     }
 }

@@ -5,7 +5,7 @@ import Storage
 
 /// Stops what is unsent of notifications (GW-06, EVAL-52).
 ///
-/// A deferred notification is decided anew, in one transaction. The dispatcher ends the queued ones, and remembers all: so the push of a notification
+/// A deferred notification is decided anew, in one transaction, and a scheduled event remembers which of its notifications are cancelled. The dispatcher ends the queued ones, and remembers all: so the push of a notification
 /// that is pending, or on its way in the outbox, ends as it comes. A call that the dispatcher did not answer is repeated by its caller.
 struct Cancellation: Sendable {
     /// As many as the dispatcher takes.

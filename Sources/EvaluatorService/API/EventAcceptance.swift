@@ -181,6 +181,12 @@ struct EventAcceptance: Sendable {
         guard event.overrideReason.isEmpty else {
             throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
         }
+        guard event.cancelledRecipients.isEmpty else {
+            throw APIError(.invalidArgument, field: "cancelled_recipients", "leave the users out of recipients, or cancel their notifications")
+        }
+        guard event.snooze == nil else {
+            throw APIError(.invalidArgument, field: "snooze", "leave it out; Snooze sends a notification again")
+        }
         guard event.content == nil else {
             throw APIError(.invalidArgument, field: "content", "an event has no content of its own: submit it with SubmitNotification")
         }

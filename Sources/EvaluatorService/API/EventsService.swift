@@ -40,6 +40,10 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         try await cancellation.cancel(request, context: context)
     }
 
+    func snooze(_ request: EvaluatorV1.SnoozeRequest, context: ServerContext) async throws -> EvaluatorV1.SnoozeResponse {
+        try await acceptance.snooze(request, context: context)
+    }
+
     func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)

@@ -208,8 +208,8 @@ struct AudienceLookup: Sendable {
             let relationship = snapshot.relationship(of: target.userID, in: event)
             let type = target.candidateTypes.first.flatMap(app.type)
             var check = RecipientCheck(
-                event: pending, app: app, recipient: recipient, isOversized: snapshot.oversized.contains(target.userID), relationship: relationship,
-                types: target.candidateTypes, age: age,
+                event: pending, app: app, recipient: recipient, isOversized: snapshot.oversized.contains(target.userID),
+                isCancelled: event.cancelledRecipients.contains(target.userID), relationship: relationship, types: target.candidateTypes, age: age,
                 timeToLive: event.timeToLive(as: type, priority: event.priority(as: type), policy: type?.policy ?? app.policy))
             if let refusal = EligibilityLadder.beforePreferences.refusal(of: &check) {
                 return .init(

@@ -8,6 +8,8 @@ import Storage
 /// A notification as its cancellation finds it.
 enum CancellableNotification {
     enum State: Sendable, Hashable {
+        /// Of a direct notification whose event waits for its time: it is skipped then. Or snoozed: it is not sent again.
+        case scheduled
         /// Of a direct notification whose event is not decided yet.
         case pending
         /// Deferred until quiet hours end. It is skipped now.
@@ -26,10 +28,11 @@ enum CancellableNotification {
         var outbox = OutboxBatchBuilder(tenant: tenant)
         var counters = CounterChanges()
         for id in ids {
-            guard let found = try decision(on: id, of: tenant, database) else {
-                if try isPending(id, of: tenant, database) { states[id] = .pending }
+            if let undecided = try cancelUndecided(id, of: tenant, at: now, database) {
+                states[id] = undecided
                 continue
             }
+            guard let found = try decision(on: id, of: tenant, database) else { continue }
             states[id] = .decided
             guard found.decision.isDeferred, let deferred = try DeferralTable.take(found.decision, database) else { continue }
             states[id] = .deferred
@@ -63,20 +66,35 @@ enum CancellableNotification {
         return try DecisionTable.read(eventRow: event.row, notificationID: id, database).map { ($0, event.eventID) }
     }
 
-    /// Whether a direct notification has this id whose event is pending.
-    private static func isPending(_ id: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
-        guard let time = NotificationID.time(of: id) else { return false }
-        let pending = try database.rows(
+    /// Looks for a direct notification whose event is pending or scheduled, and for a snooze that waits. A scheduled event remembers the cancellation, which may come a year before
+    /// its time; of a pending one the dispatcher does.
+    ///
+    /// - Returns: nil for an unknown notification, `decided` for one that is cancelled already.
+    private static func cancelUndecided(
+        _ id: String, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
+    ) throws -> State? {
+        guard let time = NotificationID.time(of: id) else { return nil }
+        let undecided = try database.rows(
             """
-            SELECT carillon_event_id, payload FROM events INDEXED BY events_by_carillon_id
-            WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ? AND \(PendingEventTable.isPending)
+            SELECT id, carillon_event_id, state = \(EventTable.State.scheduled), payload FROM events INDEXED BY events_by_carillon_id
+            WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ?
+              AND (\(PendingEventTable.isPending) OR state = \(EventTable.State.scheduled))
             """, StatementArguments(ExplainedEvent.carillonEventIDs(at: time) + [tenant.organizationId, tenant.appId])
-        ) { row -> (id: String, event: EvaluatorV1.Event?) in (row[0], try row.readable(atIndex: 1)) }
-        return pending.contains { pending in
-            guard let event = pending.event, event.content != nil, let ulid = ULID(pending.id.dropFirst(AcceptedEvent.idPrefix.count)) else {
-                return false
+        ) { row -> (row: Int64, id: String, isScheduled: Bool, event: EvaluatorV1.Event?) in (row[0], row[1], row[2], try row.readable(atIndex: 3)) }
+        for found in undecided {
+            if let snooze = found.event?.snooze, snooze.notificationId == id, found.isScheduled {
+                try ScheduledEventTable.cancel(found.row, of: tenant, at: now, database)
+                return .scheduled
             }
-            return event.recipients.contains { DirectNotification.notificationID(of: event, id: ulid, user: $0) == id }
+            guard var event = found.event, event.snooze == nil, event.content != nil, let ulid = ULID(found.id.dropFirst(AcceptedEvent.idPrefix.count)),
+                let user = event.recipients.first(where: { DirectNotification.notificationID(of: event, id: ulid, user: $0) == id })
+            else { continue }
+            guard found.isScheduled else { return .pending }
+            guard !event.cancelledRecipients.contains(user) else { return .decided }
+            event.cancelledRecipients.append(user)
+            try ScheduledEventTable.replace(event, row: found.row, database)
+            return .scheduled
         }
+        return nil
     }
 }

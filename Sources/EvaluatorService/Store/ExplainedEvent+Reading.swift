@@ -54,12 +54,14 @@ extension ExplainedEvent {
     ) throws -> Row? {
         guard let time = NotificationID.time(of: id) else { return nil }
         let scope = [tenant.organizationId, tenant.appId]
-        // The id has the time at which the event was accepted. Few events have the same time.
+        // The id has the time at which the event was accepted. Few events have the same time: some others, and snoozes of the notification, of which
+        // the newest counts.
         let byTime = try database.firstRow(
             """
             SELECT \(columns) FROM events INDEXED BY events_by_carillon_id
             WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ?
               AND EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ?)
+            ORDER BY id DESC
             """, StatementArguments(carillonEventIDs(at: time) + scope + [id])
         ) { $0 }
         if let byTime { return byTime }

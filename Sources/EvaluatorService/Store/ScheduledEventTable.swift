@@ -75,6 +75,11 @@ enum ScheduledEventTable {
         try database.firstRow("SELECT payload FROM events WHERE id = ?", [row], { $0 })?.message(atIndex: 0)
     }
 
+    /// Replaces the content of a scheduled event, without its time.
+    static func replace(_ event: EvaluatorV1.Event, row: Int64, _ database: Database) throws {
+        try database.run("UPDATE events SET payload = ? WHERE id = ?", [Data(try event.bytes()), row])
+    }
+
     /// Moves a scheduled event to another time.
     ///
     /// - Parameter event: with its new time.

@@ -1,6 +1,6 @@
 import ServiceKit
 
-/// Every endpoint below `/api/v1` (GW-06). The folder and the file of an endpoint follow its path: `/push/config` is in `Push/PushConfigRoute.swift`.
+/// Every endpoint below `/api/v1` (GW-06), and the one below `/api`. The folder and the file of an endpoint follow its path: `/push/config` is in `Push/PushConfigRoute.swift`.
 struct GatewayRoutes {
     let peers: GatewayPeers
     let policies: any PolicySource
@@ -10,7 +10,8 @@ struct GatewayRoutes {
     /// - Parameters:
     ///   - endpoints: Endpoints for authenticated callers.
     ///   - open: Endpoints for holders of a signed link (SEC-04).
-    func add(to endpoints: Endpoints, open: Endpoints) {
+    ///   - unversioned: Endpoints below `/api` for authenticated callers.
+    func add(to endpoints: Endpoints, open: Endpoints, unversioned: Endpoints) {
         let readers = ReaderLanguages(registry: peers.registry, preferences: peers.preferences, texts: texts)
         // Apps, for their user.
         ActivityTokenRoutes(addresses: peers.addresses).add(to: endpoints)
@@ -25,6 +26,7 @@ struct GatewayRoutes {
         PromptRoutes(permissions: peers.permissions, readers: readers).add(to: endpoints)
         PushConfigRoute(administration: peers.policyAdministration, policies: policies, readers: readers).add(to: endpoints)
         ReceiptRoutes(receipts: peers.receipts).add(to: endpoints)
+        for endpoints in [endpoints, unversioned] { SnoozeRoute(evaluator: peers.evaluator).add(to: endpoints) }
         TelemetryRoutes(telemetry: peers.telemetry).add(to: endpoints)
         TestPushRoutes(peers: peers).add(to: endpoints)
         WebSubscriptionRoutes(addresses: peers.addresses).add(to: endpoints)

@@ -65,7 +65,7 @@ extension Acceptance {
                 #expect(try await refusal([:], without: "entity_id") == "422 deep_link_required deep_link_path")
                 #expect(try await refusal(["app_id": "another"]) == "404 not_found app_id")
                 #expect(try await refusal(["channel_id": "none"]) == "422 invalid_value channel_id")
-                #expect(try await refusal(["scheduled_for": "2030-01-01T08:00:00Z"]) == "422 invalid_value scheduled_for")
+                #expect(try await refusal(["scheduled_for": "2030-01-01T08:00:00Z"]) == "403 forbidden scheduled_for")
                 try await scenario.settle()
                 #expect(try await scenario.requests(scenario.token(ann, "android")).isEmpty)
                 // With the limits' own lengths it is taken.

@@ -9,6 +9,41 @@ extension Acceptance {
     /// Events that hosts schedule.
     @Suite("5.5 Scheduled events", .serialized)
     struct Schedules {
+        @Test("ACC-070 EVAL-41 a snoozed reminder returns an hour later with a new push id, also across a killed evaluator; the third snooze is refused")
+        func snooze() async throws {
+            try await RunningSystem.fresh("ACC-070") { system in
+                try await Scenario.start("ACC-070", profile: "mlc-lms", in: system) { scenario in
+                    try await scenario.people(["ann", "ben"], platforms: ["ios"], timezone: "UTC", roles: ["student"])
+                    var event = scenario.event("reminder", type: "assignment_new", to: ["ann"], entity: "7", data: ["assignment": "Fractions"])
+                    event["priority"] = "high"
+                    try await scenario.submit(event)
+                    let id = try #require(try await scenario.shown(scenario.token("ann")).first?.notificationId)
+                    var pushes = [try await scenario.notification(id).pushId]
+                    for (round, base) in ["", "v1"].enumerated() {
+                        func snooze(as user: String) async throws -> HTTPClient.Response {
+                            try await scenario.asUser(ofVersion: base, user, "POST", "/notifications/snooze", ["notification_id": id])
+                        }
+                        #expect(try await snooze(as: "ben").status == 404, "another user's")
+                        let answer = try await snooze(as: "ann")
+                        let until = try await scenario.now() + .seconds(3_600)
+                        #expect(answer.status == 200 && answer.json["scheduled_for"] as? String == until.rfc3339, "\(answer.json)")
+                        await system.kill("evaluator")
+                        try await system.start("evaluator")
+                        try await scenario.advance(to: until - .seconds(1))
+                        #expect(try await scenario.shown(scenario.token("ann")).count == round + 1)
+                        try await scenario.advance(to: until)
+                        #expect(try await scenario.shown(scenario.token("ann")).map(\.notificationId) == Array(repeating: id, count: round + 2))
+                        pushes.append(try await scenario.notification(id).pushId)
+                    }
+                    #expect(Set(pushes).count == 3)
+                    let third = try await scenario.asUser("ann", "POST", "/notifications/snooze", ["notification_id": id])
+                    #expect(third.status == 409 && third.errorCode == "snooze_limit")
+                    let early = try await scenario.asUser("ann", "POST", "/notifications/snooze", ["notification_id": id, "seconds": 59])
+                    #expect(early.status == 422 && early.errorField == "seconds")
+                }
+            }
+        }
+
         @Test("EVAL-44 Scheduled events outlive a killed evaluator, each is sent exactly once within 60 s of its time, and a cancelled one never")
         func killed() async throws {
             try await RunningSystem.fresh("EVAL-44") { system in

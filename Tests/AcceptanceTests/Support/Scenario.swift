@@ -64,9 +64,14 @@ struct Scenario {
     }
 
     /// A request of somebody whose client speaks another version of the API.
-    func asUser(ofVersion version: String, _ user: String, _ method: String, _ path: String) async throws -> HTTPClient.Response {
+    ///
+    /// - Parameter version: empty: the path below `/api` has none.
+    func asUser(
+        ofVersion version: String, _ user: String, _ method: String, _ path: String, _ json: (any Sendable)? = nil
+    ) async throws -> HTTPClient.Response {
         let token = try tokens.token(user: user, app: tenant.appId, now: try await system.time.now())
-        return try await gateway.request(method, "/api/\(version)" + path, headers: [("authorization", "Bearer \(token)")], json: nil)
+        let base = version.isEmpty ? "/api" : "/api/\(version)"
+        return try await gateway.request(method, base + path, headers: [("authorization", "Bearer \(token)")], json: json)
     }
 
     /// A request without credentials, as from a link in a mail.

@@ -30,6 +30,9 @@ extension ContractCalls {
             try .init(
                 method.cancel, E.CancelRequest(tenant: tenant, notificationIds: [PushFixture.notification]), E.CancelResponse.self
             ) { $0.rejected },
+            try .init(
+                method.snooze, E.SnoozeRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification, seconds: 60),
+                E.SnoozeResponse.self),
             try .init(method.submitOverride, E.SubmitOverrideRequest(event: again, reason: "test"), E.SubmitOverrideResponse.self),
         ]
     }

@@ -137,6 +137,47 @@ struct DirectNotificationTests {
         }
     }
 
+    @Test("EVAL-44 EVAL-52 a scheduled one is sent at its time; each of its notifications can be cancelled before, also twice")
+    func scheduled() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.policies.set(try ChatApp.app(["schedule_scan_seconds": 1]))
+            for user in ["ann", "bob"] { evaluator.peers.add(ChatApp.user(user)) }
+            let noon = EvaluatorFixture.start + .seconds(14_400)
+            let answer = try await evaluator.client.submitNotification(
+                Self.request(["ann", "bob"]) { $0.scheduledForMs = noon.milliseconds })
+            try await evaluator.settled()
+            #expect(evaluator.clock.nextDue == noon && evaluator.peers.pushedUsers.isEmpty)
+            let bobs = answer.notifications.filter { $0.userId == "bob" }.map(\.notificationId)
+            for stopped in [Int32(1), 0] {
+                let cancelled = try await evaluator.client.cancel(.init(tenant: Self.own, notificationIds: bobs))
+                #expect(cancelled == .init(cancelled: stopped))
+            }
+            try await evaluator.wait(until: noon)
+            #expect(evaluator.peers.pushedUsers == ["ann"])
+            #expect(try await evaluator.decisions(answer.carillonEventId) == ["ann": "sent", "bob": "cancelled"])
+            let decided = try await evaluator.client.explain(.init(tenant: Self.own, id: answer.carillonEventId)).decisions
+            #expect(Set(decided.map(\.notificationId)) == Set(answer.notifications.map(\.notificationId)))
+        }
+    }
+
+    @Test("EVAL-44 a schedule too far ahead, or in an app that takes none from outside, is refused with its field")
+    func refusedSchedules() async throws {
+        try await withEvaluator { evaluator in
+            func refusal(at instant: Instant) async -> Refused? {
+                await Self.refusal {
+                    _ = try await evaluator.client(as: "system", user: "").submitNotification(
+                        Self.request { $0.scheduledForMs = instant.milliseconds })
+                }
+            }
+            let soon = EvaluatorFixture.start + .days(1)
+            #expect(await refusal(at: EvaluatorFixture.start + .days(366)) == .init("invalid_value", "scheduled_for_ms"))
+            #expect(await refusal(at: Instant(milliseconds: -1)) == .init("invalid_argument", "scheduled_for_ms"))
+            evaluator.policies.set(try ChatApp.app(["scheduling_api_enabled": false]))
+            #expect(await refusal(at: soon) == .init("forbidden", "scheduled_for_ms"))
+            #expect(try await evaluator.statistics.eventsAccepted == 0)
+        }
+    }
+
     @Test("EVAL-53 EVAL-22 a lifetime of 0 reaches the provider all the same; a deferred one keeps its text")
     func deferred() async throws {
         try await withEvaluator { evaluator in

@@ -33,7 +33,7 @@ enum RequestsTarget {
         EvaluatorV1.PreviewRequest.self,
         EvaluatorV1.RescheduleEventRequest.self,
         EvaluatorV1.SubmitEventsRequest.self,
-        EvaluatorV1.SubmitNotificationRequest.self,
+        EvaluatorV1.SnoozeRequest.self, EvaluatorV1.SubmitNotificationRequest.self,
         EvaluatorV1.SubmitOverrideRequest.self,
         OperationsV1.CreateBackupRequest.self,
         PreferencesV1.AnswerConsentLinkRequest.self,

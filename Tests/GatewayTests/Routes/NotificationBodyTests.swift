@@ -40,7 +40,7 @@ struct NotificationBodyTests {
         arguments: [
             ("", false, "user_id"), (#""user_id":"a","user_ids":["a"]"#, false, "user_ids"), (#""user_id":"a""#, true, "app_id"),
             (#""user_id":"a","app_id":"chat""#, true, "notification_type"),
-            (#""user_id":"a","scheduled_for":"2030-01-01T00:00:00Z""#, false, "scheduled_for"),
+            (#""user_id":"a","scheduled_for":"tomorrow""#, false, "scheduled_for"),
             (#""user_id":"a","is_silent":true"#, false, "is_silent"), (#""user_id":"a","time_to_live":3000000000"#, false, "time_to_live"),
             (#""user_id":"a","priority":"urgent""#, false, "priority"),
             (#""user_id":"a","platform_config":{"android":{"priority":"urgent"}}"#, false, "platform_config.android.priority"),

@@ -34,7 +34,7 @@ struct MinimumCallsTests {
             later: []),
         "evaluator": Row(
             contract: EvaluatorV1.Evaluator.Method.all + EvaluatorV1.UserData.Method.all,
-            offered: ["SubmitEvents", "SubmitNotification", "Cancel", "Preview", "EraseUser"],
+            offered: ["SubmitEvents", "SubmitNotification", "Cancel", "Snooze", "Preview", "EraseUser"],
             later: [
                 "SubmitBroadcast", "SubmitSilent", "Snooze", "UpsertItem", "EntityDeleted", "PutTemplates",
             ]),

@@ -624,6 +624,8 @@ typedef struct Carillon__Evaluator__V1__Event {
     protobuf_c_boolean inline_followers;
     int64_t scheduled_for_ms;
     struct Carillon__Evaluator__V1__NotificationContent *content;
+    size_t n_cancelled_recipients; char **cancelled_recipients;
+    struct Carillon__Evaluator__V1__Snooze *snooze;
     char *override_reason;
 } Carillon__Evaluator__V1__Event;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor;
@@ -687,6 +689,7 @@ typedef struct Carillon__Evaluator__V1__SubmitNotificationRequest {
     char *entity_type;
     char *entity_id;
     size_t n_data; struct Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry **data;
+    int64_t scheduled_for_ms;
 } Carillon__Evaluator__V1__SubmitNotificationRequest;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__descriptor;
 void carillon__evaluator__v1__submit_notification_request__init(Carillon__Evaluator__V1__SubmitNotificationRequest *message);
@@ -711,6 +714,29 @@ typedef struct Carillon__Evaluator__V1__SubmitNotificationResponse {
 } Carillon__Evaluator__V1__SubmitNotificationResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_response__descriptor;
 void carillon__evaluator__v1__submit_notification_response__init(Carillon__Evaluator__V1__SubmitNotificationResponse *message);
+typedef struct Carillon__Evaluator__V1__Snooze {
+    ProtobufCMessage base;
+    char *notification_id;
+    int32_t number;
+} Carillon__Evaluator__V1__Snooze;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__snooze__descriptor;
+void carillon__evaluator__v1__snooze__init(Carillon__Evaluator__V1__Snooze *message);
+typedef struct Carillon__Evaluator__V1__SnoozeRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *user_id;
+    char *notification_id;
+    uint32_t optional_seconds_case;
+    union { int32_t seconds; };
+} Carillon__Evaluator__V1__SnoozeRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__snooze_request__descriptor;
+void carillon__evaluator__v1__snooze_request__init(Carillon__Evaluator__V1__SnoozeRequest *message);
+typedef struct Carillon__Evaluator__V1__SnoozeResponse {
+    ProtobufCMessage base;
+    int64_t scheduled_for_ms;
+} Carillon__Evaluator__V1__SnoozeResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__snooze_response__descriptor;
+void carillon__evaluator__v1__snooze_response__init(Carillon__Evaluator__V1__SnoozeResponse *message);
 typedef struct Carillon__Evaluator__V1__CancelRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;

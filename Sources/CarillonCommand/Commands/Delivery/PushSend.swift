@@ -24,6 +24,7 @@ struct PushSend: AsyncParsableCommand {
     @Option(help: "low, normal, high or blocking; the type's when not given.") var priority: String?
     @Option(help: "An https address of a picture.") var image: String?
     @Option(help: "A path of the app that a tap opens, such as requests/42.") var link: String?
+    @OptionGroup var schedule: ScheduleOptions
     @Flag(help: "Return at once, without waiting for the decision.") var noWait = false
 
     /// The ids, with the decisions where the command waited for them.
@@ -47,7 +48,7 @@ struct PushSend: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         try await KnownUsers.require(user, owner, clients)
-        var request = EvaluatorV1.SubmitNotificationRequest(tenant: owner, userIds: user, typeId: type ?? "")
+        var request = EvaluatorV1.SubmitNotificationRequest(tenant: owner, userIds: user, typeId: type ?? "", scheduledForMs: schedule.milliseconds)
         request.content = .init(
             title: title, subtitle: subtitle ?? "", body: body, imageUrl: image ?? "", deepLinkPath: link ?? "")
         if let priority { request.priority = try Self.priority(priority) }
@@ -75,7 +76,7 @@ struct PushSend: AsyncParsableCommand {
 /// `carillon push cancel`: stops what is unsent (EVAL-52).
 struct PushCancel: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cancel", abstract: "Stop notifications that are pending, held until quiet hours end, or queued.",
+        commandName: "cancel", abstract: "Stop notifications that are scheduled, pending, held until quiet hours end, or queued.",
         discussion: "Devices that were sent to keep the notification."
     )
     .example("carillon push cancel NOTIFICATION_ID")

@@ -6,7 +6,7 @@ import SystemControl
 /// `carillon push`.
 struct PushCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "push", abstract: "Send pushes by hand.", subcommands: [PushSend.self, PushCancel.self, PushTest.self])
+        commandName: "push", abstract: "Send pushes by hand.", subcommands: [PushSend.self, PushCancel.self, PushSnooze.self, PushTest.self])
 }
 
 /// `carillon push test` (DISP-34).

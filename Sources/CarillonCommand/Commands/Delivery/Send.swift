@@ -19,7 +19,7 @@ struct Send: AsyncParsableCommand {
     @Option(help: "Who writes: a user, or carillon, which need not be one.") var from = Self.system
     @Option(help: "The text.") var text: String
     @Option(help: "The host's event id; one is made when not given.") var eventID: String?
-    @Option(help: "When it is sent, RFC 3339: 2026-12-24T08:00:00+01:00. Without it: now.") var at: String?
+    @OptionGroup var schedule: ScheduleOptions
     @Flag(help: "Return at once, without waiting for the decision.") var noWait = false
 
     /// The sender where none is named: no user.
@@ -29,7 +29,6 @@ struct Send: AsyncParsableCommand {
 
     func validate() throws {
         if (user == nil) == (channel == nil) { throw ValidationError("name either --user or --channel") }
-        if let at, Instant(rfc3339: at) == nil { throw ValidationError("--at is no instant as RFC 3339 writes it: 2026-12-24T08:00:00+01:00") }
         if text.allSatisfy(\.isWhitespace) { throw ValidationError("--text is empty: a push would show nothing") }
     }
 
@@ -47,7 +46,7 @@ struct Send: AsyncParsableCommand {
         event.eventId = eventID ?? "cli-\(UUID().uuidString.lowercased())"
         event.eventType = "message.sent"
         event.actorId = from
-        event.scheduledForMs = at.flatMap(Instant.init(rfc3339:))?.milliseconds ?? 0
+        event.scheduledForMs = schedule.milliseconds
         event.data = ["text": text, "sender_name": from, "message_id": event.eventId]
         if let user {
             event.channelType = .dm

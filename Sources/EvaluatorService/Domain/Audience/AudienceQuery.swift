@@ -27,6 +27,11 @@ struct AudienceQuery: Sendable, Hashable {
     }
 
     private mutating func addAudience(of event: EvaluatorV1.Event) {
+        guard event.snooze == nil else {
+            users += event.recipients
+            subject = !event.subjectUserId.isEmpty
+            return
+        }
         guard TargetResolution.Kind(eventType: event.eventType) == .message else {
             users += event.recipients
             if event.recipients.isEmpty, !event.subjectUserId.isEmpty { users.append(event.subjectUserId) }

@@ -41,11 +41,13 @@ final class TargetDecision {
     var pushCountKey: PushCountKey { PushCountKey(user: UserKey(candidate.userID, of: tenant), priority: priority) }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
     private(set) lazy var devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, priority: priority)
-    private(set) lazy var notificationID = DerivedID.notification(
-        acceptedAt: event.idTime, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
-        user: candidate.userID, type: typeID)
+    private(set) lazy var notificationID =
+        event.event.snooze?.notificationId
+        ?? DerivedID.notification(
+            acceptedAt: event.idTime, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
+            user: candidate.userID, type: typeID)
     private(set) lazy var pushID = DerivedID.push(
-        notificationID: notificationID, acceptedAt: event.idTime, ordinal: 0, prefix: app.policy.pushIDPrefix)
+        notificationID: notificationID, acceptedAt: event.idTime, ordinal: Int(event.event.snooze?.number ?? 0), prefix: app.policy.pushIDPrefix)
 
     /// The user's devices without those that a direct notification leaves out.
     var namedDevices: [CommonV1.SendableDevice] {
@@ -72,7 +74,8 @@ final class TargetDecision {
         policy = type?.policy ?? app.policy
         timeToLive = event.event.timeToLive(as: type, priority: priority, policy: policy)
         expiresAt = self.createdAt + timeToLive
-        let hasKey = policy.dedupMode == .suppress && !policy.dedupBypassPriorities.contains(priority.name)
+        // A snooze is a wanted repeat.
+        let hasKey = event.event.snooze == nil && policy.dedupMode == .suppress && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
         cap = FrequencyCap(policy, type: type?.type, priority: priority)
     }

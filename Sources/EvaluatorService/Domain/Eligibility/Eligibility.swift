@@ -9,6 +9,9 @@ enum Eligibility {
         event.isEmptied ? Refusal(.cancelled, "the user whom the event is about was erased meanwhile") : nil
     }
 
+    /// The refusal of a notification that was cancelled before the time of its event.
+    static let cancelled = Refusal(.cancelled, "its sender cancelled it before its time")
+
     /// The refusal of a user whose answer from the registry does not fit into a message.
     static let oversizedUser = Refusal(.cancelled, "the registry's answer about the user does not fit into a message")
 

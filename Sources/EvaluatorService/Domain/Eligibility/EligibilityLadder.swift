@@ -11,6 +11,8 @@ enum EligibilityLadder {
     static let beforePreferences: [EligibilityStage<RecipientCheck>] = [
         // Was the event's subject erased while the event was pending (PRIV-09)?
         .refusing("erased subject") { Eligibility.erasedSubject($0.event.event) },
+        // Was the notification cancelled before the event's time (EVAL-44)?
+        .refusing("cancelled") { $0.isCancelled ? Eligibility.cancelled : nil },
         // Does the registry's answer about the user fit into a message?
         .refusing("oversized user") { $0.isOversized ? Eligibility.oversizedUser : nil },
         .refusing("unknown user") { Eligibility.unknown($0.recipient) },

@@ -8,6 +8,8 @@ struct RecipientCheck {
     let recipient: Recipient?
     /// The registry's answer about the user does not fit into a message.
     let isOversized: Bool
+    /// The notification was cancelled before the time of its event.
+    let isCancelled: Bool
     let relationship: RecipientRelationship
     /// The roles that count for this notification.
     let roles: [String]
@@ -19,13 +21,14 @@ struct RecipientCheck {
     private(set) var types: [String]
 
     init(
-        event: PendingEvent, app: AppPolicy, recipient: Recipient?, isOversized: Bool = false, relationship: RecipientRelationship = .other,
-        types: [String], age: Duration, timeToLive: Duration
+        event: PendingEvent, app: AppPolicy, recipient: Recipient?, isOversized: Bool = false, isCancelled: Bool = false,
+        relationship: RecipientRelationship = .other, types: [String], age: Duration, timeToLive: Duration
     ) {
         self.event = event
         self.app = app
         self.recipient = recipient
         self.isOversized = isOversized
+        self.isCancelled = isCancelled
         self.relationship = relationship
         self.types = types
         self.age = age

@@ -19,6 +19,7 @@ enum DirectNotification {
         event.entityType = request.entityType
         event.entityId = request.entityId
         event.data = request.data
+        event.scheduledForMs = request.scheduledForMs
         event.content = try DirectContentValidation.checked(request.content ?? .init(), dataBytes: request.dataBytes)
         try EventValidation.check(event)
         return event

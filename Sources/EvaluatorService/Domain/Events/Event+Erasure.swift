@@ -25,6 +25,7 @@ extension EvaluatorV1.Event {
     mutating func leaveOut(_ isErased: (String) -> Bool) {
         let namedRecipients = !recipients.isEmpty
         recipients.removeAll(where: isErased)
+        cancelledRecipients.removeAll(where: isErased)
         // An event without recipients goes to its subject, guardians and teachers. They must not replace an erased recipient.
         if namedRecipients, recipients.isEmpty { subjectUserId = "" }
         // An emptied list still counts as given: the directory is not asked.

@@ -21,7 +21,10 @@ struct EventSchedule: Sendable, Hashable {
         }
         self.scheduledFor = scheduledFor
         let tenant = event.tenant ?? .init()
-        let delay = ReleaseSpread.delay(of: [tenant.organizationId, tenant.appId, event.eventId], below: policy.scheduleScanSeconds)
+        // Users snooze at any second, so that snoozes are spread already.
+        let delay =
+            event.snooze == nil
+            ? ReleaseSpread.delay(of: [tenant.organizationId, tenant.appId, event.eventId], below: policy.scheduleScanSeconds) : .zero
         dueAt = scheduledFor + delay
     }
 }

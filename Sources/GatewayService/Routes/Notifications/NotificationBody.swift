@@ -18,6 +18,7 @@ enum NotificationBody {
         request.entityType = try body.string("entity_type") ?? ""
         request.entityId = try body.string("entity_id") ?? ""
         request.data = try body.stringMap("data") ?? [:]
+        request.scheduledForMs = try body.instant("scheduled_for") ?? 0
         request.content = try content(body)
         return request
     }
@@ -81,9 +82,6 @@ enum NotificationBody {
 
     /// A field that would be ignored, and change what users get, is refused.
     private static func refuseWhatIsNotSent(_ body: JSONObject) throws {
-        if body.has("scheduled_for") {
-            throw APIError(.invalidValue, field: body.path(of: "scheduled_for"), "notifications are sent at once; leave it out, and submit later")
-        }
         if try body.bool("is_silent") == true {
             throw APIError(.invalidValue, field: body.path(of: "is_silent"), "a notification of this endpoint is shown; leave it out")
         }

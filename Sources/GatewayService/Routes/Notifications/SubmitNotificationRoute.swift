@@ -16,8 +16,8 @@ struct SubmitNotificationRoute {
             let request = try NotificationBody.request(http.body, tenant: tenant, namesEverything: policy.strictUUIDIds)
             let answer = try await peers.evaluator.submitNotification(request, options: try http.context.options)
             var progress = SubmitProgress(of: answer)
-            // Each look of an administrator at others' notifications is audited, so only host systems wait.
-            if case .host = try http.context.caller, let patience = policy.submitPatience {
+            // Each look of an administrator at others' notifications is audited, so only host systems wait. Nobody waits for a later time.
+            if case .host = try http.context.caller, request.scheduledForMs == 0, let patience = policy.submitPatience {
                 progress = try await progress.settled(of: tenant, within: patience, peers.receipts, http.context)
             }
             return progress.answer

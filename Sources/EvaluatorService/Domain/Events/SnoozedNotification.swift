@@ -1,0 +1,40 @@
+import CarillonAPI
+import ServiceKit
+
+/// A snoozed notification as an event (EVAL-41): the event behind it once more, for its user alone, at a later time. From there on it is decided like
+/// any scheduled event. Its push has the notification's id, and the next push id.
+enum SnoozedNotification {
+    /// How long a notification can be snoozed, in seconds.
+    static let seconds = Int32(60)...86_400
+    static let usualSeconds = Int32(3_600)
+    /// Snoozes of one notification. One more is refused.
+    static let most = 2
+
+    /// The Carillon id of the event of a snooze, which is the host's id, too. It has the time of the notification's id, so that the event is found by
+    /// that.
+    ///
+    /// - Parameter number: of the notification's snoozes, from 1.
+    static func eventID(of notificationID: String, number: Int) -> String {
+        DerivedID.make(
+            prefix: AcceptedEvent.idPrefix, at: Instant(milliseconds: NotificationID.time(of: notificationID) ?? 0),
+            parts: ["snooze", notificationID, String(number)])
+    }
+
+    /// - Parameters:
+    ///   - event: which the notification came from, or that of its last snooze.
+    ///   - decision: on the notification.
+    static func event(_ event: EvaluatorV1.Event, again decision: DecisionRow, number: Int, at instant: Instant) -> EvaluatorV1.Event {
+        var event = event
+        event.eventId = eventID(of: decision.notificationID, number: number)
+        event.typeId = decision.typeID
+        event.recipients = [decision.userID]
+        (event.channelMembers, event.threadFollowers, event.mentions, event.cancelledRecipients) = ([], [], [], [])
+        (event.inlineMembers, event.inlineFollowers) = (true, true)
+        event.occurredAtMs = 0
+        event.scheduledForMs = instant.milliseconds
+        // An override was for the first time.
+        event.overrideReason = ""
+        event.snooze = .init(notificationId: decision.notificationID, number: Int32(number))
+        return event
+    }
+}
