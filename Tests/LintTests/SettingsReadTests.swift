@@ -9,7 +9,6 @@ struct SettingsReadTests {
     /// Settings that no code reads yet, by what they wait for. A setting leaves this list with the code that reads it.
     private let unread: [(waitsFor: String, settings: [String])] = [
         ("direct notifications, which bring actions of their own (EVAL-04)", ["action_title_max_chars", "max_actions", "actions_enabled"]),
-        ("the removal of emoji by role (EVAL-37)", ["emoji_allowed_roles", "emoji_allow_list"]),
         ("the preparation of images (EVAL-33)", ["image_max_px", "image_max_bytes", "media_ttl_days"]),
         ("choosing among a user's devices, one after the other (EVAL-24, EVAL-26)", ["fanout_by_priority", "escalation_seconds"]),
         ("the group window, and summaries on devices (EVAL-29, EVAL-54)", ["group_emit", "device_group_max"]),
@@ -26,8 +25,8 @@ struct SettingsReadTests {
         (
             "tracked items and reminders (EVAL-45)",
             [
-                "reminder_local_time", "reminder_timezone_source",
-                "pre_event_summary_lead_minutes", "attention_streak_misses", "expiry_window_days", "expiry_job_time", "expiry_repeat",
+                "reminder_local_time", "pre_event_summary_lead_minutes", "attention_streak_misses", "expiry_window_days", "expiry_job_time",
+                "expiry_repeat",
             ]
         ),
         (
@@ -59,6 +58,9 @@ struct SettingsReadTests {
                 setting: "badge_mode", values: ["inbox_unread"], does: "inbox_unread is the same as off",
                 waitsFor: "the notification centre (RCPT-17)",
                 readers: ["ReceiptsService/Domain/Notifications/BadgeRule.swift"]),
+            Partly(
+                setting: "reminder_timezone_source", does: "it is the zone of instants in texts", waitsFor: "tracked items and reminders (EVAL-45)",
+                readers: ["EvaluatorService/Domain/Content/NotificationComposer.swift"]),
             Partly(
                 setting: "media_mode", values: ["prepare"], does: "prepare is the same as passthrough",
                 waitsFor: "the preparation of images (EVAL-33)",

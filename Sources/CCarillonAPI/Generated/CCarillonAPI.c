@@ -1216,6 +1216,45 @@ void carillon__evaluator__v1__preview_response__init(Carillon__Evaluator__V1__Pr
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__preview_response__descriptor = MESSAGE("carillon.evaluator.v1.PreviewResponse", Carillon__Evaluator__V1__PreviewResponse, 4, carillon__evaluator__v1__preview_response__fields, 1, carillon__evaluator__v1__preview_response__ranges, carillon__evaluator__v1__preview_response__init);
 
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__check_templates_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__CheckTemplatesRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__check_templates_request__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__check_templates_request__init(Carillon__Evaluator__V1__CheckTemplatesRequest *message) {
+    static const Carillon__Evaluator__V1__CheckTemplatesRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__check_templates_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__check_templates_request__descriptor = MESSAGE("carillon.evaluator.v1.CheckTemplatesRequest", Carillon__Evaluator__V1__CheckTemplatesRequest, 1, carillon__evaluator__v1__check_templates_request__fields, 1, carillon__evaluator__v1__check_templates_request__ranges, carillon__evaluator__v1__check_templates_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__template_finding__fields[] = {
+    FIELD("problem", 1, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__TemplateFinding, problem), NULL, NULL, 0),
+    FIELD("type_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__TemplateFinding, type_id), NULL, EMPTY, 0),
+    FIELD("locale", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__TemplateFinding, locale), NULL, EMPTY, 0),
+    FIELD("template", 4, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__TemplateFinding, template_), NULL, EMPTY, 0),
+    FIELD("part", 5, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__TemplateFinding, part), NULL, EMPTY, 0),
+    FIELD("length", 6, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__TemplateFinding, length), NULL, NULL, 0),
+    FIELD("limit", 7, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__TemplateFinding, limit), NULL, NULL, 0),
+    FIELD("detail", 8, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__TemplateFinding, detail), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__template_finding__ranges[] = {{1, 0}, {0, 8}};
+void carillon__evaluator__v1__template_finding__init(Carillon__Evaluator__V1__TemplateFinding *message) {
+    static const Carillon__Evaluator__V1__TemplateFinding fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__template_finding__descriptor), .type_id = EMPTY, .locale = EMPTY, .template_ = EMPTY, .part = EMPTY, .detail = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__template_finding__descriptor = MESSAGE("carillon.evaluator.v1.TemplateFinding", Carillon__Evaluator__V1__TemplateFinding, 8, carillon__evaluator__v1__template_finding__fields, 1, carillon__evaluator__v1__template_finding__ranges, carillon__evaluator__v1__template_finding__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__check_templates_response__fields[] = {
+    FIELD("rendered", 1, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__CheckTemplatesResponse, rendered), NULL, NULL, 0),
+    FIELD("findings", 2, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__CheckTemplatesResponse, n_findings), offsetof(Carillon__Evaluator__V1__CheckTemplatesResponse, findings), &carillon__evaluator__v1__template_finding__descriptor, NULL, 0),
+    FIELD("more", 3, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__CheckTemplatesResponse, more), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__check_templates_response__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__check_templates_response__init(Carillon__Evaluator__V1__CheckTemplatesResponse *message) {
+    static const Carillon__Evaluator__V1__CheckTemplatesResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__check_templates_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__check_templates_response__descriptor = MESSAGE("carillon.evaluator.v1.CheckTemplatesResponse", Carillon__Evaluator__V1__CheckTemplatesResponse, 3, carillon__evaluator__v1__check_templates_response__fields, 1, carillon__evaluator__v1__check_templates_response__ranges, carillon__evaluator__v1__check_templates_response__init);
+
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__evaluator_statistics_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__EvaluatorStatisticsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
 };

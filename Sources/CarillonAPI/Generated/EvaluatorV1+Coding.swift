@@ -1992,6 +1992,212 @@ extension EvaluatorV1.PreviewResponse {
     }
 }
 
+extension EvaluatorV1.CheckTemplatesRequest {
+    public static var fullName: String { "carillon.evaluator.v1.CheckTemplatesRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CheckTemplatesRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CheckTemplatesRequest.self, initializer: carillon__evaluator__v1__check_templates_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CheckTemplatesRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CheckTemplatesRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CheckTemplatesRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CheckTemplatesRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CheckTemplatesRequest.self)
+        carillon__evaluator__v1__check_templates_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension EvaluatorV1.TemplateFinding {
+    public static var fullName: String { "carillon.evaluator.v1.TemplateFinding" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__TemplateFinding.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__TemplateFinding.self, initializer: carillon__evaluator__v1__template_finding__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__TemplateFinding>, _ arena: Arena) {
+        self.problem = EvaluatorV1.TemplateProblem(rawValue: source.pointee.problem)
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.TemplateFinding.type_id")
+        arena.read(source.pointee.locale, into: &self.locale, "carillon.evaluator.v1.TemplateFinding.locale")
+        arena.read(source.pointee.template_, into: &self.template, "carillon.evaluator.v1.TemplateFinding.template")
+        arena.read(source.pointee.part, into: &self.part, "carillon.evaluator.v1.TemplateFinding.part")
+        self.length = source.pointee.length
+        self.limit = source.pointee.limit
+        arena.read(source.pointee.detail, into: &self.detail, "carillon.evaluator.v1.TemplateFinding.detail")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__TemplateFinding>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__TemplateFinding> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__TemplateFinding>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__TemplateFinding.self)
+        carillon__evaluator__v1__template_finding__init(target)
+        target.pointee.problem = self.problem.rawValue
+        target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.TemplateFinding.type_id")
+        target.pointee.locale = arena.string(self.locale, "carillon.evaluator.v1.TemplateFinding.locale")
+        target.pointee.template_ = arena.string(self.template, "carillon.evaluator.v1.TemplateFinding.template")
+        target.pointee.part = arena.string(self.part, "carillon.evaluator.v1.TemplateFinding.part")
+        target.pointee.length = self.length
+        target.pointee.limit = self.limit
+        target.pointee.detail = arena.string(self.detail, "carillon.evaluator.v1.TemplateFinding.detail")
+        return target
+    }
+}
+
+extension EvaluatorV1.CheckTemplatesResponse {
+    public static var fullName: String { "carillon.evaluator.v1.CheckTemplatesResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CheckTemplatesResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CheckTemplatesResponse.self, initializer: carillon__evaluator__v1__check_templates_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CheckTemplatesResponse>, _ arena: Arena) {
+        self.rendered = source.pointee.rendered
+        if source.pointee.n_findings > 0 {
+            arena.beginList()
+            self.findings = [EvaluatorV1.TemplateFinding](unsafeUninitializedCapacity: source.pointee.n_findings) { space, count in
+                while count < source.pointee.n_findings {
+                    space.initializeElement(at: count, to: EvaluatorV1.TemplateFinding())
+                    space[count].read(source.pointee.findings[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        self.more = source.pointee.more
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CheckTemplatesResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CheckTemplatesResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CheckTemplatesResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CheckTemplatesResponse.self)
+        carillon__evaluator__v1__check_templates_response__init(target)
+        target.pointee.rendered = self.rendered
+        if !self.findings.isEmpty {
+            target.pointee.n_findings = self.findings.count
+            let list = arena.pointers(self.findings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__TemplateFinding>?.self)
+            self.findings.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.findings = list
+        }
+        target.pointee.more = self.more
+        return target
+    }
+}
+
 extension EvaluatorV1.EvaluatorStatisticsRequest {
     public static var fullName: String { "carillon.evaluator.v1.EvaluatorStatisticsRequest" }
 

@@ -52,13 +52,17 @@ extension EvaluatorV1.Evaluator {
         public static let preview = MethodDescriptor(
             service: descriptor, name: "Preview", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+        /// Checks the texts of an app: what would be cut, and what a language lacks.
+        public static let checkTemplates = MethodDescriptor(
+            service: descriptor, name: "CheckTemplates", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
         /// `Statistics`.
         public static let statistics = MethodDescriptor(
             service: descriptor, name: "Statistics", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, cancel, snooze, explain, preview, statistics]
+        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, cancel, snooze, explain, preview, checkTemplates, statistics]
     }
 }
 
@@ -84,6 +88,8 @@ extension EvaluatorV1.Evaluator {
         /// Explains why a user got or did not get a notification.
         func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse
         func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
+        /// Checks the texts of an app: what would be cut, and what a language lacks.
+        func checkTemplates(_ request: EvaluatorV1.CheckTemplatesRequest, context: ServerContext) async throws -> EvaluatorV1.CheckTemplatesResponse
         func statistics(_ request: EvaluatorV1.EvaluatorStatisticsRequest, context: ServerContext) async throws -> EvaluatorV1.EvaluatorStatisticsResponse
     }
 }
@@ -117,6 +123,9 @@ extension EvaluatorV1.Evaluator.ServiceProtocol {
         }
         router.unary(EvaluatorV1.Evaluator.Method.preview) { request, context in
             try await self.preview(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.checkTemplates) { request, context in
+            try await self.checkTemplates(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.statistics) { request, context in
             try await self.statistics(request, context: context)
@@ -177,6 +186,11 @@ extension EvaluatorV1.Evaluator {
         /// Calls `Preview`.
         public func preview(_ request: EvaluatorV1.PreviewRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.PreviewResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.preview, request, options: options)
+        }
+
+        /// Checks the texts of an app: what would be cut, and what a language lacks.
+        public func checkTemplates(_ request: EvaluatorV1.CheckTemplatesRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CheckTemplatesResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.checkTemplates, request, options: options)
         }
 
         /// Calls `Statistics`.

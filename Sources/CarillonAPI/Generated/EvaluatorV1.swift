@@ -266,6 +266,93 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
+    /// What is wrong with a text.
+    public struct TemplateProblem: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: TemplateProblem { TemplateProblem(rawValue: 0) }
+        /// With long values a part is longer than its limit, and is cut.
+        @inlinable public static var cut: TemplateProblem { TemplateProblem(rawValue: 1) }
+        /// A language lacks the text.
+        @inlinable public static var missingText: TemplateProblem { TemplateProblem(rawValue: 2) }
+        /// A language lacks a plural form of the text.
+        @inlinable public static var missingPlural: TemplateProblem { TemplateProblem(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [TemplateProblem] = [.unspecified, .cut, .missingText, .missingPlural]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// With long values a part is longer than its limit, and is cut.
+            case cut
+            /// A language lacks the text.
+            case missingText
+            /// A language lacks a plural form of the text.
+            case missingPlural
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .cut: 1
+                case .missingText: 2
+                case .missingPlural: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .cut
+                case 2: self = .missingText
+                case 3: self = .missingPlural
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .cut: "cut"
+                case .missingText: "missing_text"
+                case .missingPlural: "missing_plural"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "cut": self = .cut
+                case "missing_text": self = .missingText
+                case "missing_plural": self = .missingPlural
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// `carillon.evaluator.v1.Mention`.
     public struct Mention: Message {
         public var type: EvaluatorV1.MentionType
@@ -1228,6 +1315,108 @@ extension EvaluatorV1 {
             self.subtitle = subtitle
             self.body = body
             self.warnings = warnings
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// Renders every text of an app's catalogue in every language, with long values.
+    public struct CheckTemplatesRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil
+        ) {
+            self.tenant = tenant
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.TemplateFinding`.
+    public struct TemplateFinding: Message {
+        public var problem: EvaluatorV1.TemplateProblem
+        /// Empty: a text of all types.
+        public var typeId: String
+        public var locale: String
+        /// The text, as errors about catalogues name it: type and language, then reader, form and plural form where it has them, as in
+        /// `sticker_awarded/ar/guardian` and `*/ar/group/few`.
+        public var template: String
+        /// `title`, `subtitle` or `body` of a text that is cut.
+        public var part: String
+        /// In grapheme clusters, of a part that is cut.
+        public var length: Int32
+        public var limit: Int32
+        /// The finding in words.
+        public var detail: String
+
+        /// Every field at its default.
+        public init() {
+            self.problem = .unspecified
+            self.typeId = ""
+            self.locale = ""
+            self.template = ""
+            self.part = ""
+            self.length = 0
+            self.limit = 0
+            self.detail = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            problem: EvaluatorV1.TemplateProblem = .unspecified,
+            typeId: String = "",
+            locale: String = "",
+            template: String = "",
+            part: String = "",
+            length: Int32 = 0,
+            limit: Int32 = 0,
+            detail: String = ""
+        ) {
+            self.problem = problem
+            self.typeId = typeId
+            self.locale = locale
+            self.template = template
+            self.part = part
+            self.length = length
+            self.limit = limit
+            self.detail = detail
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.CheckTemplatesResponse`.
+    public struct CheckTemplatesResponse: Message {
+        /// Texts that were rendered, each plural form by itself.
+        public var rendered: Int32
+        /// In the order of the catalogue; at most 1,000.
+        public var findings: [EvaluatorV1.TemplateFinding]
+        /// Findings beyond those.
+        public var more: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.rendered = 0
+            self.findings = []
+            self.more = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            rendered: Int32 = 0,
+            findings: [EvaluatorV1.TemplateFinding] = [],
+            more: Int32 = 0
+        ) {
+            self.rendered = rendered
+            self.findings = findings
+            self.more = more
         }
     }
 }

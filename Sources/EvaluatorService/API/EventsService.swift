@@ -68,6 +68,14 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         return try TextPreview.make(request, app: try await policies.current(for: tenant))
     }
 
+    func checkTemplates(
+        _ request: EvaluatorV1.CheckTemplatesRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.CheckTemplatesResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        return await TemplateReport.make(TemplateCheck(try await policies.current(for: tenant)))
+    }
+
     func statistics(
         _ request: EvaluatorV1.EvaluatorStatisticsRequest, context: ServerContext
     ) async throws -> EvaluatorV1.EvaluatorStatisticsResponse {

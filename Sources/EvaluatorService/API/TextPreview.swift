@@ -34,8 +34,9 @@ enum TextPreview {
             warnings.append("the \(part.name) has \(part.length) characters, its limit is \(part.limit): \(consequence)")
         }
         for (name, part, advice) in [("title", text.title, policy.titleSoftMaxChars), ("body", text.body, policy.bodySoftMaxChars)] {
-            if let advice, part.count > advice {
-                warnings.append("the \(name) has \(part.count) characters, more than the \(advice) that are recommended")
+            let length = TextTruncation.length(part)
+            if let advice, length > advice {
+                warnings.append("the \(name) has \(length) characters, more than the \(advice) that are recommended")
             }
         }
         return warnings

@@ -8,6 +8,7 @@ public final class Catalogue: Sendable {
     public let categories: [RegistryV1.Category]
     /// As the catalogue lists them.
     public let types: [RegistryV1.NotificationType]
+    public let templates: [RegistryV1.Template]
     public let androidChannels: [RegistryV1.AndroidChannel]
     public let iosCategories: [RegistryV1.IosCategory]
 
@@ -21,7 +22,7 @@ public final class Catalogue: Sendable {
     }
 
     /// By type and form, then by lower-case locale.
-    private let templates: [TemplateKey: [String: [RegistryV1.Template]]]
+    private let templatesByKey: [TemplateKey: [String: [RegistryV1.Template]]]
     /// The roles with texts of their own, by type.
     private let readers: [String: Set<String>]
 
@@ -35,7 +36,8 @@ public final class Catalogue: Sendable {
         categoriesByID = Dictionary(response.categories.map { ($0.categoryId, $0) }) { $1 }
         typesByID = Dictionary(response.types.map { ($0.typeId, $0) }) { $1 }
         androidChannelIDs = Set(response.androidChannels.map(\.channelId))
-        templates = Dictionary(grouping: response.templates) { TemplateKey(typeID: $0.typeId, form: $0.form) }
+        templates = response.templates
+        templatesByKey = Dictionary(grouping: response.templates) { TemplateKey(typeID: $0.typeId, form: $0.form) }
             .mapValues { Dictionary(grouping: $0) { $0.locale.lowercased() } }
         readers = Dictionary(grouping: response.templates.filter { !$0.reader.isEmpty }, by: \.typeId).mapValues { Set($0.map(\.reader)) }
     }
@@ -64,7 +66,7 @@ public final class Catalogue: Sendable {
     ) -> RegistryV1.Template? {
         let keys = [TemplateKey(typeID: typeID, form: form)] + (form == .unspecified ? [] : [TemplateKey(typeID: "", form: form)])
         for key in keys {
-            guard let byLocale = templates[key] else { continue }
+            guard let byLocale = templatesByKey[key] else { continue }
             for locale in locales {
                 let locale = locale.lowercased()
                 var wordings = byLocale[locale]

@@ -43,6 +43,10 @@ public final class Policy: Sendable {
     public let templateHTMLEscape: Bool
     public let missingTokenPolicy: MissingTokenPolicy
     public let missingTokenPlaceholder: String
+    /// Roles whose users read emoji; nil: all.
+    public let emojiAllowedRoles: [String]?
+    /// The emoji that are shown; nil: any.
+    public let emojiAllowList: [String]?
     public let defaultSound: String
     /// By sound key of the type: `dm`, `mention`, `thread`.
     public let soundByCategory: [String: String]
@@ -73,6 +77,8 @@ public final class Policy: Sendable {
     public let scheduleScanSeconds: Int
     public let quietHoursDefault: QuietHoursDefault
     public let defaultCategoryState: DefaultCategoryState
+    /// The zone of reminders, and of instants in texts.
+    public let reminderTimezoneSource: ReminderTimezoneSource
 
     // MARK: Frequency
 
@@ -191,6 +197,8 @@ public final class Policy: Sendable {
         templateHTMLEscape = try read.bool("template_html_escape")
         missingTokenPolicy = try read.choice("missing_token_policy")
         missingTokenPlaceholder = try read.text("missing_token_placeholder")
+        emojiAllowedRoles = try read.optionalTexts("emoji_allowed_roles")
+        emojiAllowList = try read.optionalTexts("emoji_allow_list")
         defaultSound = try read.text("default_sound")
         soundByCategory = try read.map("sound_by_category", \.asText)
         supportedLocales = try read.texts("supported_locales")
@@ -214,6 +222,7 @@ public final class Policy: Sendable {
         scheduleScanSeconds = try read.int("schedule_scan_seconds")
         quietHoursDefault = try Self.quietHours(read.value("quiet_hours_default"))
         defaultCategoryState = try read.choice("default_category_state")
+        reminderTimezoneSource = try read.choice("reminder_timezone_source")
 
         dedupMode = try read.choice("dedup_mode")
         dedupWindowSeconds = try read.int("dedup_window_seconds")

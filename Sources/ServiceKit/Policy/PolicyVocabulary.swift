@@ -71,6 +71,9 @@ public enum PresenceRule: String, Sendable {
 /// `quiet_hours_timezone_source` (PREF-09).
 public enum QuietHoursTimezoneSource: String, Sendable { case user, device, organization }
 
+/// `reminder_timezone_source` (EVAL-46, I18N-04).
+public enum ReminderTimezoneSource: String, Sendable { case user, organization }
+
 /// `dedup_mode` (EVAL-28, EVAL-29).
 public enum DedupMode: String, Sendable { case off, suppress, group }
 

@@ -114,6 +114,11 @@ struct SettingReader {
         return texts
     }
 
+    func optionalTexts(_ name: String) throws(PolicyReadError) -> [String]? {
+        if case .null = try value(name) { return nil }
+        return try texts(name)
+    }
+
     func ints(_ name: String) throws(PolicyReadError) -> [Int] {
         var numbers: [Int] = []
         for item in try list(name) {

@@ -24,6 +24,7 @@ extension ContractCalls {
             try .init(
                 method.preview, E.PreviewRequest(tenant: tenant, typeId: "mention", deviceType: .ios, data: ["text": "hello"]),
                 E.PreviewResponse.self),
+            try .init(method.checkTemplates, E.CheckTemplatesRequest(tenant: tenant), E.CheckTemplatesResponse.self),
             try .init(method.statistics, E.EvaluatorStatisticsRequest(tenant: tenant), E.EvaluatorStatisticsResponse.self),
             try .init(method.submitEvents, E.SubmitEventsRequest(events: [again]), E.SubmitEventsResponse.self) { $0.rejected },
             try .init(method.submitNotification, direct, E.SubmitNotificationResponse.self),

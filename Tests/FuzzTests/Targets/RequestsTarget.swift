@@ -28,6 +28,7 @@ enum RequestsTarget {
         DispatcherV1.TestPushRequest.self,
         EvaluatorV1.CancelEventRequest.self,
         EvaluatorV1.CancelRequest.self,
+        EvaluatorV1.CheckTemplatesRequest.self,
         EvaluatorV1.EvaluatorStatisticsRequest.self,
         EvaluatorV1.ExplainRequest.self,
         EvaluatorV1.PreviewRequest.self,

@@ -107,7 +107,7 @@ struct ProfileCatalogueTests {
             ("homework_assigned", "guardian", "ar", "واجب لـ {{child_name}}", "{{homework}}، موعد التسليم {{due_date}}"),
             ("homework_due_reminder", "guardian", "en", "{{child_name}}: homework due tomorrow", "{{list}}"),
             ("attendance_marked", "guardian", "ar", "الحضور: {{child_name}}", "{{child_name}}: {{status}}"),
-            ("teacher_daily_summary", "", "ar", "يومك", "{{student_count}} طالب، {{alert_count}} تنبيه. {{schedule}}"),
+            ("teacher_daily_summary", "", "ar", "يومك", "{{student_count}}، {{alert_count}}. {{schedule}}"),
             ("student_attention_alert", "", "en", "{{student_name}} needs attention", "{{pattern}}"),
         ])
     func schoolTexts(type: String, reader: String, locale: String, title: String, body: String) throws {

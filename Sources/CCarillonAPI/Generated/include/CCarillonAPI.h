@@ -876,6 +876,33 @@ typedef struct Carillon__Evaluator__V1__PreviewResponse {
 } Carillon__Evaluator__V1__PreviewResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__preview_response__descriptor;
 void carillon__evaluator__v1__preview_response__init(Carillon__Evaluator__V1__PreviewResponse *message);
+typedef struct Carillon__Evaluator__V1__CheckTemplatesRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+} Carillon__Evaluator__V1__CheckTemplatesRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__check_templates_request__descriptor;
+void carillon__evaluator__v1__check_templates_request__init(Carillon__Evaluator__V1__CheckTemplatesRequest *message);
+typedef struct Carillon__Evaluator__V1__TemplateFinding {
+    ProtobufCMessage base;
+    int32_t problem;
+    char *type_id;
+    char *locale;
+    char *template_;
+    char *part;
+    int32_t length;
+    int32_t limit;
+    char *detail;
+} Carillon__Evaluator__V1__TemplateFinding;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__template_finding__descriptor;
+void carillon__evaluator__v1__template_finding__init(Carillon__Evaluator__V1__TemplateFinding *message);
+typedef struct Carillon__Evaluator__V1__CheckTemplatesResponse {
+    ProtobufCMessage base;
+    int32_t rendered;
+    size_t n_findings; struct Carillon__Evaluator__V1__TemplateFinding **findings;
+    int32_t more;
+} Carillon__Evaluator__V1__CheckTemplatesResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__check_templates_response__descriptor;
+void carillon__evaluator__v1__check_templates_response__init(Carillon__Evaluator__V1__CheckTemplatesResponse *message);
 typedef struct Carillon__Evaluator__V1__EvaluatorStatisticsRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;

@@ -92,8 +92,10 @@ final class AppContents {
     }
 
     /// - Parameter type: of the app's catalogue.
-    func content(of type: RegistryV1.NotificationType, deviceType: CommonV1.DeviceType, locale: String, reader: String) -> TypeContent {
-        let key = TypeContent.Key(typeID: type.typeId, deviceType: deviceType, locale: locale, reader: reader)
+    func content(
+        of type: RegistryV1.NotificationType, deviceType: CommonV1.DeviceType, locale: String, reader: String, keepsEmoji: Bool
+    ) -> TypeContent {
+        let key = TypeContent.Key(typeID: type.typeId, deviceType: deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji)
         if let known = contents[key] { return known }
         let content = TypeContent(key, type: type, of: self)
         makeRoom(Self.contentBytes)

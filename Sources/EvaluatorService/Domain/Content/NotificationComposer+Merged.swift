@@ -21,9 +21,10 @@ extension NotificationComposer {
     ///   - isOfOneType: all merged notifications are of that type, which may have a wording of its own.
     mutating func composeMerged(
         _ ids: [String], as type: RegistryV1.NotificationType, isOfOneType: Bool, notificationID: String, priority: CommonV1.Priority,
-        presentation: Presentation, userLocale: String, devices: [CommonV1.SendableDevice]
+        presentation: Presentation, userLocale: String, userRoles: [String] = [], devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
         let policy = app.policy(for: type.typeId)
+        let emoji = EmojiRule(policy, isAllowed: policy.allowsEmoji(roles: userRoles))
         var contents: [DispatcherV1.Content] = []
         var positions: [MergedKey: UInt32] = [:]
         var indexes: [UInt32] = []
@@ -33,8 +34,8 @@ extension NotificationComposer {
                 indexes.append(position)
                 continue
             }
-            let template = mergedTemplate(typeID: isOfOneType ? type.typeId : "", count: ids.count, locale: key.locale)
-            let text = try mergedText(template, count: ids.count, key: key, policy: policy)
+            let wording = mergedWording(typeID: isOfOneType ? type.typeId : "", count: ids.count, locale: key.locale)
+            let text = try mergedText(wording, count: ids.count, deviceType: key.deviceType, policy: policy, emoji: emoji)
             let webBase = key.deviceType == .web ? policy.webFallbackBaseURL : nil
             let link = PayloadData.centreLink(ids, scheme: policy.deepLinkScheme, webBase: webBase, notificationID: notificationID)
             var content = DispatcherV1.Content()
@@ -68,35 +69,29 @@ extension NotificationComposer {
     }
 
     /// Each language with its own plural form of the number.
-    private func mergedTemplate(typeID: String, count: Int, locale: String) -> RegistryV1.Template {
-        for locale in [locale, app.policy.defaultLocale] {
-            let plural = PluralCategory.of(count, locale: locale)
-            if let template = app.catalogue.template(typeID: typeID, locales: [locale], form: Self.mergedForm, plural: plural) { return template }
-        }
-        return Self.mergedTemplate
+    private func mergedWording(typeID: String, count: Int, locale: String) -> TextWording {
+        let wording = PluralWording(
+            of: typeID, locales: [locale, app.policy.defaultLocale], reader: "", form: Self.mergedForm, contents)
+        return wording?.form(of: String(count)) ?? TextWording(Self.mergedTemplate, of: contents)
     }
 
     private func mergedText(
-        _ template: RegistryV1.Template, count: Int, key: MergedKey, policy: Policy
+        _ wording: TextWording, count: Int, deviceType: CommonV1.DeviceType, policy: Policy, emoji: EmojiRule
     ) throws -> RenderedText {
         let values = ["count": String(count), "app_name": app.policy.appName]
-        var unresolved: [String] = []
-        func render(_ source: String, limit: Int) throws -> String {
-            let text = try contents.template(source).render(
-                { values[$0] }, missingValues: policy.missingValueRule, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
-            return TextTruncation.truncate(text, limit: limit, marker: policy.truncationMarker)
-        }
+        var renderer = TextRenderer(
+            policy: policy, missingValues: policy.missingValueRule, bodyMaxChars: policy.bodyMaxChars(deviceType: deviceType), emoji: emoji)
         let text: RenderedText
         do {
-            text = RenderedText(
-                title: try render(template.title, limit: policy.titleMaxChars),
-                subtitle: try render(template.subtitle, limit: policy.subtitleMaxChars),
-                body: try render(template.body, limit: policy.bodyMaxChars(deviceType: key.deviceType)), locale: key.locale)
+            var dependsOnZone = false
+            text = try renderer.render(wording) { name in
+                values[name].map { wording.text(of: $0, named: name, zone: "", dependsOnZone: &dependsOnZone) }
+            }
         } catch let error as MissingTemplateValue {
             throw TemplateInvalid(
                 description: "\(error.description); a text in the form \(Self.mergedForm) has count and app_name alone", missingValue: error.name)
         }
-        try Self.requireVisible(text, "the text in the form \(Self.mergedForm)", unresolved: unresolved)
+        try Self.requireVisible(text, "the text in the form \(Self.mergedForm)", unresolved: renderer.unresolved)
         return text
     }
 }

@@ -44,8 +44,8 @@ struct NotificationComposer {
     /// What to do about values that the event lacks; nil: what the type's policy says.
     private let missingValues: MissingValueRule?
 
-    /// The texts of the event. There are few.
-    private var texts: [(shared: TypeContent, text: RenderedText)] = []
+    /// The texts of the event. There are few: one for each language and kind of device, and for each zone where they show instants.
+    private var texts: [(shared: TypeContent, zone: String?, text: RenderedText)] = []
     /// Values the last composition lacked.
     private(set) var missing: [String] = []
     /// What was cut since the composer was made.
@@ -67,10 +67,11 @@ struct NotificationComposer {
     /// - Parameters:
     ///   - presentation: The user's choices of sound and vibration.
     ///   - userLocale: The language of the user's profile.
-    ///   - userRoles: The user's roles: a type may have a wording for some of them.
+    ///   - userRoles: The user's roles: a type may have a wording for some of them, and the policy may keep emoji for some of them.
+    ///   - userTimezone: The user's zone; empty: none.
     mutating func compose(
         type: RegistryV1.NotificationType, notificationID: String, priority: CommonV1.Priority, presentation: Presentation,
-        userLocale: String, userRoles: [String] = [], devices: [CommonV1.SendableDevice]
+        userLocale: String, userRoles: [String] = [], userTimezone: String = "", devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
         var contents: [DispatcherV1.Content] = []
         // The text and the image of each element of `contents`. Devices that need the same ones share a content.
@@ -79,15 +80,18 @@ struct NotificationComposer {
         indexes.reserveCapacity(devices.count)
         missing = []
         let reader = app.catalogue.reader(of: type.typeId, roles: userRoles)
+        let keepsEmoji = app.policy.allowsEmoji(roles: userRoles)
+        let zone = app.policy.textZone(user: userTimezone)
         for device in devices {
             let locale = locale(device: device.locale, user: userLocale)
-            let shared = self.contents.content(of: type, deviceType: device.deviceType, locale: locale, reader: reader)
+            let shared = self.contents.content(
+                of: type, deviceType: device.deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji)
             let carriesImage = device.supportsRichContent && !material.imageURL.isEmpty && shared.isSafe("image_url", of: material.event)
             if let position = kinds.firstIndex(where: { $0.shared === shared && $0.carriesImage == carriesImage }) {
                 indexes.append(UInt32(position))
                 continue
             }
-            let text = try text(shared)
+            let text = try text(shared, zone: zone)
             var content = content(
                 shared, text: text, notificationID: notificationID, presentation: presentation, carriesImage: carriesImage)
             let level = material.event.content?.ios?.interruptionLevel ?? .unspecified
@@ -115,44 +119,34 @@ struct NotificationComposer {
         return policy.defaultLocale
     }
 
-    /// One text for a type, kind of device, language and reader, rendered the first time it is wanted.
+    /// One text for a type, kind of device, language and reader, rendered the first time it is wanted. It has all emoji, and the organization's zone.
     mutating func text(
         type: RegistryV1.NotificationType, deviceType: CommonV1.DeviceType, locale: String, reader: String = ""
     ) throws -> RenderedText {
-        try text(contents.content(of: type, deviceType: deviceType, locale: locale, reader: reader))
+        let shared = contents.content(of: type, deviceType: deviceType, locale: locale, reader: reader, keepsEmoji: true)
+        return try text(shared, zone: app.policy.organizationTimezone)
     }
 
-    private mutating func text(_ shared: TypeContent) throws -> RenderedText {
-        if let known = texts.first(where: { $0.shared === shared }) { return known.text }
-        let (material, policy, locale) = (material, shared.policy, shared.content.locale)
+    private mutating func text(_ shared: TypeContent, zone: String) throws -> RenderedText {
+        if let known = texts.first(where: { $0.shared === shared && ($0.zone ?? zone) == zone }) { return known.text }
+        let material = material
         let wording = try shared.wording(for: material)
-        func value(_ name: String) -> String? {
-            guard shared.isSafe(name, of: material.event), let value = material.value(name) else { return nil }
-            // A value that comes as a code, in the words of the text's language: `present` under `status.present`.
-            return wording.words.isEmpty ? value : wording.words["\(name).\(value)"] ?? value
-        }
-        var unresolved: [String] = []
-        var cut: [OverlongPart] = []
-        func render(_ name: String, _ template: TextTemplate, limit: Int) throws -> String {
-            let whole = try template.render(
-                value, missingValues: missingValues ?? shared.missingValues, escapeHTML: policy.templateHTMLEscape, missing: &unresolved)
-            let text = TextTruncation.truncate(whole, limit: limit, marker: policy.truncationMarker)
-            if text != whole { cut.append(OverlongPart(name: name, locale: locale, length: whole.count, limit: limit)) }
-            return text
-        }
+        var dependsOnZone = false
+        var renderer = TextRenderer(
+            policy: shared.policy, missingValues: missingValues ?? shared.missingValues, bodyMaxChars: shared.bodyMaxChars, emoji: shared.emoji)
         let text: RenderedText
         do {
-            text = RenderedText(
-                title: try render("title", wording.title, limit: policy.titleMaxChars),
-                subtitle: try render("subtitle", wording.subtitle, limit: policy.subtitleMaxChars),
-                body: try render("body", wording.body, limit: shared.bodyMaxChars), locale: locale)
+            text = try renderer.render(wording) { name in
+                guard shared.isSafe(name, of: material.event), let value = material.value(name) else { return nil }
+                return wording.text(of: value, named: name, zone: zone, dependsOnZone: &dependsOnZone)
+            }
         } catch let error as MissingTemplateValue {
             throw TemplateInvalid(description: error.description, missingValue: error.name)
         }
-        for name in unresolved where !missing.contains(name) { missing.append(name) }
-        overlong += cut
-        try Self.requireVisible(text, "the text of type \(shared.type.typeId)", unresolved: unresolved)
-        texts.append((shared, text))
+        for name in renderer.unresolved where !missing.contains(name) { missing.append(name) }
+        overlong += renderer.overlong
+        try Self.requireVisible(text, "the text of type \(shared.type.typeId)", unresolved: renderer.unresolved)
+        texts.append((shared, dependsOnZone ? zone : nil, text))
         return text
     }
 
@@ -180,6 +174,7 @@ struct NotificationComposer {
         content.title = text.title
         content.subtitle = text.subtitle
         content.body = text.body
+        content.locale = text.locale
         if let own = material.event.content, !own.sound.isEmpty { content.sound = own.sound }
         if presentation.silent || !presentation.sound.isEmpty { content.sound = presentation.silent ? "" : presentation.sound }
         content.vibrationMs = presentation.vibration
@@ -241,6 +236,13 @@ extension DispatcherV1.Content {
 extension Policy {
     /// `preview_privacy`: whether only values that the catalogue marks safe are shown (EVAL-38).
     var previewsAreSafeFieldsOnly: Bool { settings["preview_privacy"] == .text("safe_fields_only") }
+
+    /// The zone of instants in texts: the user's, or the organization's (`reminder_timezone_source`, I18N-04).
+    ///
+    /// - Parameter zone: the user's; empty: none.
+    func textZone(user zone: String) -> String {
+        reminderTimezoneSource == .organization || zone.isEmpty ? organizationTimezone : zone
+    }
 
     var missingValueRule: MissingValueRule {
         switch missingTokenPolicy {

@@ -20,6 +20,9 @@ struct TextTemplate: Sendable, Hashable {
         segments.compactMap { if case .token(let name) = $0 { name } else { nil } }
     }
 
+    /// Whether the text is nothing but one value: the host's own words.
+    var isValueAlone: Bool { segments.count == 1 && tokens.count == 1 }
+
     init(_ source: String) {
         var segments: [Segment] = []
         var literal = ""
@@ -79,11 +82,14 @@ struct TextTemplate: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - value: the value of a token's name; nil: none.
+    ///   - direction: of the template's language. Values of another direction are isolated, unless the text is nothing but one value.
     ///   - missing: Collects the names of tokens without a value.
     /// - Throws: ``MissingTemplateValue`` for the first such token when policy rejects them.
     func render(
-        _ value: (String) -> String?, missingValues: MissingValueRule, escapeHTML: Bool, missing: inout [String]
+        _ value: (String) -> String?, missingValues: MissingValueRule, escapeHTML: Bool, direction: TextDirection = .leftToRight,
+        missing: inout [String]
     ) throws -> String {
+        let isolates = segments.count > 1
         var result = ""
         for segment in segments {
             switch segment {
@@ -91,7 +97,8 @@ struct TextTemplate: Sendable, Hashable {
                 result += text
             case .token(let name):
                 if let value = value(name) {
-                    result += escapeHTML ? Self.escapedForHTML(value) : value
+                    let value = escapeHTML ? Self.escapedForHTML(value) : value
+                    result += isolates ? direction.isolated(value) : value
                     continue
                 }
                 missing.append(name)

@@ -10,27 +10,8 @@ final class TypeContent: Sendable {
         var locale: String
         /// A role with wordings of its own; empty: none.
         var reader: String
-    }
-
-    /// A text of the catalogue, parsed.
-    struct Wording: Sendable {
-        let title, subtitle, body: TextTemplate
-        /// Words for values that come as codes.
-        let words: [String: String]
-
-        init(_ template: RegistryV1.Template, of contents: AppContents) {
-            title = contents.template(template.title)
-            subtitle = contents.template(template.subtitle)
-            body = contents.template(template.body)
-            words = template.words
-        }
-
-        init(title: String, subtitle: String, body: String) {
-            self.title = TextTemplate(literal: title)
-            self.subtitle = TextTemplate(literal: subtitle)
-            self.body = TextTemplate(literal: body)
-            words = [:]
-        }
+        /// Whether the reader's roles allow emoji.
+        var keepsEmoji: Bool
     }
 
     let type: RegistryV1.NotificationType
@@ -44,9 +25,10 @@ final class TypeContent: Sendable {
     /// In grapheme clusters.
     let bodyMaxChars: Int
     let missingValues: MissingValueRule
-    private let wording: Wording?
+    let emoji: EmojiRule
+    private let wording: PluralWording?
     /// The wording in the form `private`; nil where previews are not private, or the catalogue has none.
-    private let privateWording: Wording?
+    private let privateWording: PluralWording?
     /// Where previews are private (EVAL-38), the values that may be seen before opening; nil: all of them.
     private let safeValues: Set<String>?
 
@@ -60,10 +42,11 @@ final class TypeContent: Sendable {
         webBase = key.deviceType == .web ? policy.webFallbackBaseURL : nil
         bodyMaxChars = policy.bodyMaxChars(deviceType: key.deviceType)
         missingValues = policy.missingValueRule
+        emoji = EmojiRule(policy, isAllowed: key.keepsEmoji)
         safeValues = policy.previewsAreSafeFieldsOnly ? Set(type.safeValues) : nil
         let locales = [key.locale, policy.defaultLocale]
-        func wording(_ form: RegistryV1.TemplateForm) -> Wording? {
-            app.catalogue.template(typeID: type.typeId, locales: locales, reader: key.reader, form: form).map { Wording($0, of: contents) }
+        func wording(_ form: RegistryV1.TemplateForm) -> PluralWording? {
+            PluralWording(of: type.typeId, locales: locales, reader: key.reader, form: form, contents)
         }
         self.wording = wording(.unspecified)
         privateWording = safeValues == nil ? nil : wording(.private)
@@ -87,31 +70,37 @@ final class TypeContent: Sendable {
         return safeValues.contains(name) || name == "app_name" && event.data[name] == nil
     }
 
-    /// The type's wording, or the private one where the former would show a value that may not be seen before opening (EVAL-38). The text of a
-    /// direct notification takes the place of the type's wording, and its title, subtitle and body are such values.
+    /// The type's wording in the plural form of the event's `count`, or the private one where the former would show a value that may not be seen
+    /// before opening (EVAL-38). The text of a direct notification takes the place of the type's wording, and its title, subtitle and body are such
+    /// values.
     ///
     /// - Throws: ``NotificationComposer/TemplateInvalid``.
-    func wording(for material: EventMaterial) throws -> Wording {
+    func wording(for material: EventMaterial) throws -> TextWording {
         let event = material.event
         if let (title, subtitle, body) = material.directText {
             let unsafe = [("title", title), ("subtitle", subtitle), ("body", body)].filter { !$1.isEmpty && !isSafe($0, of: event) }.map(\.0)
-            return unsafe.isEmpty ? Wording(title: title, subtitle: subtitle, body: body) : try privateWording(insteadOf: unsafe)
+            return unsafe.isEmpty
+                ? TextWording(title: title, subtitle: subtitle, body: body, locale: content.locale)
+                : try privateWording(insteadOf: unsafe, for: material)
         }
-        guard let wording else {
+        guard let wording = wording?.form(of: count(of: material)) else {
             throw NotificationComposer.TemplateInvalid(
                 description: "the catalogue has no template for type \(type.typeId) in \(content.locale)")
         }
         guard safeValues != nil else { return wording }
-        let unsafe = [wording.title, wording.subtitle, wording.body].flatMap(\.tokens).filter { !isSafe($0, of: event) }
-        return unsafe.isEmpty ? wording : try privateWording(insteadOf: unsafe)
+        let unsafe = wording.tokens.filter { !isSafe($0, of: event) }
+        return unsafe.isEmpty ? wording : try privateWording(insteadOf: unsafe, for: material)
     }
 
-    private func privateWording(insteadOf unsafe: [String]) throws -> Wording {
-        guard let privateWording else {
+    /// The value that chooses the plural form, where it may be shown.
+    private func count(of material: EventMaterial) -> String? { isSafe("count", of: material.event) ? material.value("count") : nil }
+
+    private func privateWording(insteadOf unsafe: [String], for material: EventMaterial) throws -> TextWording {
+        guard let wording = privateWording?.form(of: count(of: material)) else {
             throw NotificationComposer.TemplateInvalid(
                 description: "the text of type \(type.typeId) shows \(unsafe.joined(separator: ", ")), which preview_privacy forbids, and the "
                     + "catalogue has no text in the form private: add one, or list the values in the type's safe_values")
         }
-        return privateWording
+        return wording
     }
 }

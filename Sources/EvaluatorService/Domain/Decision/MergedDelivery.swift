@@ -56,7 +56,7 @@ struct MergedDelivery {
         let composition = try composer.composeMerged(
             parts.map(\.target.notificationID), as: type.type, isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID },
             notificationID: notificationID, priority: target.priority, presentation: Presentation(target.answer), userLocale: target.user.locale,
-            devices: target.devices)
+            userRoles: target.candidate.relationship.roles(target.user.roles), devices: target.devices)
         var push = target.push(composition)
         push.pushId = pushID
         push.notificationId = notificationID

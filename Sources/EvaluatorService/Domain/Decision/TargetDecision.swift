@@ -111,7 +111,7 @@ final class TargetDecision {
         let composition = try composer.compose(
             type: type.type, notificationID: notificationID, priority: priority, presentation: Presentation(answer),
             userLocale: recipient.user.locale,
-            userRoles: candidate.relationship.roles(recipient.user.roles), devices: devices)
+            userRoles: candidate.relationship.roles(recipient.user.roles), userTimezone: recipient.user.anyTimezone, devices: devices)
         let missing = composition.missingValues
         let push = push(composition)
         var notes: [String] = []
@@ -212,6 +212,9 @@ final class TargetDecision {
 extension RegistryV1.ResolvedUser {
     /// The zone of the most recently used device that has one; empty where none has.
     var deviceTimezone: String { devices.first { !$0.timezone.isEmpty }?.timezone ?? "" }
+
+    /// The zone of the user's profile, else that of a device; empty where there is none.
+    var anyTimezone: String { timezone.isEmpty ? deviceTimezone : timezone }
 }
 
 extension Policy {

@@ -16,9 +16,9 @@ struct ContentCacheTests {
         #expect(cache.contents(of: tenant(2), other) !== contents)
         #expect(cache.contents(of: tenant(1), app) === contents)
         let type = try #require(app.catalogue.type("mention"))
-        let content = contents.content(of: type, deviceType: .ios, locale: "en", reader: "")
-        #expect(contents.content(of: type, deviceType: .ios, locale: "en", reader: "") === content)
-        #expect(contents.content(of: type, deviceType: .android, locale: "en", reader: "") !== content)
+        let content = contents.content(of: type, deviceType: .ios, locale: "en", reader: "", keepsEmoji: true)
+        #expect(contents.content(of: type, deviceType: .ios, locale: "en", reader: "", keepsEmoji: true) === content)
+        #expect(contents.content(of: type, deviceType: .android, locale: "en", reader: "", keepsEmoji: true) !== content)
     }
 
     @Test("OBS-02 an app whose policy changes again and again takes the memory of one policy")
@@ -30,7 +30,7 @@ struct ContentCacheTests {
             let app = AppPolicy(policy: try ChatApp.policy(version: Int64(version)), catalogue: ChatApp.catalogue)
             if version == 1 { first = app.policy }
             let contents = cache.contents(of: ChatApp.tenant, app)
-            for type in app.catalogue.types { _ = contents.content(of: type, deviceType: .ios, locale: "en", reader: "") }
+            for type in app.catalogue.types { _ = contents.content(of: type, deviceType: .ios, locale: "en", reader: "", keepsEmoji: true) }
             _ = cache.contents(of: tenant(1), app)
             sizes.append(cache.bytes)
         }
@@ -48,7 +48,7 @@ struct ContentCacheTests {
         let used = cache.contents(of: tenant(0), app)
         for number in 1...200 {
             let contents = cache.contents(of: tenant(number), app)
-            for type in app.catalogue.types { _ = contents.content(of: type, deviceType: .ios, locale: "en", reader: "") }
+            for type in app.catalogue.types { _ = contents.content(of: type, deviceType: .ios, locale: "en", reader: "", keepsEmoji: true) }
             #expect(cache.contents(of: tenant(0), app) === used)
             #expect(cache.bytes <= 2 * capacity)
         }

@@ -151,7 +151,12 @@ struct NotificationComposerTests {
         ]
         let composition = try compose(
             ChatApp.message("1"), type: "mention", devices: devices, policy: ["supported_locales": ["en", "es"]])
-        #expect(composition.contents.map(\.locale) == ["es", "en"])
+        // The texts say the language that they are in: the catalogue has no Spanish one.
+        #expect(composition.contents.map(\.locale) == ["en", "en"])
+        let app = try ChatApp.app(["supported_locales": ["en", "es"]])
+        let composer = NotificationComposer(
+            AppContents(app), material: EventMaterial(ChatApp.message("1"), snapshot: AudienceSnapshot(), policy: app.policy))
+        #expect(devices.map { composer.locale(device: $0.locale, user: "en") } == ["es", "en", "en"])
         #expect(composition.contentIndexes == [0, 1, 1])
     }
 

@@ -46,4 +46,36 @@ struct TextTruncationTests {
         #expect(TextTruncation.truncate("abcdef", limit: 0, marker: "...") == "")
         #expect(TextTruncation.truncate("", limit: 5, marker: "...") == "")
     }
+
+    @Test("I18N-03 Isolates count nothing, and a cut closes them before the marker")
+    func isolates() {
+        let (open, close) = ("\u{2068}", "\u{2069}")
+        let text = "Trophy: \(open)كأس كبير\(close)!"
+        #expect(TextTruncation.length(text) == 17)
+        #expect(TextTruncation.truncate(text, limit: 17, marker: "...") == text)
+        #expect(TextTruncation.truncate(text, limit: 16, marker: "...") == "Trophy: \(open)كأس ك\(close)...")
+        #expect(TextTruncation.truncate(text, limit: 12, marker: "…") == "Trophy: \(open)كأس\(close)…")
+        // A cut right before the value opens no isolate; one within two closes both.
+        #expect(TextTruncation.truncate(text, limit: 11, marker: "...") == "Trophy: ...")
+        #expect(TextTruncation.truncate("a\(open)b\(open)cdefgh\(close)\(close)", limit: 6, marker: "...") == "a\(open)b\(open)c\(close)\(close)...")
+        #expect(TextTruncation.truncate("\(open)\(String(repeating: "👩‍👩‍👧‍👦", count: 9))\(close)", limit: 5, marker: "...") == "\(open)👩‍👩‍👧‍👦👩‍👩‍👧‍👦\(close)...")
+    }
+
+    @Test("I18N-03 EVAL-34 Wherever a text is cut, every isolate is closed, no character is split, and the limit holds")
+    func everyCut() {
+        let text = "من \u{2068}Ann-Marie 👨‍👩‍👧\u{2069}: \u{2068}e\u{301}tude \u{2067}א\u{2069} no. 9\u{2069} 🇩🇪👍🏽 انتهى"
+        let visible = text.filter { !"\u{2066}\u{2067}\u{2068}\u{2069}".contains($0) }
+        for limit in 1...visible.count + 1 {
+            let cut = TextTruncation.truncate(text, limit: limit, marker: "…")
+            #expect(TextTruncation.length(cut) == min(limit, visible.count), "\(limit)")
+            var depth = 0
+            for scalar in cut.unicodeScalars {
+                if TextDirection.isIsolate(scalar) { depth += 1 } else if scalar == TextDirection.close { depth -= 1 }
+                #expect(depth >= 0)
+            }
+            #expect(depth == 0, "\(limit)")
+            let shown = cut.filter { !"\u{2066}\u{2067}\u{2068}\u{2069}".contains($0) }
+            #expect(limit >= visible.count ? shown == visible : limit == 1 || visible.hasPrefix(shown.dropLast()), "\(limit)")
+        }
+    }
 }

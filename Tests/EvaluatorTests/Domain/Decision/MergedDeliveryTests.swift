@@ -196,22 +196,3 @@ struct MergedDeliveryTests {
         }
     }
 }
-
-@Suite("Plural categories")
-struct PluralCategoryTests {
-    @Test(
-        "EVAL-32 The categories of the CLDR",
-        arguments: [
-            ("en", [0: "other", 1: "one", 2: "other", 21: "other"]), ("en-GB", [1: "one"]), ("fr", [0: "one", 1: "one", 2: "other"]),
-            ("ar", [0: "zero", 1: "one", 2: "two", 3: "few", 10: "few", 11: "many", 99: "many", 100: "other", 103: "few", 111: "many"]),
-            ("ru", [1: "one", 2: "few", 5: "many", 11: "many", 12: "many", 21: "one", 24: "few", 111: "many"]),
-            ("pl", [1: "one", 2: "few", 5: "many", 12: "many", 21: "many", 22: "few"]), ("cs", [1: "one", 3: "few", 5: "other"]),
-            ("ja", [1: "other"]), ("xx", [1: "one", 2: "other"]),
-        ])
-    func categories(_ locale: String, _ expected: [Int: String]) {
-        for (count, category) in expected {
-            // The CLDR's `other` has no word in the contract.
-            #expect(PluralCategory.of(count, locale: locale).name == (category == "other" ? "" : category), "\(locale) \(count)")
-        }
-    }
-}
