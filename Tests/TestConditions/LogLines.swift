@@ -1,4 +1,4 @@
-import Logging
+public import Logging
 import Synchronization
 
 /// The lines of a log, in order.
