@@ -8,7 +8,7 @@ import Storage
 /// A notification as its cancellation finds it.
 enum CancellableNotification {
     enum State: Sendable, Hashable {
-        /// Of a direct notification whose event is not decided yet.
+        /// Of a direct notification or a broadcast whose event is not decided yet.
         case pending
         /// Deferred until quiet hours end. It is skipped now.
         case deferred
@@ -23,28 +23,72 @@ enum CancellableNotification {
         _ ids: [String], of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
     ) throws -> (states: [String: State], batches: Int) {
         var states: [String: State] = [:]
-        var outbox = OutboxBatchBuilder(tenant: tenant)
-        var counters = CounterChanges()
+        var skips = Skips(of: tenant, at: now)
         for id in ids {
             guard let found = try decision(on: id, of: tenant, database) else {
                 if try isPending(id, of: tenant, database) { states[id] = .pending }
                 continue
             }
-            states[id] = .decided
-            guard found.decision.isDeferred, let deferred = try DeferralTable.take(found.decision, database) else { continue }
-            states[id] = .deferred
-            var decision = found.decision
+            states[id] = try skips.skip(found.decision, eventID: found.eventID, database) ? .deferred : .decided
+        }
+        return (states, try skips.commit(database))
+    }
+
+    /// Skips the notifications of some events that are deferred.
+    ///
+    /// - Parameter events: their rows and the hosts' ids.
+    /// - Returns: the number of outbox batches.
+    static func cancelDeferred(
+        of events: [(row: Int64, id: String)], of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
+    ) throws -> Int {
+        var skips = Skips(of: tenant, at: now)
+        for event in events {
+            for ordinal in try DeferralTable.ordinals(ofEvent: event.row, database) {
+                guard let decision = try DecisionTable.read(eventRow: event.row, ordinal: ordinal, database) else { continue }
+                _ = try skips.skip(decision, eventID: event.id, database)
+            }
+        }
+        return try skips.commit(database)
+    }
+
+    /// Deferred notifications that are skipped in one transaction.
+    private struct Skips {
+        let tenant: CommonV1.Tenant
+        let now: Instant
+        private var outbox: OutboxBatchBuilder
+        private var counters = CounterChanges()
+        private var broadcasts = BroadcastCounts()
+
+        init(of tenant: CommonV1.Tenant, at now: Instant) {
+            self.tenant = tenant
+            self.now = now
+            outbox = OutboxBatchBuilder(tenant: tenant)
+        }
+
+        /// Skips a notification that is deferred.
+        ///
+        /// - Returns: false for another one.
+        mutating func skip(_ decided: DecisionRow, eventID: String, _ database: Database) throws -> Bool {
+            guard decided.isDeferred, let priority = try DeferralTable.take(decided, database) else { return false }
+            var decision = decided
             decision.reason = .cancelled
             decision.decidedAt = now
             decision.detail = "its sender cancelled it"
             try DecisionTable.update([decision], database)
             counters.add(1, CounterName.skipped(.cancelled), organizationID: tenant.organizationId, appID: tenant.appId)
-            try outbox.add(record(of: decision, eventID: found.eventID, priority: deferred, tenant), push: nil)
+            broadcasts.cancelHeld(eventID: eventID, tenant)
+            try outbox.add(record(of: decision, eventID: eventID, priority: priority, tenant), push: nil)
+            return true
         }
-        let batches = outbox.take()
-        try CounterTable.add(counters, database)
-        try DecisionOutboxTable.insert(batches, database)
-        return (states, batches.count)
+
+        /// - Returns: the number of outbox batches.
+        mutating func commit(_ database: Database) throws -> Int {
+            let batches = outbox.take()
+            try CounterTable.add(counters, database)
+            try BroadcastCountTable.add(broadcasts, database)
+            try DecisionOutboxTable.insert(batches, database)
+            return batches.count
+        }
     }
 
     /// The ledger has the notification as held, and takes only its end from this record.
@@ -63,7 +107,7 @@ enum CancellableNotification {
         return try DecisionTable.read(eventRow: event.row, notificationID: id, database).map { ($0, event.eventID) }
     }
 
-    /// Whether a direct notification has this id whose event is pending.
+    /// Whether a direct notification, or one of a broadcast, has this id whose event is pending.
     private static func isPending(_ id: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> Bool {
         guard let time = NotificationID.time(of: id) else { return false }
         let pending = try database.rows(
@@ -73,7 +117,9 @@ enum CancellableNotification {
             """, StatementArguments(ExplainedEvent.carillonEventIDs(at: time) + [tenant.organizationId, tenant.appId])
         ) { row -> (id: String, event: EvaluatorV1.Event?) in (row[0], try row.readable(atIndex: 1)) }
         return pending.contains { pending in
-            guard let event = pending.event, event.content != nil, let ulid = ULID(pending.id.dropFirst(AcceptedEvent.idPrefix.count)) else {
+            guard let event = pending.event, event.content != nil || event.broadcast != nil,
+                let ulid = ULID(pending.id.dropFirst(AcceptedEvent.idPrefix.count))
+            else {
                 return false
             }
             return event.recipients.contains { DirectNotification.notificationID(of: event, id: ulid, user: $0) == id }
