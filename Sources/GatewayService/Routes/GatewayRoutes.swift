@@ -37,6 +37,7 @@ struct GatewayRoutes {
         DirectoryThreadRoutes(registry: peers.registry).add(to: endpoints)
         DirectoryUserRoutes(registry: peers.registry, userData: peers.registryUserData).add(to: endpoints)
         ErasureRoute(userData: peers.registryUserData).add(to: endpoints)
+        BroadcastRoutes(peers: peers).add(to: endpoints)
         EventRoutes(evaluator: peers.evaluator).add(to: endpoints)
         SubmitNotificationRoute(peers: peers, policies: policies).add(to: endpoints)
         // Administrators.

@@ -22,7 +22,8 @@ enum NotificationBody {
         return request
     }
 
-    private static func content(_ body: JSONObject) throws -> EvaluatorV1.NotificationContent {
+    /// What the notification shows.
+    static func content(_ body: JSONObject) throws -> EvaluatorV1.NotificationContent {
         var content = EvaluatorV1.NotificationContent()
         content.title = try body.string("title") ?? ""
         content.subtitle = try body.string("subtitle") ?? ""
@@ -80,7 +81,7 @@ enum NotificationBody {
     }
 
     /// A field that would be ignored, and change what users get, is refused.
-    private static func refuseWhatIsNotSent(_ body: JSONObject) throws {
+    static func refuseWhatIsNotSent(_ body: JSONObject) throws {
         if body.has("scheduled_for") {
             throw APIError(.invalidValue, field: body.path(of: "scheduled_for"), "notifications are sent at once; leave it out, and submit later")
         }
