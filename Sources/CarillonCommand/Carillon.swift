@@ -35,7 +35,8 @@ public struct Carillon: AsyncParsableCommand {
             CommandGroup(
                 name: "Delivery",
                 subcommands: [
-                    Send.self, Cancel.self, PushCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self, Statistics.self,
+                    Send.self, Cancel.self, PushCommand.self, BroadcastCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self,
+                    Statistics.self,
                 ]),
             CommandGroup(name: "Diagnosis", subcommands: [DeadLetters.self, QuarantineCommand.self, AuditCommand.self]),
             CommandGroup(name: "Testing", subcommands: [Simulator.self, ClockCommand.self, Token.self, Completions.self]),

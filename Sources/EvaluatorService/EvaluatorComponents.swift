@@ -8,6 +8,7 @@ import Storage
 /// The connected parts of the evaluator. Tests make them with their own peers.
 struct EvaluatorComponents: Sendable {
     let events: EventsService
+    let broadcasts: BroadcastsService
     let quarantine: QuarantineService
     let userData: UserDataService
     let evaluation: EvaluationWorker
@@ -54,6 +55,8 @@ struct EvaluatorComponents: Sendable {
             metrics: evaluatorMetrics, audit: audit)
         let cancellation = Cancellation(store: store, clock: clock, peers: peers, signals: signals, backlog: backlog)
         events = EventsService(acceptance: acceptance, cancellation: cancellation, store: store, policies: policies)
+        broadcasts = BroadcastsService(
+            store: store, clock: clock, ids: ids, policies: policies, peers: peers, signals: signals, audit: audit, logger: logger)
         self.quarantine = QuarantineService(
             quarantine, of: "evaluator",
             sources: DecisionOutboxTable.quarantineSources(signals: signals, backlog: backlog)
@@ -78,15 +81,19 @@ struct EvaluatorComponents: Sendable {
             store: store, clock: clock, lookup: lookup, pushCounts: pushCounts, changes: quietHoursChanges, signals: signals, backlog: backlog,
             quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         let scheduled = ScheduledEvents(store: store, signals: signals, backlog: backlog)
+        let broadcastPages = BroadcastPages(
+            store: store, clock: clock, ids: ids, policies: policies, registry: peers.registry, cancellation: cancellation, signals: signals,
+            backlog: backlog, logger: logger)
         dueItems = DueItemWorker(
-            store: store, clock: clock, handlers: [quietHours, scheduled], review: quietHours.review, signal: signals.dueItems, activity: activity,
+            store: store, clock: clock, handlers: [quietHours, scheduled, broadcastPages], review: quietHours.review, signal: signals.dueItems,
+            activity: activity,
             quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         jobs = JobScheduler(
             MaintenanceJob.evaluator(store, policies: policies), clock: clock, activity: activity, metrics: metrics, logger: logger)
     }
 
     /// The contracts.
-    var services: [any RegistrableService] { [events, quarantine, userData] }
+    var services: [any RegistrableService] { [events, broadcasts, quarantine, userData] }
 
     /// The workers that take an event to the peers.
     var pipeline: [any BackgroundWorker] { [evaluation, decisions, outcomes, dueItems] }

@@ -29,6 +29,9 @@ struct EvaluatorMetrics: Sendable {
             waitingNow[.quietHours]
         }
         registry.gauge("carillon_events_scheduled_now", help: "Events that wait for their time") { [waitingNow] in waitingNow[.scheduledEvent] }
+        registry.gauge("carillon_broadcasts_running_now", help: "Broadcasts that take users, once for each app") { [waitingNow] in
+            waitingNow[.broadcast]
+        }
     }
 
     func submitted(accepted count: Int, duplicates duplicateCount: Int) {

@@ -188,6 +188,8 @@ public final class OperatorClients: Sendable {
     public var preferences: PreferencesV1.Preferences.Client { .init(channel(to: "preferences")) }
     /// The evaluator.
     public var evaluator: EvaluatorV1.Evaluator.Client { .init(channel(to: "evaluator")) }
+    /// `carillon.evaluator.v1.Broadcasts`.
+    public var broadcasts: EvaluatorV1.Broadcasts.Client { .init(channel(to: "evaluator")) }
     /// The dispatcher.
     public var dispatcher: DispatcherV1.Dispatcher.Client { .init(channel(to: "dispatcher")) }
     /// The dispatcher's test pushes.

@@ -101,7 +101,7 @@ struct ShippedTextsTests {
         #expect(try text("mlc-lms", "streak_at_risk", ["days": "1"], locale: "es", policy: on) == "¡No pierdas tu racha! / 1 día de práctica")
     }
 
-    @Test("EVAL-37 ACC-068 titles for students have the seed's emoji, and texts for others have none at all")
+    @Test("EVAL-37 titles for students have the seed's emoji, and texts for others have none at all")
     func emoji() throws {
         let badge = ["badge": "Note 🎼 Master", "reason": "50 notes 🎉"]
         #expect(

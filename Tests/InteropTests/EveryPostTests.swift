@@ -61,6 +61,7 @@ struct EveryPostTests {
         let report: [String: any Sendable] = ["notification_id": try #require(decisions.first).notificationId]
 
         let notice: [String: any Sendable] = ["user_id": "ann", "title": "Lunch", "body": "The table is ready"]
+        let broadcast: [String: any Sendable] = ["audience": ["role": "guest"], "title": "Lunch", "body": "The table is ready"]
         let registration: [String: any Sendable] = ["platform": "ios", "device_id": "pad", "token": String(repeating: "ab", count: 32)]
         let activity: [String: any Sendable] = [
             "push_device_id": phones["ann"] ?? "", "kind": "live_activity", "name": "order", "token": String(repeating: "ef", count: 40),
@@ -81,7 +82,9 @@ struct EveryPostTests {
         func key(_ name: String) -> [String: any Sendable] { ["name": name, "scopes": ["events"]] }
         return [
             Post("/events", as: .host, IdempotencyKeyTests.event("e2"), other: IdempotencyKeyTests.event("e2", text: "another")),
+            Post("/broadcasts", as: .host, broadcast, other: broadcast.merging(["title": "Dinner"]) { $1 }),
             Post("/notifications", as: .host, notice, other: notice.merging(["title": "Dinner"]) { $1 }),
+            Post("/notifications/snooze", report, other: report.merging(["seconds": 60]) { $1 }),
             Post("/push/devices", registration, other: registration.merging(["device_name": "Ann's"]) { $1 }),
             Post("/push/web-subscriptions", browser, other: browser.merging(["browser": "Chrome"]) { $1 }),
             Post("/push/prompt", prompt, other: prompt.merging(["outcome": "skipped"]) { $1 }),

@@ -850,16 +850,17 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] =
     FIELD("inline_followers", 20, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__Event, inline_followers), NULL, NULL, 0),
     FIELD("scheduled_for_ms", 30, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Event, scheduled_for_ms), NULL, NULL, 0),
     FIELD("content", 31, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, content), &carillon__evaluator__v1__notification_content__descriptor, NULL, 0),
+    FIELD("broadcast", 32, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, broadcast), &carillon__evaluator__v1__broadcast_part__descriptor, NULL, 0),
     FIELD("cancelled_recipients", 40, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__Event, n_cancelled_recipients), offsetof(Carillon__Evaluator__V1__Event, cancelled_recipients), NULL, EMPTY, 0),
     FIELD("snooze", 41, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, snooze), &carillon__evaluator__v1__snooze__descriptor, NULL, 0),
     FIELD("override_reason", 90, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, override_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 22}, {90, 24}, {0, 25}};
+static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 23}, {90, 25}, {0, 26}};
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message) {
     static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 25, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 26, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event__DataEntry, key), NULL, EMPTY, 0),
@@ -871,6 +872,18 @@ void carillon__evaluator__v1__event__data_entry__init(Carillon__Evaluator__V1__E
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__event__data_entry__descriptor = MESSAGE("carillon.evaluator.v1.Event.DataEntry", Carillon__Evaluator__V1__Event__DataEntry, 2, carillon__evaluator__v1__event__data_entry__fields, 1, carillon__evaluator__v1__event__data_entry__ranges, carillon__evaluator__v1__event__data_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__broadcast_part__fields[] = {
+    FIELD("broadcast_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__BroadcastPart, broadcast_id), NULL, EMPTY, 0),
+    FIELD("device_types", 2, REPEATED, ENUM, offsetof(Carillon__Evaluator__V1__BroadcastPart, n_device_types), offsetof(Carillon__Evaluator__V1__BroadcastPart, device_types), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
+    FIELD("locales", 3, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__BroadcastPart, n_locales), offsetof(Carillon__Evaluator__V1__BroadcastPart, locales), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__broadcast_part__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__broadcast_part__init(Carillon__Evaluator__V1__BroadcastPart *message) {
+    static const Carillon__Evaluator__V1__BroadcastPart fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__broadcast_part__descriptor), .broadcast_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_part__descriptor = MESSAGE("carillon.evaluator.v1.BroadcastPart", Carillon__Evaluator__V1__BroadcastPart, 3, carillon__evaluator__v1__broadcast_part__fields, 1, carillon__evaluator__v1__broadcast_part__ranges, carillon__evaluator__v1__broadcast_part__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__notification_content__fields[] = {
     FIELD("title", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__NotificationContent, title), NULL, EMPTY, 0),
@@ -1317,6 +1330,219 @@ void carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_ent
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_entry__descriptor = MESSAGE("carillon.evaluator.v1.EvaluatorStatisticsResponse.TargetsByTypeEntry", Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry, 2, carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_entry__fields, 1, carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_entry__ranges, carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__broadcast_users__fields[] = {
+    FIELD("user_ids", 1, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__BroadcastUsers, n_user_ids), offsetof(Carillon__Evaluator__V1__BroadcastUsers, user_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__broadcast_users__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__broadcast_users__init(Carillon__Evaluator__V1__BroadcastUsers *message) {
+    static const Carillon__Evaluator__V1__BroadcastUsers fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__broadcast_users__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_users__descriptor = MESSAGE("carillon.evaluator.v1.BroadcastUsers", Carillon__Evaluator__V1__BroadcastUsers, 1, carillon__evaluator__v1__broadcast_users__fields, 1, carillon__evaluator__v1__broadcast_users__ranges, carillon__evaluator__v1__broadcast_users__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__broadcast_audience__fields[] = {
+    FIELD("whole_app", 1, NONE, BOOL, offsetof(Carillon__Evaluator__V1__BroadcastAudience, audience_case), offsetof(Carillon__Evaluator__V1__BroadcastAudience, whole_app), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("whole_organization", 2, NONE, BOOL, offsetof(Carillon__Evaluator__V1__BroadcastAudience, audience_case), offsetof(Carillon__Evaluator__V1__BroadcastAudience, whole_organization), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("whole_platform", 3, NONE, BOOL, offsetof(Carillon__Evaluator__V1__BroadcastAudience, audience_case), offsetof(Carillon__Evaluator__V1__BroadcastAudience, whole_platform), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("role", 4, NONE, STRING, offsetof(Carillon__Evaluator__V1__BroadcastAudience, audience_case), offsetof(Carillon__Evaluator__V1__BroadcastAudience, role), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("group_id", 5, NONE, STRING, offsetof(Carillon__Evaluator__V1__BroadcastAudience, audience_case), offsetof(Carillon__Evaluator__V1__BroadcastAudience, group_id), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("channel_id", 6, NONE, STRING, offsetof(Carillon__Evaluator__V1__BroadcastAudience, audience_case), offsetof(Carillon__Evaluator__V1__BroadcastAudience, channel_id), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("users", 7, NONE, MESSAGE, offsetof(Carillon__Evaluator__V1__BroadcastAudience, audience_case), offsetof(Carillon__Evaluator__V1__BroadcastAudience, users), &carillon__evaluator__v1__broadcast_users__descriptor, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("device_types", 20, REPEATED, ENUM, offsetof(Carillon__Evaluator__V1__BroadcastAudience, n_device_types), offsetof(Carillon__Evaluator__V1__BroadcastAudience, device_types), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
+    FIELD("locales", 21, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__BroadcastAudience, n_locales), offsetof(Carillon__Evaluator__V1__BroadcastAudience, locales), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__broadcast_audience__ranges[] = {{1, 0}, {20, 7}, {0, 9}};
+void carillon__evaluator__v1__broadcast_audience__init(Carillon__Evaluator__V1__BroadcastAudience *message) {
+    static const Carillon__Evaluator__V1__BroadcastAudience fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__broadcast_audience__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_audience__descriptor = MESSAGE("carillon.evaluator.v1.BroadcastAudience", Carillon__Evaluator__V1__BroadcastAudience, 9, carillon__evaluator__v1__broadcast_audience__fields, 2, carillon__evaluator__v1__broadcast_audience__ranges, carillon__evaluator__v1__broadcast_audience__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_broadcast_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("broadcast_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, broadcast_id), NULL, EMPTY, 0),
+    FIELD("audience", 3, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, audience), &carillon__evaluator__v1__broadcast_audience__descriptor, NULL, 0),
+    FIELD("type_id", 4, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, type_id), NULL, EMPTY, 0),
+    FIELD("content", 5, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, content), &carillon__evaluator__v1__notification_content__descriptor, NULL, 0),
+    FIELD("priority", 6, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, priority), NULL, NULL, 0),
+    FIELD("entity_type", 7, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, entity_type), NULL, EMPTY, 0),
+    FIELD("entity_id", 8, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, entity_id), NULL, EMPTY, 0),
+    FIELD("data", 9, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, n_data), offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, data), &carillon__evaluator__v1__submit_broadcast_request__data_entry__descriptor, NULL, 0),
+    FIELD("rate_per_second", 10, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, rate_per_second), NULL, NULL, 0),
+    FIELD("override_reason", 11, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest, override_reason), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_broadcast_request__ranges[] = {{1, 0}, {0, 11}};
+void carillon__evaluator__v1__submit_broadcast_request__init(Carillon__Evaluator__V1__SubmitBroadcastRequest *message) {
+    static const Carillon__Evaluator__V1__SubmitBroadcastRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_broadcast_request__descriptor), .broadcast_id = EMPTY, .type_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .override_reason = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_broadcast_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitBroadcastRequest", Carillon__Evaluator__V1__SubmitBroadcastRequest, 11, carillon__evaluator__v1__submit_broadcast_request__fields, 1, carillon__evaluator__v1__submit_broadcast_request__ranges, carillon__evaluator__v1__submit_broadcast_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_broadcast_request__data_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_broadcast_request__data_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__submit_broadcast_request__data_entry__init(Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry *message) {
+    static const Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_broadcast_request__data_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_broadcast_request__data_entry__descriptor = MESSAGE("carillon.evaluator.v1.SubmitBroadcastRequest.DataEntry", Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry, 2, carillon__evaluator__v1__submit_broadcast_request__data_entry__fields, 1, carillon__evaluator__v1__submit_broadcast_request__data_entry__ranges, carillon__evaluator__v1__submit_broadcast_request__data_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_broadcast_response__fields[] = {
+    FIELD("broadcast", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastResponse, broadcast), &carillon__evaluator__v1__broadcast__descriptor, NULL, 0),
+    FIELD("duplicate", 2, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__SubmitBroadcastResponse, duplicate), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_broadcast_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__submit_broadcast_response__init(Carillon__Evaluator__V1__SubmitBroadcastResponse *message) {
+    static const Carillon__Evaluator__V1__SubmitBroadcastResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_broadcast_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_broadcast_response__descriptor = MESSAGE("carillon.evaluator.v1.SubmitBroadcastResponse", Carillon__Evaluator__V1__SubmitBroadcastResponse, 2, carillon__evaluator__v1__submit_broadcast_response__fields, 1, carillon__evaluator__v1__submit_broadcast_response__ranges, carillon__evaluator__v1__submit_broadcast_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__broadcast__fields[] = {
+    FIELD("broadcast_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Broadcast, broadcast_id), NULL, EMPTY, 0),
+    FIELD("caller_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Broadcast, caller_id), NULL, EMPTY, 0),
+    FIELD("tenant", 3, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Broadcast, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("state", 4, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__Broadcast, state), NULL, NULL, 0),
+    FIELD("type_id", 5, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Broadcast, type_id), NULL, EMPTY, 0),
+    FIELD("created_at_ms", 6, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Broadcast, created_at_ms), NULL, NULL, 0),
+    FIELD("changed_at_ms", 7, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Broadcast, changed_at_ms), NULL, NULL, 0),
+    FIELD("targeted", 8, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Broadcast, targeted), NULL, NULL, 0),
+    FIELD("queued", 9, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Broadcast, queued), NULL, NULL, 0),
+    FIELD("held", 10, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Broadcast, held), NULL, NULL, 0),
+    FIELD("skipped", 11, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__Broadcast, n_skipped), offsetof(Carillon__Evaluator__V1__Broadcast, skipped), &carillon__evaluator__v1__broadcast__skipped_entry__descriptor, NULL, 0),
+    FIELD("delivery", 12, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Broadcast, delivery), &carillon__evaluator__v1__broadcast_delivery__descriptor, NULL, 0),
+    FIELD("apps", 13, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__Broadcast, n_apps), offsetof(Carillon__Evaluator__V1__Broadcast, apps), &carillon__evaluator__v1__broadcast_app__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__broadcast__ranges[] = {{1, 0}, {0, 13}};
+void carillon__evaluator__v1__broadcast__init(Carillon__Evaluator__V1__Broadcast *message) {
+    static const Carillon__Evaluator__V1__Broadcast fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__broadcast__descriptor), .broadcast_id = EMPTY, .caller_id = EMPTY, .type_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast__descriptor = MESSAGE("carillon.evaluator.v1.Broadcast", Carillon__Evaluator__V1__Broadcast, 13, carillon__evaluator__v1__broadcast__fields, 1, carillon__evaluator__v1__broadcast__ranges, carillon__evaluator__v1__broadcast__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__broadcast__skipped_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Broadcast__SkippedEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Broadcast__SkippedEntry, value), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__broadcast__skipped_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__broadcast__skipped_entry__init(Carillon__Evaluator__V1__Broadcast__SkippedEntry *message) {
+    static const Carillon__Evaluator__V1__Broadcast__SkippedEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__broadcast__skipped_entry__descriptor), .key = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast__skipped_entry__descriptor = MESSAGE("carillon.evaluator.v1.Broadcast.SkippedEntry", Carillon__Evaluator__V1__Broadcast__SkippedEntry, 2, carillon__evaluator__v1__broadcast__skipped_entry__fields, 1, carillon__evaluator__v1__broadcast__skipped_entry__ranges, carillon__evaluator__v1__broadcast__skipped_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__broadcast_delivery__fields[] = {
+    FIELD("sent", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__BroadcastDelivery, sent), NULL, NULL, 0),
+    FIELD("failed", 2, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__BroadcastDelivery, failed), NULL, NULL, 0),
+    FIELD("expired", 3, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__BroadcastDelivery, expired), NULL, NULL, 0),
+    FIELD("cancelled", 4, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__BroadcastDelivery, cancelled), NULL, NULL, 0),
+    FIELD("skipped", 5, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__BroadcastDelivery, skipped), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__broadcast_delivery__ranges[] = {{1, 0}, {0, 5}};
+void carillon__evaluator__v1__broadcast_delivery__init(Carillon__Evaluator__V1__BroadcastDelivery *message) {
+    static const Carillon__Evaluator__V1__BroadcastDelivery fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__broadcast_delivery__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_delivery__descriptor = MESSAGE("carillon.evaluator.v1.BroadcastDelivery", Carillon__Evaluator__V1__BroadcastDelivery, 5, carillon__evaluator__v1__broadcast_delivery__fields, 1, carillon__evaluator__v1__broadcast_delivery__ranges, carillon__evaluator__v1__broadcast_delivery__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__broadcast_app__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__BroadcastApp, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("state", 2, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__BroadcastApp, state), NULL, NULL, 0),
+    FIELD("taken", 3, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__BroadcastApp, taken), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__broadcast_app__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__broadcast_app__init(Carillon__Evaluator__V1__BroadcastApp *message) {
+    static const Carillon__Evaluator__V1__BroadcastApp fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__broadcast_app__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_app__descriptor = MESSAGE("carillon.evaluator.v1.BroadcastApp", Carillon__Evaluator__V1__BroadcastApp, 3, carillon__evaluator__v1__broadcast_app__fields, 1, carillon__evaluator__v1__broadcast_app__ranges, carillon__evaluator__v1__broadcast_app__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__get_broadcast_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__GetBroadcastRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("broadcast_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__GetBroadcastRequest, broadcast_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__get_broadcast_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__get_broadcast_request__init(Carillon__Evaluator__V1__GetBroadcastRequest *message) {
+    static const Carillon__Evaluator__V1__GetBroadcastRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__get_broadcast_request__descriptor), .broadcast_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__get_broadcast_request__descriptor = MESSAGE("carillon.evaluator.v1.GetBroadcastRequest", Carillon__Evaluator__V1__GetBroadcastRequest, 2, carillon__evaluator__v1__get_broadcast_request__fields, 1, carillon__evaluator__v1__get_broadcast_request__ranges, carillon__evaluator__v1__get_broadcast_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__get_broadcast_response__fields[] = {
+    FIELD("broadcast", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__GetBroadcastResponse, broadcast), &carillon__evaluator__v1__broadcast__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__get_broadcast_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__get_broadcast_response__init(Carillon__Evaluator__V1__GetBroadcastResponse *message) {
+    static const Carillon__Evaluator__V1__GetBroadcastResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__get_broadcast_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__get_broadcast_response__descriptor = MESSAGE("carillon.evaluator.v1.GetBroadcastResponse", Carillon__Evaluator__V1__GetBroadcastResponse, 1, carillon__evaluator__v1__get_broadcast_response__fields, 1, carillon__evaluator__v1__get_broadcast_response__ranges, carillon__evaluator__v1__get_broadcast_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__pause_broadcast_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__PauseBroadcastRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("broadcast_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__PauseBroadcastRequest, broadcast_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__pause_broadcast_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__pause_broadcast_request__init(Carillon__Evaluator__V1__PauseBroadcastRequest *message) {
+    static const Carillon__Evaluator__V1__PauseBroadcastRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__pause_broadcast_request__descriptor), .broadcast_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__pause_broadcast_request__descriptor = MESSAGE("carillon.evaluator.v1.PauseBroadcastRequest", Carillon__Evaluator__V1__PauseBroadcastRequest, 2, carillon__evaluator__v1__pause_broadcast_request__fields, 1, carillon__evaluator__v1__pause_broadcast_request__ranges, carillon__evaluator__v1__pause_broadcast_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__pause_broadcast_response__fields[] = {
+    FIELD("broadcast", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__PauseBroadcastResponse, broadcast), &carillon__evaluator__v1__broadcast__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__pause_broadcast_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__pause_broadcast_response__init(Carillon__Evaluator__V1__PauseBroadcastResponse *message) {
+    static const Carillon__Evaluator__V1__PauseBroadcastResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__pause_broadcast_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__pause_broadcast_response__descriptor = MESSAGE("carillon.evaluator.v1.PauseBroadcastResponse", Carillon__Evaluator__V1__PauseBroadcastResponse, 1, carillon__evaluator__v1__pause_broadcast_response__fields, 1, carillon__evaluator__v1__pause_broadcast_response__ranges, carillon__evaluator__v1__pause_broadcast_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__resume_broadcast_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__ResumeBroadcastRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("broadcast_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ResumeBroadcastRequest, broadcast_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__resume_broadcast_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__resume_broadcast_request__init(Carillon__Evaluator__V1__ResumeBroadcastRequest *message) {
+    static const Carillon__Evaluator__V1__ResumeBroadcastRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__resume_broadcast_request__descriptor), .broadcast_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__resume_broadcast_request__descriptor = MESSAGE("carillon.evaluator.v1.ResumeBroadcastRequest", Carillon__Evaluator__V1__ResumeBroadcastRequest, 2, carillon__evaluator__v1__resume_broadcast_request__fields, 1, carillon__evaluator__v1__resume_broadcast_request__ranges, carillon__evaluator__v1__resume_broadcast_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__resume_broadcast_response__fields[] = {
+    FIELD("broadcast", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__ResumeBroadcastResponse, broadcast), &carillon__evaluator__v1__broadcast__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__resume_broadcast_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__resume_broadcast_response__init(Carillon__Evaluator__V1__ResumeBroadcastResponse *message) {
+    static const Carillon__Evaluator__V1__ResumeBroadcastResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__resume_broadcast_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__resume_broadcast_response__descriptor = MESSAGE("carillon.evaluator.v1.ResumeBroadcastResponse", Carillon__Evaluator__V1__ResumeBroadcastResponse, 1, carillon__evaluator__v1__resume_broadcast_response__fields, 1, carillon__evaluator__v1__resume_broadcast_response__ranges, carillon__evaluator__v1__resume_broadcast_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_broadcast_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__CancelBroadcastRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("broadcast_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__CancelBroadcastRequest, broadcast_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__cancel_broadcast_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__cancel_broadcast_request__init(Carillon__Evaluator__V1__CancelBroadcastRequest *message) {
+    static const Carillon__Evaluator__V1__CancelBroadcastRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_broadcast_request__descriptor), .broadcast_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_broadcast_request__descriptor = MESSAGE("carillon.evaluator.v1.CancelBroadcastRequest", Carillon__Evaluator__V1__CancelBroadcastRequest, 2, carillon__evaluator__v1__cancel_broadcast_request__fields, 1, carillon__evaluator__v1__cancel_broadcast_request__ranges, carillon__evaluator__v1__cancel_broadcast_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__cancel_broadcast_response__fields[] = {
+    FIELD("broadcast", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__CancelBroadcastResponse, broadcast), &carillon__evaluator__v1__broadcast__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__cancel_broadcast_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__cancel_broadcast_response__init(Carillon__Evaluator__V1__CancelBroadcastResponse *message) {
+    static const Carillon__Evaluator__V1__CancelBroadcastResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__cancel_broadcast_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_broadcast_response__descriptor = MESSAGE("carillon.evaluator.v1.CancelBroadcastResponse", Carillon__Evaluator__V1__CancelBroadcastResponse, 1, carillon__evaluator__v1__cancel_broadcast_response__fields, 1, carillon__evaluator__v1__cancel_broadcast_response__ranges, carillon__evaluator__v1__cancel_broadcast_response__init);
 
 static const ProtobufCFieldDescriptor carillon__operations__v1__create_backup_request__fields[] = {
     FIELD("name", 1, NONE, STRING, 0, offsetof(Carillon__Operations__V1__CreateBackupRequest, name), NULL, EMPTY, 0),
@@ -2639,6 +2865,38 @@ void carillon__receipts__v1__change_counter_response__counters_entry__init(Caril
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__receipts__v1__change_counter_response__counters_entry__descriptor = MESSAGE("carillon.receipts.v1.ChangeCounterResponse.CountersEntry", Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry, 2, carillon__receipts__v1__change_counter_response__counters_entry__fields, 1, carillon__receipts__v1__change_counter_response__counters_entry__ranges, carillon__receipts__v1__change_counter_response__counters_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__count_by_status_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__CountByStatusRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("event_id_prefix", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__CountByStatusRequest, event_id_prefix), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__count_by_status_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__count_by_status_request__init(Carillon__Receipts__V1__CountByStatusRequest *message) {
+    static const Carillon__Receipts__V1__CountByStatusRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__count_by_status_request__descriptor), .event_id_prefix = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__count_by_status_request__descriptor = MESSAGE("carillon.receipts.v1.CountByStatusRequest", Carillon__Receipts__V1__CountByStatusRequest, 2, carillon__receipts__v1__count_by_status_request__fields, 1, carillon__receipts__v1__count_by_status_request__ranges, carillon__receipts__v1__count_by_status_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__count_by_status_response__fields[] = {
+    FIELD("notifications", 1, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__CountByStatusResponse, n_notifications), offsetof(Carillon__Receipts__V1__CountByStatusResponse, notifications), &carillon__receipts__v1__count_by_status_response__notifications_entry__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__count_by_status_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__receipts__v1__count_by_status_response__init(Carillon__Receipts__V1__CountByStatusResponse *message) {
+    static const Carillon__Receipts__V1__CountByStatusResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__count_by_status_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__count_by_status_response__descriptor = MESSAGE("carillon.receipts.v1.CountByStatusResponse", Carillon__Receipts__V1__CountByStatusResponse, 1, carillon__receipts__v1__count_by_status_response__fields, 1, carillon__receipts__v1__count_by_status_response__ranges, carillon__receipts__v1__count_by_status_response__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__count_by_status_response__notifications_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry, value), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__count_by_status_response__notifications_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__count_by_status_response__notifications_entry__init(Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry *message) {
+    static const Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__count_by_status_response__notifications_entry__descriptor), .key = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__count_by_status_response__notifications_entry__descriptor = MESSAGE("carillon.receipts.v1.CountByStatusResponse.NotificationsEntry", Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry, 2, carillon__receipts__v1__count_by_status_response__notifications_entry__fields, 1, carillon__receipts__v1__count_by_status_response__notifications_entry__ranges, carillon__receipts__v1__count_by_status_response__notifications_entry__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__ledger_statistics_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__LedgerStatisticsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

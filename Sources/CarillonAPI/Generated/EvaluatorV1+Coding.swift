@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/evaluator/v1/evaluator.proto, carillon/evaluator/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/evaluator/v1/evaluator.proto, carillon/evaluator/v1/broadcasts.proto, carillon/evaluator/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -150,6 +150,10 @@ extension EvaluatorV1.Event {
             self.content = EvaluatorV1.NotificationContent()
             self.content?.read(inner, arena)
         }
+        if let inner = source.pointee.broadcast {
+            self.broadcast = EvaluatorV1.BroadcastPart()
+            self.broadcast?.read(inner, arena)
+        }
         if source.pointee.n_cancelled_recipients > 0 {
             self.cancelledRecipients = arena.strings(source.pointee.cancelled_recipients, source.pointee.n_cancelled_recipients, "carillon.evaluator.v1.Event.cancelled_recipients")
         }
@@ -223,12 +227,89 @@ extension EvaluatorV1.Event {
         target.pointee.inline_followers = self.inlineFollowers ? 1 : 0
         target.pointee.scheduled_for_ms = self.scheduledForMs
         target.pointee.content = self.content?.makeCStruct(in: arena)
+        target.pointee.broadcast = self.broadcast?.makeCStruct(in: arena)
         if !self.cancelledRecipients.isEmpty {
             target.pointee.n_cancelled_recipients = self.cancelledRecipients.count
             target.pointee.cancelled_recipients = arena.strings(self.cancelledRecipients, "carillon.evaluator.v1.Event.cancelled_recipients")
         }
         target.pointee.snooze = self.snooze?.makeCStruct(in: arena)
         target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
+        return target
+    }
+}
+
+extension EvaluatorV1.BroadcastPart {
+    public static var fullName: String { "carillon.evaluator.v1.BroadcastPart" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastPart.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__BroadcastPart.self, initializer: carillon__evaluator__v1__broadcast_part__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastPart>, _ arena: Arena) {
+        arena.read(source.pointee.broadcast_id, into: &self.broadcastId, "carillon.evaluator.v1.BroadcastPart.broadcast_id")
+        if source.pointee.n_device_types > 0 {
+            self.deviceTypes = [CommonV1.DeviceType](unsafeUninitializedCapacity: source.pointee.n_device_types) { space, count in
+                while count < source.pointee.n_device_types {
+                    space.initializeElement(at: count, to: CommonV1.DeviceType(rawValue: source.pointee.device_types[count]))
+                    count += 1
+                }
+            }
+        }
+        if source.pointee.n_locales > 0 {
+            self.locales = arena.strings(source.pointee.locales, source.pointee.n_locales, "carillon.evaluator.v1.BroadcastPart.locales")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastPart>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__BroadcastPart> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__BroadcastPart>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastPart.self)
+        carillon__evaluator__v1__broadcast_part__init(target)
+        target.pointee.broadcast_id = arena.string(self.broadcastId, "carillon.evaluator.v1.BroadcastPart.broadcast_id")
+        if !self.deviceTypes.isEmpty {
+            target.pointee.n_device_types = self.deviceTypes.count
+            let copy = self.deviceTypes.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.device_types = copy.assumingMemoryBound(to: Int32.self)
+        }
+        if !self.locales.isEmpty {
+            target.pointee.n_locales = self.locales.count
+            target.pointee.locales = arena.strings(self.locales, "carillon.evaluator.v1.BroadcastPart.locales")
+        }
         return target
     }
 }
@@ -2392,6 +2473,1073 @@ extension EvaluatorV1.EvaluatorStatisticsResponse {
         }
         target.pointee.held = self.held
         target.pointee.scheduled = self.scheduled
+        return target
+    }
+}
+
+extension EvaluatorV1.BroadcastUsers {
+    public static var fullName: String { "carillon.evaluator.v1.BroadcastUsers" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastUsers.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__BroadcastUsers.self, initializer: carillon__evaluator__v1__broadcast_users__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastUsers>, _ arena: Arena) {
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.evaluator.v1.BroadcastUsers.user_ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastUsers>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__BroadcastUsers> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__BroadcastUsers>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastUsers.self)
+        carillon__evaluator__v1__broadcast_users__init(target)
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.evaluator.v1.BroadcastUsers.user_ids")
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.BroadcastAudience {
+    public static var fullName: String { "carillon.evaluator.v1.BroadcastAudience" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastAudience.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__BroadcastAudience.self, initializer: carillon__evaluator__v1__broadcast_audience__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastAudience>, _ arena: Arena) {
+        switch source.pointee.audience_case {
+        case 1: self.audience = .wholeApp((source.pointee.whole_app != 0))
+        case 2: self.audience = .wholeOrganization((source.pointee.whole_organization != 0))
+        case 3: self.audience = .wholePlatform((source.pointee.whole_platform != 0))
+        case 4: self.audience = .role(arena.string(source.pointee.role, "carillon.evaluator.v1.BroadcastAudience.role"))
+        case 5: self.audience = .groupId(arena.string(source.pointee.group_id, "carillon.evaluator.v1.BroadcastAudience.group_id"))
+        case 6: self.audience = .channelId(arena.string(source.pointee.channel_id, "carillon.evaluator.v1.BroadcastAudience.channel_id"))
+        case 7: self.audience = EvaluatorV1.BroadcastUsers.read(source.pointee.users, arena).map { Audience.users($0) }
+        default: break
+        }
+        if source.pointee.n_device_types > 0 {
+            self.deviceTypes = [CommonV1.DeviceType](unsafeUninitializedCapacity: source.pointee.n_device_types) { space, count in
+                while count < source.pointee.n_device_types {
+                    space.initializeElement(at: count, to: CommonV1.DeviceType(rawValue: source.pointee.device_types[count]))
+                    count += 1
+                }
+            }
+        }
+        if source.pointee.n_locales > 0 {
+            self.locales = arena.strings(source.pointee.locales, source.pointee.n_locales, "carillon.evaluator.v1.BroadcastAudience.locales")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastAudience>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__BroadcastAudience> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__BroadcastAudience>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastAudience.self)
+        carillon__evaluator__v1__broadcast_audience__init(target)
+        switch self.audience {
+        case .wholeApp(let value):
+            target.pointee.audience_case = 1
+            target.pointee.whole_app = value ? 1 : 0
+        case .wholeOrganization(let value):
+            target.pointee.audience_case = 2
+            target.pointee.whole_organization = value ? 1 : 0
+        case .wholePlatform(let value):
+            target.pointee.audience_case = 3
+            target.pointee.whole_platform = value ? 1 : 0
+        case .role(let value):
+            target.pointee.audience_case = 4
+            target.pointee.role = arena.presentString(value, "carillon.evaluator.v1.BroadcastAudience.role")
+        case .groupId(let value):
+            target.pointee.audience_case = 5
+            target.pointee.group_id = arena.presentString(value, "carillon.evaluator.v1.BroadcastAudience.group_id")
+        case .channelId(let value):
+            target.pointee.audience_case = 6
+            target.pointee.channel_id = arena.presentString(value, "carillon.evaluator.v1.BroadcastAudience.channel_id")
+        case .users(let value):
+            target.pointee.audience_case = 7
+            target.pointee.users = value.makeCStruct(in: arena)
+        case nil: break
+        }
+        if !self.deviceTypes.isEmpty {
+            target.pointee.n_device_types = self.deviceTypes.count
+            let copy = self.deviceTypes.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.device_types = copy.assumingMemoryBound(to: Int32.self)
+        }
+        if !self.locales.isEmpty {
+            target.pointee.n_locales = self.locales.count
+            target.pointee.locales = arena.strings(self.locales, "carillon.evaluator.v1.BroadcastAudience.locales")
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitBroadcastRequest {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitBroadcastRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitBroadcastRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitBroadcastRequest.self, initializer: carillon__evaluator__v1__submit_broadcast_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitBroadcastRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.broadcast_id, into: &self.broadcastId, "carillon.evaluator.v1.SubmitBroadcastRequest.broadcast_id")
+        if let inner = source.pointee.audience {
+            self.audience = EvaluatorV1.BroadcastAudience()
+            self.audience?.read(inner, arena)
+        }
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.SubmitBroadcastRequest.type_id")
+        if let inner = source.pointee.content {
+            self.content = EvaluatorV1.NotificationContent()
+            self.content?.read(inner, arena)
+        }
+        self.priority = CommonV1.Priority(rawValue: source.pointee.priority)
+        arena.read(source.pointee.entity_type, into: &self.entityType, "carillon.evaluator.v1.SubmitBroadcastRequest.entity_type")
+        arena.read(source.pointee.entity_id, into: &self.entityId, "carillon.evaluator.v1.SubmitBroadcastRequest.entity_id")
+        if source.pointee.n_data > 0, let entries = source.pointee.data {
+            var map = [String: String](minimumCapacity: source.pointee.n_data)
+            for index in 0..<source.pointee.n_data {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.SubmitBroadcastRequest.data")] = arena.string(entry.pointee.value, "carillon.evaluator.v1.SubmitBroadcastRequest.data")
+            }
+            self.data = map
+        }
+        self.ratePerSecond = source.pointee.rate_per_second
+        arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.SubmitBroadcastRequest.override_reason")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitBroadcastRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitBroadcastRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitBroadcastRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitBroadcastRequest.self)
+        carillon__evaluator__v1__submit_broadcast_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.broadcast_id = arena.string(self.broadcastId, "carillon.evaluator.v1.SubmitBroadcastRequest.broadcast_id")
+        target.pointee.audience = self.audience?.makeCStruct(in: arena)
+        target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.SubmitBroadcastRequest.type_id")
+        target.pointee.content = self.content?.makeCStruct(in: arena)
+        target.pointee.priority = self.priority.rawValue
+        target.pointee.entity_type = arena.string(self.entityType, "carillon.evaluator.v1.SubmitBroadcastRequest.entity_type")
+        target.pointee.entity_id = arena.string(self.entityId, "carillon.evaluator.v1.SubmitBroadcastRequest.entity_id")
+        if !self.data.isEmpty {
+            let entries = arena.pointers(self.data.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry>?.self)
+            var count = 0
+            for (key, value) in self.data {
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry.self)
+                carillon__evaluator__v1__submit_broadcast_request__data_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.SubmitBroadcastRequest.data")
+                entry.pointee.value = arena.string(value, "carillon.evaluator.v1.SubmitBroadcastRequest.data")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_data = count
+            target.pointee.data = entries
+        }
+        target.pointee.rate_per_second = self.ratePerSecond
+        target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.SubmitBroadcastRequest.override_reason")
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitBroadcastResponse {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitBroadcastResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitBroadcastResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitBroadcastResponse.self, initializer: carillon__evaluator__v1__submit_broadcast_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitBroadcastResponse>, _ arena: Arena) {
+        if let inner = source.pointee.broadcast {
+            self.broadcast = EvaluatorV1.Broadcast()
+            self.broadcast?.read(inner, arena)
+        }
+        self.duplicate = (source.pointee.duplicate != 0)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitBroadcastResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitBroadcastResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitBroadcastResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitBroadcastResponse.self)
+        carillon__evaluator__v1__submit_broadcast_response__init(target)
+        target.pointee.broadcast = self.broadcast?.makeCStruct(in: arena)
+        target.pointee.duplicate = self.duplicate ? 1 : 0
+        return target
+    }
+}
+
+extension EvaluatorV1.Broadcast {
+    public static var fullName: String { "carillon.evaluator.v1.Broadcast" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__Broadcast.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Broadcast.self, initializer: carillon__evaluator__v1__broadcast__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Broadcast>, _ arena: Arena) {
+        arena.read(source.pointee.broadcast_id, into: &self.broadcastId, "carillon.evaluator.v1.Broadcast.broadcast_id")
+        arena.read(source.pointee.caller_id, into: &self.callerId, "carillon.evaluator.v1.Broadcast.caller_id")
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.state = EvaluatorV1.BroadcastState(rawValue: source.pointee.state)
+        arena.read(source.pointee.type_id, into: &self.typeId, "carillon.evaluator.v1.Broadcast.type_id")
+        self.createdAtMs = source.pointee.created_at_ms
+        self.changedAtMs = source.pointee.changed_at_ms
+        self.targeted = source.pointee.targeted
+        self.queued = source.pointee.queued
+        self.held = source.pointee.held
+        if source.pointee.n_skipped > 0, let entries = source.pointee.skipped {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_skipped)
+            for index in 0..<source.pointee.n_skipped {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.Broadcast.skipped")] = entry.pointee.value
+            }
+            self.skipped = map
+        }
+        if let inner = source.pointee.delivery {
+            self.delivery = EvaluatorV1.BroadcastDelivery()
+            self.delivery?.read(inner, arena)
+        }
+        if source.pointee.n_apps > 0 {
+            arena.beginList()
+            self.apps = [EvaluatorV1.BroadcastApp](unsafeUninitializedCapacity: source.pointee.n_apps) { space, count in
+                while count < source.pointee.n_apps {
+                    space.initializeElement(at: count, to: EvaluatorV1.BroadcastApp())
+                    space[count].read(source.pointee.apps[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Broadcast>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Broadcast> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Broadcast>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Broadcast.self)
+        carillon__evaluator__v1__broadcast__init(target)
+        target.pointee.broadcast_id = arena.string(self.broadcastId, "carillon.evaluator.v1.Broadcast.broadcast_id")
+        target.pointee.caller_id = arena.string(self.callerId, "carillon.evaluator.v1.Broadcast.caller_id")
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.state = self.state.rawValue
+        target.pointee.type_id = arena.string(self.typeId, "carillon.evaluator.v1.Broadcast.type_id")
+        target.pointee.created_at_ms = self.createdAtMs
+        target.pointee.changed_at_ms = self.changedAtMs
+        target.pointee.targeted = self.targeted
+        target.pointee.queued = self.queued
+        target.pointee.held = self.held
+        if !self.skipped.isEmpty {
+            let entries = arena.pointers(self.skipped.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Broadcast__SkippedEntry>?.self)
+            var count = 0
+            for (key, value) in self.skipped {
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Broadcast__SkippedEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Broadcast__SkippedEntry.self)
+                carillon__evaluator__v1__broadcast__skipped_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.Broadcast.skipped")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_skipped = count
+            target.pointee.skipped = entries
+        }
+        target.pointee.delivery = self.delivery?.makeCStruct(in: arena)
+        if !self.apps.isEmpty {
+            target.pointee.n_apps = self.apps.count
+            let list = arena.pointers(self.apps.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__BroadcastApp>?.self)
+            self.apps.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.apps = list
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.BroadcastDelivery {
+    public static var fullName: String { "carillon.evaluator.v1.BroadcastDelivery" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastDelivery.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__BroadcastDelivery.self, initializer: carillon__evaluator__v1__broadcast_delivery__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastDelivery>, _ arena: Arena) {
+        self.sent = source.pointee.sent
+        self.failed = source.pointee.failed
+        self.expired = source.pointee.expired
+        self.cancelled = source.pointee.cancelled
+        self.skipped = source.pointee.skipped
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastDelivery>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__BroadcastDelivery> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__BroadcastDelivery>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastDelivery.self)
+        carillon__evaluator__v1__broadcast_delivery__init(target)
+        target.pointee.sent = self.sent
+        target.pointee.failed = self.failed
+        target.pointee.expired = self.expired
+        target.pointee.cancelled = self.cancelled
+        target.pointee.skipped = self.skipped
+        return target
+    }
+}
+
+extension EvaluatorV1.BroadcastApp {
+    public static var fullName: String { "carillon.evaluator.v1.BroadcastApp" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastApp.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__BroadcastApp.self, initializer: carillon__evaluator__v1__broadcast_app__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastApp>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        self.state = EvaluatorV1.BroadcastState(rawValue: source.pointee.state)
+        self.taken = source.pointee.taken
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__BroadcastApp>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__BroadcastApp> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__BroadcastApp>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__BroadcastApp.self)
+        carillon__evaluator__v1__broadcast_app__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.state = self.state.rawValue
+        target.pointee.taken = self.taken
+        return target
+    }
+}
+
+extension EvaluatorV1.GetBroadcastRequest {
+    public static var fullName: String { "carillon.evaluator.v1.GetBroadcastRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__GetBroadcastRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__GetBroadcastRequest.self, initializer: carillon__evaluator__v1__get_broadcast_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__GetBroadcastRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.broadcast_id, into: &self.broadcastId, "carillon.evaluator.v1.GetBroadcastRequest.broadcast_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__GetBroadcastRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__GetBroadcastRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__GetBroadcastRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__GetBroadcastRequest.self)
+        carillon__evaluator__v1__get_broadcast_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.broadcast_id = arena.string(self.broadcastId, "carillon.evaluator.v1.GetBroadcastRequest.broadcast_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.GetBroadcastResponse {
+    public static var fullName: String { "carillon.evaluator.v1.GetBroadcastResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__GetBroadcastResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__GetBroadcastResponse.self, initializer: carillon__evaluator__v1__get_broadcast_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__GetBroadcastResponse>, _ arena: Arena) {
+        if let inner = source.pointee.broadcast {
+            self.broadcast = EvaluatorV1.Broadcast()
+            self.broadcast?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__GetBroadcastResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__GetBroadcastResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__GetBroadcastResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__GetBroadcastResponse.self)
+        carillon__evaluator__v1__get_broadcast_response__init(target)
+        target.pointee.broadcast = self.broadcast?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension EvaluatorV1.PauseBroadcastRequest {
+    public static var fullName: String { "carillon.evaluator.v1.PauseBroadcastRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__PauseBroadcastRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PauseBroadcastRequest.self, initializer: carillon__evaluator__v1__pause_broadcast_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PauseBroadcastRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.broadcast_id, into: &self.broadcastId, "carillon.evaluator.v1.PauseBroadcastRequest.broadcast_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PauseBroadcastRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PauseBroadcastRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__PauseBroadcastRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__PauseBroadcastRequest.self)
+        carillon__evaluator__v1__pause_broadcast_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.broadcast_id = arena.string(self.broadcastId, "carillon.evaluator.v1.PauseBroadcastRequest.broadcast_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.PauseBroadcastResponse {
+    public static var fullName: String { "carillon.evaluator.v1.PauseBroadcastResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__PauseBroadcastResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__PauseBroadcastResponse.self, initializer: carillon__evaluator__v1__pause_broadcast_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PauseBroadcastResponse>, _ arena: Arena) {
+        if let inner = source.pointee.broadcast {
+            self.broadcast = EvaluatorV1.Broadcast()
+            self.broadcast?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__PauseBroadcastResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__PauseBroadcastResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__PauseBroadcastResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__PauseBroadcastResponse.self)
+        carillon__evaluator__v1__pause_broadcast_response__init(target)
+        target.pointee.broadcast = self.broadcast?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension EvaluatorV1.ResumeBroadcastRequest {
+    public static var fullName: String { "carillon.evaluator.v1.ResumeBroadcastRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__ResumeBroadcastRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ResumeBroadcastRequest.self, initializer: carillon__evaluator__v1__resume_broadcast_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ResumeBroadcastRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.broadcast_id, into: &self.broadcastId, "carillon.evaluator.v1.ResumeBroadcastRequest.broadcast_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ResumeBroadcastRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ResumeBroadcastRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__ResumeBroadcastRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__ResumeBroadcastRequest.self)
+        carillon__evaluator__v1__resume_broadcast_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.broadcast_id = arena.string(self.broadcastId, "carillon.evaluator.v1.ResumeBroadcastRequest.broadcast_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.ResumeBroadcastResponse {
+    public static var fullName: String { "carillon.evaluator.v1.ResumeBroadcastResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__ResumeBroadcastResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ResumeBroadcastResponse.self, initializer: carillon__evaluator__v1__resume_broadcast_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ResumeBroadcastResponse>, _ arena: Arena) {
+        if let inner = source.pointee.broadcast {
+            self.broadcast = EvaluatorV1.Broadcast()
+            self.broadcast?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ResumeBroadcastResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ResumeBroadcastResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__ResumeBroadcastResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__ResumeBroadcastResponse.self)
+        carillon__evaluator__v1__resume_broadcast_response__init(target)
+        target.pointee.broadcast = self.broadcast?.makeCStruct(in: arena)
+        return target
+    }
+}
+
+extension EvaluatorV1.CancelBroadcastRequest {
+    public static var fullName: String { "carillon.evaluator.v1.CancelBroadcastRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelBroadcastRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelBroadcastRequest.self, initializer: carillon__evaluator__v1__cancel_broadcast_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelBroadcastRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.broadcast_id, into: &self.broadcastId, "carillon.evaluator.v1.CancelBroadcastRequest.broadcast_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelBroadcastRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelBroadcastRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelBroadcastRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelBroadcastRequest.self)
+        carillon__evaluator__v1__cancel_broadcast_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.broadcast_id = arena.string(self.broadcastId, "carillon.evaluator.v1.CancelBroadcastRequest.broadcast_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.CancelBroadcastResponse {
+    public static var fullName: String { "carillon.evaluator.v1.CancelBroadcastResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__CancelBroadcastResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__CancelBroadcastResponse.self, initializer: carillon__evaluator__v1__cancel_broadcast_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelBroadcastResponse>, _ arena: Arena) {
+        if let inner = source.pointee.broadcast {
+            self.broadcast = EvaluatorV1.Broadcast()
+            self.broadcast?.read(inner, arena)
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__CancelBroadcastResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__CancelBroadcastResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__CancelBroadcastResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__CancelBroadcastResponse.self)
+        carillon__evaluator__v1__cancel_broadcast_response__init(target)
+        target.pointee.broadcast = self.broadcast?.makeCStruct(in: arena)
         return target
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/evaluator/v1/evaluator.proto, carillon/evaluator/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/evaluator/v1/evaluator.proto, carillon/evaluator/v1/broadcasts.proto, carillon/evaluator/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
@@ -353,6 +353,115 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
+    /// Where a broadcast is.
+    public struct BroadcastState: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: BroadcastState { BroadcastState(rawValue: 0) }
+        /// No user is decided yet.
+        @inlinable public static var pending: BroadcastState { BroadcastState(rawValue: 1) }
+        @inlinable public static var running: BroadcastState { BroadcastState(rawValue: 2) }
+        /// No further users are taken.
+        @inlinable public static var paused: BroadcastState { BroadcastState(rawValue: 3) }
+        /// No further users are taken; what is not sent yet is being stopped.
+        @inlinable public static var cancelling: BroadcastState { BroadcastState(rawValue: 4) }
+        /// Everything that was not sent is stopped.
+        @inlinable public static var cancelled: BroadcastState { BroadcastState(rawValue: 5) }
+        /// All users of the audience are decided.
+        @inlinable public static var finished: BroadcastState { BroadcastState(rawValue: 6) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [BroadcastState] = [.unspecified, .pending, .running, .paused, .cancelling, .cancelled, .finished]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// No user is decided yet.
+            case pending
+            case running
+            /// No further users are taken.
+            case paused
+            /// No further users are taken; what is not sent yet is being stopped.
+            case cancelling
+            /// Everything that was not sent is stopped.
+            case cancelled
+            /// All users of the audience are decided.
+            case finished
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .pending: 1
+                case .running: 2
+                case .paused: 3
+                case .cancelling: 4
+                case .cancelled: 5
+                case .finished: 6
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .pending
+                case 2: self = .running
+                case 3: self = .paused
+                case 4: self = .cancelling
+                case 5: self = .cancelled
+                case 6: self = .finished
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .pending: "pending"
+                case .running: "running"
+                case .paused: "paused"
+                case .cancelling: "cancelling"
+                case .cancelled: "cancelled"
+                case .finished: "finished"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "pending": self = .pending
+                case "running": self = .running
+                case "paused": self = .paused
+                case "cancelling": self = .cancelling
+                case "cancelled": self = .cancelled
+                case "finished": self = .finished
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// `carillon.evaluator.v1.Mention`.
     public struct Mention: Message {
         public var type: EvaluatorV1.MentionType
@@ -410,6 +519,8 @@ extension EvaluatorV1 {
         public var scheduledForMs: Int64
         /// What a direct notification shows. SubmitNotification sets it; SubmitEvents refuses it.
         public var content: Optional<EvaluatorV1.NotificationContent>
+        /// The broadcast that the event is a part of. Broadcasts make such events; SubmitEvents refuses them.
+        public var broadcast: Optional<EvaluatorV1.BroadcastPart>
         /// Recipients whose notification was cancelled before the event's time. Cancel sets them; SubmitEvents refuses them.
         public var cancelledRecipients: [String]
         /// The notification that the event sends again. Snooze sets it; SubmitEvents refuses it.
@@ -441,6 +552,7 @@ extension EvaluatorV1 {
             self.inlineFollowers = false
             self.scheduledForMs = 0
             self.content = nil
+            self.broadcast = nil
             self.cancelledRecipients = []
             self.snooze = nil
             self.overrideReason = ""
@@ -470,6 +582,7 @@ extension EvaluatorV1 {
             inlineFollowers: Bool = false,
             scheduledForMs: Int64 = 0,
             content: EvaluatorV1.NotificationContent? = nil,
+            broadcast: EvaluatorV1.BroadcastPart? = nil,
             cancelledRecipients: [String] = [],
             snooze: EvaluatorV1.Snooze? = nil,
             overrideReason: String = ""
@@ -496,9 +609,40 @@ extension EvaluatorV1 {
             self.inlineFollowers = inlineFollowers
             self.scheduledForMs = scheduledForMs
             self.content = content
+            self.broadcast = broadcast
             self.cancelledRecipients = cancelledRecipients
             self.snooze = snooze
             self.overrideReason = overrideReason
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// The broadcast of an event, with its filters (EVAL-16). The event's recipients are some users of the audience.
+    public struct BroadcastPart: Message {
+        /// Carillon's id of the broadcast.
+        public var broadcastId: String
+        /// Only devices of these types, and users who have one. Empty: all.
+        public var deviceTypes: [CommonV1.DeviceType]
+        /// Only readers of these languages: `es` includes `es-MX`. Empty: all.
+        public var locales: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.broadcastId = ""
+            self.deviceTypes = []
+            self.locales = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            broadcastId: String = "",
+            deviceTypes: [CommonV1.DeviceType] = [],
+            locales: [String] = []
+        ) {
+            self.broadcastId = broadcastId
+            self.deviceTypes = deviceTypes
+            self.locales = locales
         }
     }
 }
@@ -1502,6 +1646,474 @@ extension EvaluatorV1 {
             self.eventsSkipped = eventsSkipped
             self.held = held
             self.scheduled = scheduled
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.BroadcastUsers`.
+    public struct BroadcastUsers: Message {
+        public var userIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.userIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            userIds: [String] = []
+        ) {
+            self.userIds = userIds
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// Who gets a broadcast. The audience is read while the broadcast runs, in the order of user ids.
+    public struct BroadcastAudience: Message {
+        public var audience: Optional<Audience>
+        /// Only devices of these types, and users who have one. Empty: all.
+        public var deviceTypes: [CommonV1.DeviceType]
+        /// Only users who read one of these languages: `es` includes `es-MX`. At most 50. Empty: all.
+        public var locales: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.audience = nil
+            self.deviceTypes = []
+            self.locales = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            audience: Audience? = nil,
+            deviceTypes: [CommonV1.DeviceType] = [],
+            locales: [String] = []
+        ) {
+            self.audience = audience
+            self.deviceTypes = deviceTypes
+            self.locales = locales
+        }
+
+        /// One of the fields of `audience`.
+        public enum Audience: Sendable, Hashable {
+            /// The active users of the app.
+            case wholeApp(Bool)
+            /// The active users of each app of the organization. A user of two apps gets it in both.
+            case wholeOrganization(Bool)
+            /// The active users of each app of all organizations. For administrators of the platform.
+            case wholePlatform(Bool)
+            /// The active users of the app with this role.
+            case role(String)
+            /// The members of a named group.
+            case groupId(String)
+            /// The members of a conversation channel.
+            case channelId(String)
+            /// 1 to 5,000 users of the app. Not for administrators of an organization, who may not send to named users (ROLE-01).
+            case users(EvaluatorV1.BroadcastUsers)
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.SubmitBroadcastRequest`.
+    public struct SubmitBroadcastRequest: Message {
+        /// The app; of an audience of several apps, the app of the caller. It may be empty for the whole platform.
+        public var tenant: Optional<CommonV1.Tenant>
+        /// The caller's own id, at most 100 bytes. The same id and the same broadcast again: nothing new is sent. Empty: each call is a new broadcast.
+        public var broadcastId: String
+        public var audience: Optional<EvaluatorV1.BroadcastAudience>
+        /// A type of the app's catalogue. Empty: `announcement`, `system_announcement` or `admin_notice`, whichever the app has first.
+        public var typeId: String
+        /// Absent: the type's template shows the values of `data`.
+        public var content: Optional<EvaluatorV1.NotificationContent>
+        /// UNSPECIFIED: the type's.
+        public var priority: CommonV1.Priority
+        public var entityType: String
+        public var entityId: String
+        /// Values for templates and payload, at most 16 KiB together with the texts.
+        public var data: [String: String]
+        /// Pushes a second, in each app, at most. 0, or more than 80 % of the app's `send_rate_per_second`: these 80 % (DISP-27).
+        public var ratePerSecond: Int32
+        /// The reason of a system administrator's override of preferences (ROLE-05), for a type marked `critical`. Empty: opt-outs count.
+        public var overrideReason: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.broadcastId = ""
+            self.audience = nil
+            self.typeId = ""
+            self.content = nil
+            self.priority = .unspecified
+            self.entityType = ""
+            self.entityId = ""
+            self.data = [:]
+            self.ratePerSecond = 0
+            self.overrideReason = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            broadcastId: String = "",
+            audience: EvaluatorV1.BroadcastAudience? = nil,
+            typeId: String = "",
+            content: EvaluatorV1.NotificationContent? = nil,
+            priority: CommonV1.Priority = .unspecified,
+            entityType: String = "",
+            entityId: String = "",
+            data: [String: String] = [:],
+            ratePerSecond: Int32 = 0,
+            overrideReason: String = ""
+        ) {
+            self.tenant = tenant
+            self.broadcastId = broadcastId
+            self.audience = audience
+            self.typeId = typeId
+            self.content = content
+            self.priority = priority
+            self.entityType = entityType
+            self.entityId = entityId
+            self.data = data
+            self.ratePerSecond = ratePerSecond
+            self.overrideReason = overrideReason
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.SubmitBroadcastResponse`.
+    public struct SubmitBroadcastResponse: Message {
+        public var broadcast: Optional<EvaluatorV1.Broadcast>
+        /// The caller's id is known: nothing new is sent.
+        public var duplicate: Bool
+
+        /// Every field at its default.
+        public init() {
+            self.broadcast = nil
+            self.duplicate = false
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            broadcast: EvaluatorV1.Broadcast? = nil,
+            duplicate: Bool = false
+        ) {
+            self.broadcast = broadcast
+            self.duplicate = duplicate
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// A broadcast with its progress. Users count once in each app.
+    public struct Broadcast: Message {
+        /// Carillon's id (`bcast_…`).
+        public var broadcastId: String
+        /// The caller's id, if any.
+        public var callerId: String
+        public var tenant: Optional<CommonV1.Tenant>
+        public var state: EvaluatorV1.BroadcastState
+        public var typeId: String
+        public var createdAtMs: Int64
+        /// The last change of the state.
+        public var changedAtMs: Int64
+        /// Users with a decision: queued, held and skipped.
+        public var targeted: Int64
+        /// Users whose push was handed to the dispatcher.
+        public var queued: Int64
+        /// Users whose push waits for the end of their quiet hours.
+        public var held: Int64
+        /// SkipReason name without its prefix, lower case → users.
+        public var skipped: [String: Int64]
+        /// Outcomes of the queued pushes. Absent: the ledger does not answer, or some of the apps keep no data about deliveries.
+        public var delivery: Optional<EvaluatorV1.BroadcastDelivery>
+        /// One for each app.
+        public var apps: [EvaluatorV1.BroadcastApp]
+
+        /// Every field at its default.
+        public init() {
+            self.broadcastId = ""
+            self.callerId = ""
+            self.tenant = nil
+            self.state = .unspecified
+            self.typeId = ""
+            self.createdAtMs = 0
+            self.changedAtMs = 0
+            self.targeted = 0
+            self.queued = 0
+            self.held = 0
+            self.skipped = [:]
+            self.delivery = nil
+            self.apps = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            broadcastId: String = "",
+            callerId: String = "",
+            tenant: CommonV1.Tenant? = nil,
+            state: EvaluatorV1.BroadcastState = .unspecified,
+            typeId: String = "",
+            createdAtMs: Int64 = 0,
+            changedAtMs: Int64 = 0,
+            targeted: Int64 = 0,
+            queued: Int64 = 0,
+            held: Int64 = 0,
+            skipped: [String: Int64] = [:],
+            delivery: EvaluatorV1.BroadcastDelivery? = nil,
+            apps: [EvaluatorV1.BroadcastApp] = []
+        ) {
+            self.broadcastId = broadcastId
+            self.callerId = callerId
+            self.tenant = tenant
+            self.state = state
+            self.typeId = typeId
+            self.createdAtMs = createdAtMs
+            self.changedAtMs = changedAtMs
+            self.targeted = targeted
+            self.queued = queued
+            self.held = held
+            self.skipped = skipped
+            self.delivery = delivery
+            self.apps = apps
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// Users of a broadcast by the state of their push, as the ledger has it until its retention ends.
+    public struct BroadcastDelivery: Message {
+        /// A provider accepted it for one device or more.
+        public var sent: Int64
+        /// No provider accepted it.
+        public var failed: Int64
+        public var expired: Int64
+        public var cancelled: Int64
+        /// Skipped by the last check before sending.
+        public var skipped: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.sent = 0
+            self.failed = 0
+            self.expired = 0
+            self.cancelled = 0
+            self.skipped = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            sent: Int64 = 0,
+            failed: Int64 = 0,
+            expired: Int64 = 0,
+            cancelled: Int64 = 0,
+            skipped: Int64 = 0
+        ) {
+            self.sent = sent
+            self.failed = failed
+            self.expired = expired
+            self.cancelled = cancelled
+            self.skipped = skipped
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// A broadcast in one app.
+    public struct BroadcastApp: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var state: EvaluatorV1.BroadcastState
+        /// Users of the audience that were taken so far, before filters.
+        public var taken: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.state = .unspecified
+            self.taken = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            state: EvaluatorV1.BroadcastState = .unspecified,
+            taken: Int64 = 0
+        ) {
+            self.tenant = tenant
+            self.state = state
+            self.taken = taken
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.GetBroadcastRequest`.
+    public struct GetBroadcastRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Carillon's id, or the caller's.
+        public var broadcastId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.broadcastId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            broadcastId: String = ""
+        ) {
+            self.tenant = tenant
+            self.broadcastId = broadcastId
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.GetBroadcastResponse`.
+    public struct GetBroadcastResponse: Message {
+        public var broadcast: Optional<EvaluatorV1.Broadcast>
+
+        /// Every field at its default.
+        public init() {
+            self.broadcast = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            broadcast: EvaluatorV1.Broadcast? = nil
+        ) {
+            self.broadcast = broadcast
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.PauseBroadcastRequest`.
+    public struct PauseBroadcastRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var broadcastId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.broadcastId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            broadcastId: String = ""
+        ) {
+            self.tenant = tenant
+            self.broadcastId = broadcastId
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.PauseBroadcastResponse`.
+    public struct PauseBroadcastResponse: Message {
+        public var broadcast: Optional<EvaluatorV1.Broadcast>
+
+        /// Every field at its default.
+        public init() {
+            self.broadcast = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            broadcast: EvaluatorV1.Broadcast? = nil
+        ) {
+            self.broadcast = broadcast
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.ResumeBroadcastRequest`.
+    public struct ResumeBroadcastRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var broadcastId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.broadcastId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            broadcastId: String = ""
+        ) {
+            self.tenant = tenant
+            self.broadcastId = broadcastId
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.ResumeBroadcastResponse`.
+    public struct ResumeBroadcastResponse: Message {
+        public var broadcast: Optional<EvaluatorV1.Broadcast>
+
+        /// Every field at its default.
+        public init() {
+            self.broadcast = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            broadcast: EvaluatorV1.Broadcast? = nil
+        ) {
+            self.broadcast = broadcast
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.CancelBroadcastRequest`.
+    public struct CancelBroadcastRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var broadcastId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.broadcastId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            broadcastId: String = ""
+        ) {
+            self.tenant = tenant
+            self.broadcastId = broadcastId
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.CancelBroadcastResponse`.
+    public struct CancelBroadcastResponse: Message {
+        public var broadcast: Optional<EvaluatorV1.Broadcast>
+
+        /// Every field at its default.
+        public init() {
+            self.broadcast = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            broadcast: EvaluatorV1.Broadcast? = nil
+        ) {
+            self.broadcast = broadcast
         }
     }
 }

@@ -2109,6 +2109,144 @@ extension ReceiptsV1.ChangeCounterResponse {
     }
 }
 
+extension ReceiptsV1.CountByStatusRequest {
+    public static var fullName: String { "carillon.receipts.v1.CountByStatusRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__CountByStatusRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__CountByStatusRequest.self, initializer: carillon__receipts__v1__count_by_status_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountByStatusRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.event_id_prefix, into: &self.eventIdPrefix, "carillon.receipts.v1.CountByStatusRequest.event_id_prefix")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountByStatusRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__CountByStatusRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__CountByStatusRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__CountByStatusRequest.self)
+        carillon__receipts__v1__count_by_status_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.event_id_prefix = arena.string(self.eventIdPrefix, "carillon.receipts.v1.CountByStatusRequest.event_id_prefix")
+        return target
+    }
+}
+
+extension ReceiptsV1.CountByStatusResponse {
+    public static var fullName: String { "carillon.receipts.v1.CountByStatusResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__CountByStatusResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__CountByStatusResponse.self, initializer: carillon__receipts__v1__count_by_status_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountByStatusResponse>, _ arena: Arena) {
+        if source.pointee.n_notifications > 0, let entries = source.pointee.notifications {
+            var map = [String: Int64](minimumCapacity: source.pointee.n_notifications)
+            for index in 0..<source.pointee.n_notifications {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.receipts.v1.CountByStatusResponse.notifications")] = entry.pointee.value
+            }
+            self.notifications = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__CountByStatusResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__CountByStatusResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__CountByStatusResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__CountByStatusResponse.self)
+        carillon__receipts__v1__count_by_status_response__init(target)
+        if !self.notifications.isEmpty {
+            let entries = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry>?.self)
+            var count = 0
+            for (key, value) in self.notifications {
+                let entry = arena.reserve(MemoryLayout<Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry>.size).assumingMemoryBound(to: Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry.self)
+                carillon__receipts__v1__count_by_status_response__notifications_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.receipts.v1.CountByStatusResponse.notifications")
+                entry.pointee.value = value
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_notifications = count
+            target.pointee.notifications = entries
+        }
+        return target
+    }
+}
+
 extension ReceiptsV1.LedgerStatisticsRequest {
     public static var fullName: String { "carillon.receipts.v1.LedgerStatisticsRequest" }
 

@@ -42,6 +42,10 @@ extension ReceiptsV1.Receipts {
         public static let queryDeliveryLog = MethodDescriptor(
             service: descriptor, name: "QueryDeliveryLog", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// Counts the notifications of some events. The evaluator asks for the progress of a broadcast.
+        public static let countByStatus = MethodDescriptor(
+            service: descriptor, name: "CountByStatus", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["evaluator"], roles: [], scope: .none))
         /// `Badge`.
         public static let badge = MethodDescriptor(
             service: descriptor, name: "Badge", callType: .unary,
@@ -56,7 +60,7 @@ extension ReceiptsV1.Receipts {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportClientEvents, getNotification, queryReceipts, queryDeliveryLog, badge, changeCounter, statistics]
+        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportClientEvents, getNotification, queryReceipts, queryDeliveryLog, countByStatus, badge, changeCounter, statistics]
     }
 }
 
@@ -71,6 +75,8 @@ extension ReceiptsV1.Receipts {
         func getNotification(_ request: ReceiptsV1.GetNotificationRequest, context: ServerContext) async throws -> ReceiptsV1.GetNotificationResponse
         func queryReceipts(_ request: ReceiptsV1.QueryReceiptsRequest, context: ServerContext) async throws -> ReceiptsV1.QueryReceiptsResponse
         func queryDeliveryLog(_ request: ReceiptsV1.QueryDeliveryLogRequest, context: ServerContext) async throws -> ReceiptsV1.QueryDeliveryLogResponse
+        /// Counts the notifications of some events. The evaluator asks for the progress of a broadcast.
+        func countByStatus(_ request: ReceiptsV1.CountByStatusRequest, context: ServerContext) async throws -> ReceiptsV1.CountByStatusResponse
         func badge(_ request: ReceiptsV1.BadgeRequest, context: ServerContext) async throws -> ReceiptsV1.BadgeResponse
         func changeCounter(_ request: ReceiptsV1.ChangeCounterRequest, context: ServerContext) async throws -> ReceiptsV1.ChangeCounterResponse
         func statistics(_ request: ReceiptsV1.LedgerStatisticsRequest, context: ServerContext) async throws -> ReceiptsV1.LedgerStatisticsResponse
@@ -100,6 +106,9 @@ extension ReceiptsV1.Receipts.ServiceProtocol {
         }
         router.unary(ReceiptsV1.Receipts.Method.queryDeliveryLog) { request, context in
             try await self.queryDeliveryLog(request, context: context)
+        }
+        router.unary(ReceiptsV1.Receipts.Method.countByStatus) { request, context in
+            try await self.countByStatus(request, context: context)
         }
         router.unary(ReceiptsV1.Receipts.Method.badge) { request, context in
             try await self.badge(request, context: context)
@@ -154,6 +163,11 @@ extension ReceiptsV1.Receipts {
         /// Calls `QueryDeliveryLog`.
         public func queryDeliveryLog(_ request: ReceiptsV1.QueryDeliveryLogRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.QueryDeliveryLogResponse {
             try await channel.unary(ReceiptsV1.Receipts.Method.queryDeliveryLog, request, options: options)
+        }
+
+        /// Counts the notifications of some events. The evaluator asks for the progress of a broadcast.
+        public func countByStatus(_ request: ReceiptsV1.CountByStatusRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.CountByStatusResponse {
+            try await channel.unary(ReceiptsV1.Receipts.Method.countByStatus, request, options: options)
         }
 
         /// Calls `Badge`.

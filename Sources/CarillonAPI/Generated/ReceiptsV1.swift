@@ -1667,6 +1667,50 @@ extension ReceiptsV1 {
 }
 
 extension ReceiptsV1 {
+    /// `carillon.receipts.v1.CountByStatusRequest`.
+    public struct CountByStatusRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// Of the events whose id begins with this text, 10 bytes at least: a broadcast has many events.
+        public var eventIdPrefix: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.eventIdPrefix = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            eventIdPrefix: String = ""
+        ) {
+            self.tenant = tenant
+            self.eventIdPrefix = eventIdPrefix
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// `carillon.receipts.v1.CountByStatusResponse`.
+    public struct CountByStatusResponse: Message {
+        /// DeliveryStatus name without its prefix, lower case → notifications with a push, by the status of their newest one.
+        public var notifications: [String: Int64]
+
+        /// Every field at its default.
+        public init() {
+            self.notifications = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notifications: [String: Int64] = [:]
+        ) {
+            self.notifications = notifications
+        }
+    }
+}
+
+extension ReceiptsV1 {
     /// `carillon.receipts.v1.LedgerStatisticsRequest`.
     public struct LedgerStatisticsRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>

@@ -38,7 +38,7 @@ extension RegistryV1.Tenants {
         /// `ListApps`.
         public static let listApps = MethodDescriptor(
             service: descriptor, name: "ListApps", callType: .unary,
-            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "evaluator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
         /// Returns the effective policy of an app, each setting with its origin.
         public static let getPolicy = MethodDescriptor(
             service: descriptor, name: "GetPolicy", callType: .unary,

@@ -81,6 +81,8 @@ extension EvaluatorV1.SubmitNotificationResponse: RecordedResponse {
     public var namedUsers: [String] { notifications.map(\.userId) }
 }
 
+extension EvaluatorV1.SubmitBroadcastResponse: RecordedResponseWithoutUsers {}
+extension EvaluatorV1.SnoozeResponse: RecordedResponseWithoutUsers {}
 extension EvaluatorV1.SubmitOverrideResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.TestPushResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ChangeCounterResponse: RecordedResponseWithoutUsers {}

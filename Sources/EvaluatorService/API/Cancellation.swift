@@ -5,8 +5,9 @@ import Storage
 
 /// Stops what is unsent of notifications (GW-06, EVAL-52).
 ///
-/// A deferred notification is decided anew, in one transaction, and a scheduled event remembers which of its notifications are cancelled. The dispatcher ends the queued ones, and remembers all: so the push of a notification
-/// that is pending, or on its way in the outbox, ends as it comes. A call that the dispatcher did not answer is repeated by its caller.
+/// A deferred notification is decided anew, in one transaction, and a scheduled event remembers which of its notifications are cancelled. The
+/// dispatcher ends the queued ones, and remembers all: so the push of a notification that is pending, or on its way in the outbox, ends as it comes.
+/// A call that the dispatcher did not answer is repeated by its caller.
 struct Cancellation: Sendable {
     /// As many as the dispatcher takes.
     static let mostNotifications = 1_000
@@ -32,6 +33,17 @@ struct Cancellation: Sendable {
         return answer(ids, known: Set(states.keys).union(ended), cancelled: Set(cancelled).union(ended))
     }
 
+    /// Stops what is unsent of pages of a broadcast.
+    ///
+    /// - Parameter pages: with at most ``mostNotifications``.
+    func cancel(_ pages: [BroadcastRunTable.Page], of tenant: CommonV1.Tenant) async throws {
+        let (now, events) = (clock.now, pages.map { (row: $0.eventRow, id: $0.eventID) })
+        decided(try await store.write { try CancellableNotification.cancelDeferred(of: events, of: tenant, at: now, $0) })
+        let ids = pages.flatMap(\.notificationIDs)
+        guard !ids.isEmpty else { return }
+        _ = try await peers.cancelQueued(.init(tenant: tenant, notificationIds: ids))
+    }
+
     private func answer(_ ids: [String], known: Set<String>, cancelled: Set<String>) -> EvaluatorV1.CancelResponse {
         let rejected = ids.enumerated().filter { !known.contains($1) }.map { index, _ in
             APIError(.notFound, field: "notification_ids[\(index)]", "there is no such notification in this app").itemResult(index)
@@ -47,10 +59,14 @@ struct Cancellation: Sendable {
         let (states, batches) = try await store.write { database in
             try CancellableNotification.cancel(ids, of: tenant, at: now, database)
         }
-        if batches > 0 {
-            backlog.change(by: batches)
-            signals.outbox.signal()
-        }
+        decided(batches)
         return states
+    }
+
+    /// The outbox has further batches.
+    private func decided(_ batches: Int) {
+        guard batches > 0 else { return }
+        backlog.change(by: batches)
+        signals.outbox.signal()
     }
 }

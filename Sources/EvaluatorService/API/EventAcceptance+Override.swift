@@ -25,7 +25,7 @@ extension EventAcceptance {
     ) async throws -> EvaluatorV1.SubmitOverrideResponse {
         guard var event = request.event else { throw APIError(.invalidArgument, field: "event", "is required") }
         event.overrideReason = try Self.reason(request.reason)
-        event.content = nil
+        (event.content, event.broadcast) = (nil, nil)
         try EventValidation.check(event)
         let tenant = event.tenant ?? .init()
         try context.requireScope(tenant: tenant)
@@ -56,7 +56,7 @@ extension EventAcceptance {
         }
     }
 
-    private static func reason(_ text: String) throws(APIError) -> String {
+    static func reason(_ text: String) throws(APIError) -> String {
         let reason = String(text.filter { !$0.isNewline }.trimmingPrefix { $0.isWhitespace })
         guard !reason.isEmpty else {
             throw APIError(.invalidArgument, field: "override_reason", "say for the audit log why preferences are overridden")

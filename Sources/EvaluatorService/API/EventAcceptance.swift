@@ -190,6 +190,9 @@ struct EventAcceptance: Sendable {
         guard event.content == nil else {
             throw APIError(.invalidArgument, field: "content", "an event has no content of its own: submit it with SubmitNotification")
         }
+        guard event.broadcast == nil else {
+            throw APIError(.invalidArgument, field: "broadcast", "an event of a host is no part of a broadcast: use SubmitBroadcast")
+        }
         let tenant = event.tenant ?? .init()
         try scope(tenant)
         let app = try policy(of: tenant, apps)

@@ -1,8 +1,12 @@
+import CarillonAPI
 import DurableWork
 import ServiceKit
 import Storage
 
 extension MaintenanceJob {
+    /// The most that `content_retention_days` can be.
+    private static let longestContentRetentionDays = 3_650
+
     /// The maintenance jobs of the evaluator. They run at start and at midnight. They delete the content of old events and the decisions on them, old
     /// dedup records and push counts, and expired idempotency keys and tombstones.
     static func evaluator(_ store: Store, policies: any PolicySource) -> [MaintenanceJob] {
@@ -16,6 +20,11 @@ extension MaintenanceJob {
                     }
                 }
                 return done
+            },
+            MaintenanceJob("old broadcasts", retryAfter: usualRetry, eachOf: { try await store.read(BroadcastTable.tenants) }) { tenant, now in
+                // The longest time that an app can have, for broadcasts that are of no single app.
+                let days = tenant.appId.isEmpty ? longestContentRetentionDays : try await policies.current(for: tenant).policy.contentRetentionDays
+                return try await store.write { try BroadcastTable.empty(tenant, endedBefore: now - .days(days), $0) }
             },
             MaintenanceJob("old dedup records", retryAfter: usualRetry) { try await DedupRecordTable.deleteOld(store, now: $0) },
             MaintenanceJob("old push counts", retryAfter: usualRetry) { try await PushCountTable.deleteOld(store, now: $0) },

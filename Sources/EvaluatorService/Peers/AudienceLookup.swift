@@ -194,7 +194,10 @@ struct AudienceLookup: Sendable {
     ) -> PreparedEvents.Item {
         let event = pending.event
         let all = known ?? TargetResolution.targets(of: event, snapshot: snapshot, catalogue: app.catalogue)
-        let targets = part.map { part in all.filter { part.contains($0.userID) } } ?? all
+        var targets = part.map { part in all.filter { part.contains($0.userID) } } ?? all
+        if known == nil, let filter = pending.broadcastFilter {
+            targets = targets.filter { snapshot.users[$0.userID].map { filter.admits($0.user, policy: app.policy) } ?? false }
+        }
         guard !targets.isEmpty else {
             // Other parts of the event may have targets.
             let isWhole = part.map { $0.isLast && $0.firstOrdinal == 0 } ?? true
@@ -229,6 +232,7 @@ struct AudienceLookup: Sendable {
     }
 
     private static func noRecipientsDetail(_ event: EvaluatorV1.Event, _ snapshot: AudienceSnapshot) -> String {
+        if event.broadcast != nil { return "the filters of the broadcast leave none of these users" }
         if !event.channelId.isEmpty, AudienceQuery(of: event).channelMembers, snapshot.channels[event.channelId]?.members == nil {
             return "channel \(event.channelId) is not in the directory, and the event carries no members"
         }

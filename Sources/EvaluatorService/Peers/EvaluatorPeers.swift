@@ -47,6 +47,11 @@ struct EvaluatorPeers: Sendable {
         try await DispatcherV1.Dispatcher.Client(dispatcher).cancelQueued(request, options: .init(timeout: Self.callTimeout))
     }
 
+    /// Calls `CountByStatus` about the events of a broadcast.
+    func countByStatus(_ request: ReceiptsV1.CountByStatusRequest) async throws -> ReceiptsV1.CountByStatusResponse {
+        try await ReceiptsV1.Receipts.Client(receipts).countByStatus(request, options: .init(timeout: Self.callTimeout))
+    }
+
     /// As long as a caller of ours waits.
     private static let callTimeout = Duration.seconds(5)
 

@@ -10,7 +10,7 @@ enum CancellableNotification {
     enum State: Sendable, Hashable {
         /// Of a direct notification whose event waits for its time: it is skipped then. Or snoozed: it is not sent again.
         case scheduled
-        /// Of a direct notification whose event is not decided yet.
+        /// Of a direct notification or a broadcast whose event is not decided yet.
         case pending
         /// Deferred until quiet hours end. It is skipped now.
         case deferred
@@ -25,29 +25,73 @@ enum CancellableNotification {
         _ ids: [String], of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
     ) throws -> (states: [String: State], batches: Int) {
         var states: [String: State] = [:]
-        var outbox = OutboxBatchBuilder(tenant: tenant)
-        var counters = CounterChanges()
+        var skips = Skips(of: tenant, at: now)
         for id in ids {
             if let undecided = try cancelUndecided(id, of: tenant, at: now, database) {
                 states[id] = undecided
                 continue
             }
             guard let found = try decision(on: id, of: tenant, database) else { continue }
-            states[id] = .decided
-            guard found.decision.isDeferred, let deferred = try DeferralTable.take(found.decision, database) else { continue }
-            states[id] = .deferred
-            var decision = found.decision
+            states[id] = try skips.skip(found.decision, eventID: found.eventID, database) ? .deferred : .decided
+        }
+        return (states, try skips.commit(database))
+    }
+
+    /// Skips the notifications of some events that are deferred.
+    ///
+    /// - Parameter events: their rows and the hosts' ids.
+    /// - Returns: the number of outbox batches.
+    static func cancelDeferred(
+        of events: [(row: Int64, id: String)], of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
+    ) throws -> Int {
+        var skips = Skips(of: tenant, at: now)
+        for event in events {
+            for ordinal in try DeferralTable.ordinals(ofEvent: event.row, database) {
+                guard let decision = try DecisionTable.read(eventRow: event.row, ordinal: ordinal, database) else { continue }
+                _ = try skips.skip(decision, eventID: event.id, database)
+            }
+        }
+        return try skips.commit(database)
+    }
+
+    /// Deferred notifications that are skipped in one transaction.
+    private struct Skips {
+        let tenant: CommonV1.Tenant
+        let now: Instant
+        private var outbox: OutboxBatchBuilder
+        private var counters = CounterChanges()
+        private var broadcasts = BroadcastCounts()
+
+        init(of tenant: CommonV1.Tenant, at now: Instant) {
+            self.tenant = tenant
+            self.now = now
+            outbox = OutboxBatchBuilder(tenant: tenant)
+        }
+
+        /// Skips a notification that is deferred.
+        ///
+        /// - Returns: false for another one.
+        mutating func skip(_ decided: DecisionRow, eventID: String, _ database: Database) throws -> Bool {
+            guard decided.isDeferred, let priority = try DeferralTable.take(decided, database) else { return false }
+            var decision = decided
             decision.reason = .cancelled
             decision.decidedAt = now
             decision.detail = "its sender cancelled it"
             try DecisionTable.update([decision], database)
             counters.add(1, CounterName.skipped(.cancelled), organizationID: tenant.organizationId, appID: tenant.appId)
-            try outbox.add(record(of: decision, eventID: found.eventID, priority: deferred, tenant), push: nil)
+            broadcasts.cancelHeld(eventID: eventID, tenant)
+            try outbox.add(record(of: decision, eventID: eventID, priority: priority, tenant), push: nil)
+            return true
         }
-        let batches = outbox.take()
-        try CounterTable.add(counters, database)
-        try DecisionOutboxTable.insert(batches, database)
-        return (states, batches.count)
+
+        /// - Returns: the number of outbox batches.
+        mutating func commit(_ database: Database) throws -> Int {
+            let batches = outbox.take()
+            try CounterTable.add(counters, database)
+            try BroadcastCountTable.add(broadcasts, database)
+            try DecisionOutboxTable.insert(batches, database)
+            return batches.count
+        }
     }
 
     /// The ledger has the notification as held, and takes only its end from this record.
@@ -66,8 +110,8 @@ enum CancellableNotification {
         return try DecisionTable.read(eventRow: event.row, notificationID: id, database).map { ($0, event.eventID) }
     }
 
-    /// Looks for a direct notification whose event is pending or scheduled, and for a snooze that waits. A scheduled event remembers the cancellation, which may come a year before
-    /// its time; of a pending one the dispatcher does.
+    /// Looks for a direct notification, or one of a broadcast, whose event is pending or scheduled, and for a snooze that waits. A scheduled event
+    /// remembers the cancellation, which may come a year before its time; of a pending one the dispatcher does.
     ///
     /// - Returns: nil for an unknown notification, `decided` for one that is cancelled already.
     private static func cancelUndecided(
@@ -86,7 +130,8 @@ enum CancellableNotification {
                 try ScheduledEventTable.cancel(found.row, of: tenant, at: now, database)
                 return .scheduled
             }
-            guard var event = found.event, event.snooze == nil, event.content != nil, let ulid = ULID(found.id.dropFirst(AcceptedEvent.idPrefix.count)),
+            guard var event = found.event, event.snooze == nil, event.content != nil || event.broadcast != nil,
+                let ulid = ULID(found.id.dropFirst(AcceptedEvent.idPrefix.count)),
                 let user = event.recipients.first(where: { DirectNotification.notificationID(of: event, id: ulid, user: $0) == id })
             else { continue }
             guard found.isScheduled else { return .pending }

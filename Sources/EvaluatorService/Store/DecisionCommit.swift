@@ -23,6 +23,7 @@ enum DecisionCommit {
         try DecisionOutboxTable.insert(kept.outboxBatches, database)
         let firstID = database.lastInsertedRowID - Int64(kept.outboxBatches.count) + 1
         try CounterTable.add(batch.counters, database)
+        try BroadcastCountTable.add(batch.broadcasts, database)
         if let part = batch.part, let through = part.through {
             let progress = EventProgress(after: through, ordinal: part.firstOrdinal + batch.decisions.count)
             for row in batch.rows { try EventProgressTable.write(progress, eventRow: row, database) }
@@ -56,6 +57,7 @@ enum DecisionCommit {
         try PushCountTable.add(kept.pushCounts, database)
         try DecisionOutboxTable.insert(kept.outboxBatches, database)
         try CounterTable.add(kept.counters, database)
+        try BroadcastCountTable.add(kept.broadcasts, database)
     }
 
     /// Commits the review of deferred notifications: they move to another end of quiet hours, or are due at once.

@@ -61,6 +61,11 @@ enum DecisionTable {
         try read("notification_id = ?", [notificationID], eventRow: eventRow, database).first
     }
 
+    /// One decision; nil: the event has no such one.
+    static func read(eventRow: Int64, ordinal: Int, _ database: Database) throws -> DecisionRow? {
+        try read("ordinal = ?", [ordinal], eventRow: eventRow, database).first
+    }
+
     private static func read(
         _ condition: String, _ arguments: StatementArguments, eventRow: Int64, _ database: Database
     ) throws -> [DecisionRow] {

@@ -95,6 +95,11 @@ enum DeferralTable {
         for item in deferred { try statement.execute(arguments: [item.details, item.dueAt, item.row]) }
     }
 
+    /// Of the decisions of an event that are deferred.
+    static func ordinals(ofEvent row: Int64, _ database: Database) throws -> [Int] {
+        try database.rows("SELECT ordinal FROM due_items WHERE event_row = ? AND kind = ? ORDER BY ordinal", [row, kind.rawValue]) { $0[0] }
+    }
+
     /// Deletes a deferred notification.
     ///
     /// - Returns: its priority; nil where it is not deferred any more.

@@ -49,6 +49,7 @@ extension UserDataTables {
                     scanning: TableScan("dedup_records", key: ["context"], of: .texts, scope: .user)),
                 erase: DedupRecordTable.erase),
             PushCountTable.userData,
+            BroadcastTable.userData,
             // They go out without the name.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },
             .quarantineTable(dropping: EventQuarantine.dropEvents),
@@ -56,9 +57,10 @@ extension UserDataTables {
                 DecisionOutboxTable.name, userColumns: ["named_users"], export: DecisionOutboxTable.export, erase: DecisionOutboxTable.erase),
             IdempotencyRecords.table(),
         ],
-        // Some of these name a user only until an event is decided: the last user id of a part.
+        // Some of these name a user only until an event is decided, or a broadcast ends: the last user id of a part.
         withoutUsers: [
-            "counters", "erased_users", "erased_users_salt", "evaluation_progress", "event_progress", "due_items_counts", "pending_events",
+            "broadcast_counts", "broadcast_runs", "counters", "erased_users", "erased_users_salt", "evaluation_progress", "event_progress",
+            "due_items_counts", "pending_events",
             "retention_progress",
         ])
 }

@@ -41,6 +41,12 @@ struct FieldNames {
     private static let byRoute: [String: [String: [String]]] = [
         "GET /users/{user_id}/consents": ["child_user_id": ["user_id"]],
         "POST /admin/apps/{app_id}/profile": ["profile_version": ["version"]],
+        "POST /broadcasts": [
+            "android": ["platform_config.android"], "android.vibration_ms": ["platform_config.android.vibrate"],
+            "android_channel_id": ["channel_id"], "audience.device_types": ["audience.platforms"], "audience.users.user_ids": ["audience.user_ids"],
+            "image_url": ["image"], "ios": ["platform_config.ios"], "ios.category": ["platform_config.ios.apns_category"],
+            "ttl_seconds": ["time_to_live"], "type_id": ["notification_type", "type_id"],
+        ],
         "POST /consents/{link_token}": ["action": ["decision"]],
         "POST /notifications": [
             "android": ["platform_config.android"], "android.vibration_ms": ["platform_config.android.vibrate"],

@@ -21,6 +21,7 @@ struct GatewayPeers: Sendable {
     let preferencesUserData: PreferencesV1.UserData.Client
     // The evaluator.
     let evaluator: EvaluatorV1.Evaluator.Client
+    let broadcasts: EvaluatorV1.Broadcasts.Client
     let evaluatorUserData: EvaluatorV1.UserData.Client
     // The dispatcher.
     let dispatcherUserData: DispatcherV1.UserData.Client
@@ -53,6 +54,7 @@ struct GatewayPeers: Sendable {
 
         let evaluator = channel("evaluator")
         self.evaluator = .init(evaluator)
+        broadcasts = .init(evaluator)
         evaluatorUserData = .init(evaluator)
 
         let dispatcher = channel("dispatcher")

@@ -1,6 +1,7 @@
 import ServiceKit
 
-/// Every endpoint below `/api/v1` (GW-06), and the one below `/api`. The folder and the file of an endpoint follow its path: `/push/config` is in `Push/PushConfigRoute.swift`.
+/// Every endpoint below `/api/v1` (GW-06), and the one below `/api`. The folder and the file of an endpoint follow its path: `/push/config` is in
+/// `Push/PushConfigRoute.swift`.
 struct GatewayRoutes {
     let peers: GatewayPeers
     let policies: any PolicySource
@@ -39,6 +40,7 @@ struct GatewayRoutes {
         DirectoryThreadRoutes(registry: peers.registry).add(to: endpoints)
         DirectoryUserRoutes(registry: peers.registry, userData: peers.registryUserData).add(to: endpoints)
         ErasureRoute(userData: peers.registryUserData).add(to: endpoints)
+        BroadcastRoutes(peers: peers).add(to: endpoints)
         EventRoutes(evaluator: peers.evaluator).add(to: endpoints)
         SubmitNotificationRoute(peers: peers, policies: policies).add(to: endpoints)
         // Administrators.

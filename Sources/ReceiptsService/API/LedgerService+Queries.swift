@@ -56,6 +56,21 @@ extension LedgerService {
         return .init(entries: part.items, nextPageToken: part.nextToken)
     }
 
+    func countByStatus(
+        _ request: ReceiptsV1.CountByStatusRequest, context: ServerContext
+    ) async throws -> ReceiptsV1.CountByStatusResponse {
+        let tenant = request.tenant ?? .init()
+        try context.requireScope(tenant: tenant)
+        let prefix = request.eventIdPrefix
+        guard prefix.utf8.count >= Self.shortestPrefix, prefix.utf8.count <= 200 else {
+            throw APIError(.invalidArgument, field: "event_id_prefix", "is the beginning of event ids, of \(Self.shortestPrefix) to 200 bytes")
+        }
+        return .init(notifications: try await store.read { try NotificationTable.countByStatus(eventIDPrefix: prefix, of: tenant, $0) })
+    }
+
+    /// A shorter one could be the beginning of most ids.
+    private static let shortestPrefix = 10
+
     func badge(_ request: ReceiptsV1.BadgeRequest, context: ServerContext) async throws -> ReceiptsV1.BadgeResponse {
         let tenant = request.tenant ?? .init()
         let userID = try namedUser(request.userId, tenant: tenant, context: context)

@@ -2,6 +2,10 @@
 public enum AuditAction: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     case accessRefused = "access.refused"
     case appChanged = "app.changed"
+    case broadcastCancelled = "broadcast.cancelled"
+    case broadcastPaused = "broadcast.paused"
+    case broadcastResumed = "broadcast.resumed"
+    case broadcastSubmitted = "broadcast.submitted"
     case catalogueChanged = "catalogue.changed"
     case consentDenied = "consent.denied"
     case consentGranted = "consent.granted"

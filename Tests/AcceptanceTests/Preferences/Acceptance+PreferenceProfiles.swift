@@ -212,7 +212,7 @@ extension Acceptance {
                 let (quiet, loud) = (try await sent(to: "ann"), try await sent(to: "ben"))
                 for (message, shown) in [quiet, loud] {
                     let visible = try #require(message["notification"] as? [String: Any])
-                    #expect(visible["title"] as? String == "Assignment Due Soon" && visible["body"] as? String == "Complete 'Fractions' by 18:00")
+                    #expect(visible["title"] as? String == "🎵 Assignment Due Soon" && visible["body"] as? String == "Complete 'Fractions' by 6:00 PM")
                     #expect(shown["vibrate_timings"] as? [String] == ["0s", "0.250s", "0.100s", "1s"])
                 }
                 #expect(quiet.shown["sound"] == nil)
@@ -304,7 +304,7 @@ extension Acceptance {
                 let aps = try #require(sent.json["aps"] as? [String: Any])
                 #expect(aps["interruption-level"] as? String == "passive")
                 #expect(aps["sound"] == nil)
-                #expect((aps["alert"] as? [String: Any])?["title"] as? String == "Assignment Due Soon")
+                #expect((aps["alert"] as? [String: Any])?["title"] as? String == "🎵 Assignment Due Soon")
             }
         }
     }

@@ -141,7 +141,7 @@ extension Acceptance {
                     // 31 days are over. On the 90th everything is still there, on the 91st neither content nor names are.
                     try await lms.advance(by: .seconds((90 - 31) * 86_400))
                     #expect(try await ledger().map(\.userId) == ["ann"])
-                    #expect(try await ledger().first?.title == "Assignment Due Soon")
+                    #expect(try await ledger().first?.title == "🎵 Assignment Due Soon")
                     #expect(try await lms.outcomes("e1") == ["ann": "pushed"])
                     #expect(try await telemetry(lms).contains { $0.userId == "ann" && $0.eventType == "push_notification_opened" })
                     try await lms.advance(by: .seconds(86_400))

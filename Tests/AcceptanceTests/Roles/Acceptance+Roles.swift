@@ -106,6 +106,16 @@ extension Acceptance {
                     method: "POST", path: "/notifications",
                     json: ["user_id": "ann", "notification_type": "system_announcement", "title": "From \(role)", "body": "To one user"],
                     roles: ["system", "system_admin"], status: 202),
+                // Broadcasts: within the own app, to the organization, to the platform.
+                Action(
+                    method: "POST", path: "/broadcasts", json: broadcast(["role": "nobody"]), roles: ["system", "org_admin", "system_admin"],
+                    status: 202),
+                Action(
+                    method: "POST", path: "/broadcasts", json: broadcast(["whole_organization": true]), roles: ["org_admin", "system_admin"],
+                    status: 202),
+                Action(method: "POST", path: "/broadcasts", json: broadcast(["whole_platform": true]), roles: []),
+                Action(
+                    method: "POST", path: "/broadcasts", json: broadcast(["user_ids": ["nobody"]]), roles: ["system", "system_admin"], status: 202),
                 // Push logs of somebody else. A host system asks for what it caused itself (GW-06).
                 Action(
                     method: "GET", path: "/notifications/\(things.notification)", roles: ["system", "system_admin"], isAdministrative: false,
@@ -153,6 +163,10 @@ extension Acceptance {
             ]
         }
 
+        private func broadcast(_ audience: [String: any Sendable]) -> [String: any Sendable] {
+            ["audience": audience, "notification_type": "system_announcement", "title": "Hello", "body": "To many users"]
+        }
+
         private func override(
             _ scenario: Scenario, _ id: String, to users: [String], type: String = "security_alert", reason: String = "accounts were taken over"
         ) -> [String: any Sendable] {
@@ -173,7 +187,7 @@ extension Acceptance {
             return try await scenario.asUser("user-\(role)", action.method, action.path, action.json, roles: [role])
         }
 
-        // Promotions, broadcasts and their figures, and credentials over HTTP come with the calls for them.
+        // Promotions, and credentials over HTTP, come with the calls for them.
         @Test("ACC-144 (partly) ROLE-01 each role does what the matrix allows and gets 403 for the rest; refusals of administration are audited")
         func matrix() async throws {
             try await Scenario.start("ACC-144", profile: "mlc-lms") { scenario in
@@ -212,7 +226,7 @@ extension Acceptance {
                     records.allSatisfy {
                         $0.origin == "127.0.0.1"
                             && ($0.subject.hasPrefix("carillon.registry.v1.") || $0.subject.hasSuffix("/SubmitOverride")
-                                || $0.subject.hasSuffix("/SubmitNotification")
+                                || $0.subject.hasSuffix("/SubmitNotification") || $0.subject.hasSuffix("/SubmitBroadcast")
                                 || $0.subject.hasSuffix("/TestPushAsAdministrator"))
                     })
                 // A guardian decides, whatever role the token gives them.

@@ -26,7 +26,7 @@ extension Acceptance {
                         #expect(try await snooze(as: "ben").status == 404, "another user's")
                         let answer = try await snooze(as: "ann")
                         let until = try await scenario.now() + .seconds(3_600)
-                        #expect(answer.status == 200 && answer.json["scheduled_for"] as? String == until.rfc3339, "\(answer.json)")
+                        #expect(answer.status == 200 && answer.json["scheduledFor"] as? String == until.rfc3339, "\(answer.json)")
                         await system.kill("evaluator")
                         try await system.start("evaluator")
                         try await scenario.advance(to: until - .seconds(1))
@@ -38,7 +38,8 @@ extension Acceptance {
                     #expect(Set(pushes).count == 3)
                     let third = try await scenario.asUser("ann", "POST", "/notifications/snooze", ["notification_id": id])
                     #expect(third.status == 409 && third.errorCode == "snooze_limit")
-                    let early = try await scenario.asUser("ann", "POST", "/notifications/snooze", ["notification_id": id, "seconds": 59])
+                    let tooShort: [String: any Sendable] = ["notification_id": id, "seconds": 59]
+                    let early = try await scenario.asUser("ann", "POST", "/notifications/snooze", tooShort)
                     #expect(early.status == 422 && early.errorField == "seconds")
                 }
             }

@@ -36,6 +36,32 @@ struct ShapeTests {
         #expect(try Carillon.parseAsRoot(["push", "cancel", "notif_1", "notif_2"]) is PushCancel)
     }
 
+    @Test("EVAL-16 CTL-01 a broadcast is an object with its counts, and its command takes one audience")
+    func broadcast() throws {
+        let tenant = CommonV1.Tenant(organizationId: "acme", appId: "chat")
+        var broadcast = EvaluatorV1.Broadcast(
+            broadcastId: "bcast_1", state: .running, typeId: "news", targeted: 1_240, queued: 1_000, held: 40, skipped: ["no_devices": 200],
+            apps: [.init(tenant: tenant, state: .running, taken: 1_300)])
+        let counted = try object(BroadcastView(broadcast))
+        #expect(counted["targeted"] as? Int == 1_240 && (counted["skipped"] as? [String: Int]) == ["no_devices": 200])
+        #expect(counted["delivery"] == nil && counted["state"] as? String == "running")
+        #expect((counted["apps"] as? [[String: Any]])?.first?["taken"] as? Int == 1_300)
+        broadcast.delivery = .init(sent: 900, failed: 3)
+        let text = BroadcastView(broadcast).text
+        for line in ["bcast_1: running, news", "1,240  targeted", "200  skipped: no_devices", "900  sent", "3  failed"] {
+            #expect(text.contains(line), "\(text)")
+        }
+        #expect(!text.contains("expired"))
+        #expect(try Carillon.parseAsRoot(["broadcast", "send", "--role", "teacher", "--title", "T", "--body", "B"]) is BroadcastSend)
+        #expect(try Carillon.parseAsRoot(["broadcast", "cancel", "bcast_1"]) is BroadcastCancel)
+        for wrong in [
+            ["--title", "T", "--body", "B"], ["--whole-app", "--role", "teacher", "--title", "T", "--body", "B"], ["--whole-app", "--title", "T"],
+            ["--whole-app", "--platform", "toaster"], ["--whole-app", "--rate", "0"],
+        ] {
+            #expect(throws: (any Error).self, "\(wrong)") { try Carillon.parseAsRoot(["broadcast", "send"] + wrong) }
+        }
+    }
+
     @Test("ARCH-11 CTL-01 what a user is told of flags is a list, by name")
     func flags() throws {
         let told = try object(ListPage(FlagsList.told(["b": "2", "a": "1"]), next: ""))

@@ -5,7 +5,7 @@ import RPC
 /// preferences that stream their answers.
 extension ContractCalls {
     static func pushes() throws -> [ContractCall] {
-        try events() + queue() + ledger() + exports()
+        try events() + broadcasts() + queue() + ledger() + exports()
     }
 
     private static let tenant = ContractFixture.tenant
@@ -37,6 +37,24 @@ extension ContractCalls {
             try .init(method.submitOverride, E.SubmitOverrideRequest(event: again, reason: "test"), E.SubmitOverrideResponse.self),
         ]
     }
+
+    private static func broadcasts() throws -> [ContractCall] {
+        typealias E = EvaluatorV1
+        let (method, id) = (E.Broadcasts.Method.self, PushFixture.broadcast)
+        return [
+            try .init(method.getBroadcast, E.GetBroadcastRequest(tenant: tenant, broadcastId: id), E.GetBroadcastResponse.self),
+            try .init(method.pauseBroadcast, E.PauseBroadcastRequest(tenant: tenant, broadcastId: id), E.PauseBroadcastResponse.self),
+            try .init(method.resumeBroadcast, E.ResumeBroadcastRequest(tenant: tenant, broadcastId: id), E.ResumeBroadcastResponse.self),
+            try .init(method.cancelBroadcast, E.CancelBroadcastRequest(tenant: tenant, broadcastId: id), E.CancelBroadcastResponse.self),
+            try .init(method.submitBroadcast, broadcast, E.SubmitBroadcastResponse.self),
+        ]
+    }
+
+    /// A broadcast with every field but those of its content.
+    static let broadcast = EvaluatorV1.SubmitBroadcastRequest(
+        tenant: tenant, broadcastId: "b_2", audience: .init(audience: .role("teacher"), deviceTypes: [.ios], locales: ["es"]), typeId: "admin_notice",
+        content: .init(title: "Lunch", body: "The table is ready"), priority: .high, entityType: "table", entityId: "7", data: ["seats": "4"],
+        ratePerSecond: 10)
 
     /// A direct notification with every field.
     static let direct = EvaluatorV1.SubmitNotificationRequest(

@@ -19,6 +19,7 @@ final class PushFixture: Sendable {
     /// An event that waits for its time.
     static let scheduled = "e_scheduled"
     static let notification = "notif_1"
+    static let broadcast = "b_1"
 
     let contracts: ContractFixture
     private let folder: String
@@ -78,7 +79,7 @@ final class PushFixture: Sendable {
         stores = [ledger, queue, events]
         services =
             contracts.services + ofReceipts + ofDispatcher + [
-                evaluator.events, evaluator.userData,
+                evaluator.events, evaluator.broadcasts, evaluator.userData,
             ]
         try await populate()
     }
@@ -93,6 +94,10 @@ final class PushFixture: Sendable {
         var scheduled = Samples.event
         (scheduled.eventId, scheduled.scheduledForMs) = (Self.scheduled, now + 3_600_000)
         _ = try await EvaluatorV1.Evaluator.Client(channel).submitEvents(.init(events: [scheduled]))
+        _ = try await EvaluatorV1.Broadcasts.Client(channel).submitBroadcast(
+            .init(
+                tenant: tenant, broadcastId: Self.broadcast, audience: .init(audience: .wholeApp(true)), typeId: "admin_notice",
+                content: .init(title: "Lunch", body: "For everybody")))
         _ = try await ReceiptsV1.Receipts.Client(channel).recordNotification(
             .init(notifications: [
                 .init(

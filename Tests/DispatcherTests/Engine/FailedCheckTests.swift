@@ -1,5 +1,6 @@
 import CarillonAPI
 import ServiceKit
+import TestConditions
 import Testing
 
 @testable import DispatcherService

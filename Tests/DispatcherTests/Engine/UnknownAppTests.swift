@@ -1,6 +1,7 @@
 import CarillonAPI
 import Providers
 import ServiceKit
+import TestConditions
 import Testing
 
 @testable import DispatcherService

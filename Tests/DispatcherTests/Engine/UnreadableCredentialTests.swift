@@ -1,6 +1,7 @@
 import CarillonAPI
 import Cryptography
 import ServiceKit
+import TestConditions
 import TestFolders
 import Testing
 

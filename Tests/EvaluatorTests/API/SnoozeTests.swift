@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import RPC
 import ServiceKit
 import Testing
@@ -142,7 +143,8 @@ struct SnoozeTests {
         try await withMention { evaluator, first in
             var event = ChatApp.message("e3", mentions: [ChatApp.mention("bob")])
             event.snooze = .init(notificationId: first.notificationId, number: 1)
-            #expect(try await evaluator.submit(event).rejected.map { "\($0.reason) \($0.field)" } == ["invalid_argument snooze"])
+            let answer = try await evaluator.submit(event)
+            #expect(answer.rejected.map { "\($0.reason) \($0.field)" } == ["invalid_argument snooze"])
         }
     }
 

@@ -64,6 +64,10 @@ struct UserErasureTests {
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: tenant + ["user:" + gone])
             try database.execute(sql: "INSERT INTO push_counts VALUES (?, ?, ?, 2, 900000, 1)", arguments: tenant + [gone])
+            try BroadcastTable.insert(
+                StoredBroadcast(
+                    id: "bcast_1", callerID: "", tenant: ChatApp.tenant, author: "user:" + gone, createdAt: Instant(milliseconds: 1), namedUsers: 2,
+                    request: .init(audience: .init(audience: .users(.init(userIds: ["bob", gone]))))), database)
             try quarantine(gone, by: "receipts", of: ChatApp.tenant, database)
             let outcome = ReceiptsV1.Outcome(tenant: ChatApp.tenant, notificationId: "n", pushDeviceId: "dev_1", userId: gone, status: .failed)
             for row in try OutboxRow.rows([outcome]) { try Outbox<ReceiptsV1.Outcome>.insert(row, database) }
@@ -100,7 +104,8 @@ struct UserErasureTests {
             try await Self.deferAndRemember(first.store)
             #expect(
                 try await Self.places(first.store) == [
-                    "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id", "dedup_records.user_id", "due_items.user_id",
+                    "broadcasts.author", "broadcasts.request", "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id",
+                    "dedup_records.user_id", "due_items.user_id",
                     "events.payload",
                     "idempotency_keys.principal", "outcome_outbox.message", "push_counts.user_id", "quarantine.detail", "quarantine.message",
                     "quarantine_users.user_id",
@@ -109,7 +114,7 @@ struct UserErasureTests {
             #expect(
                 erased.erased == [
                     "events": 4, "decisions": 2, "dedup_records": 2, "decision_outbox": 1, "due_items": 1, "idempotency_keys": 1, "quarantine": 1,
-                    "outcome_outbox": 1, "push_counts": 1,
+                    "outcome_outbox": 1, "push_counts": 1, "broadcasts": 1,
                 ])
             // A table that nobody fills here is one of which nobody knows whether erasure empties it.
             #expect(try await Set(Self.schema(first.store).keys).subtracting(UserDataTables.evaluator.withoutUsers) == Set(erased.erased.keys))

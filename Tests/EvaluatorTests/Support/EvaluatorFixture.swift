@@ -25,7 +25,9 @@ final class EvaluatorFixture: Sendable {
     let audit = AuditLines()
     let quarantine: CommonV1.Quarantine.Client
     let acceptance: EventAcceptance
+    let broadcasts: EvaluatorV1.Broadcasts.Client
     private let service: any RegistrableService
+    private let broadcastsService: any RegistrableService
     private let workers: [any BackgroundWorker]
 
     /// - Parameters:
@@ -55,6 +57,11 @@ final class EvaluatorFixture: Sendable {
             quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), audit: audit, logger: logger)
         workers = evaluator.pipeline
         service = evaluator.events
+        broadcastsService = evaluator.broadcasts
+        broadcasts = .init(
+            InProcessChannel(
+                services: [evaluator.broadcasts], interceptors: [IdempotencyInterceptor(store: store, clock: self.clock)],
+                principal: Principal(service: "operator")))
         acceptance = evaluator.events.acceptance
         quarantine = .init(InProcessChannel(services: [evaluator.quarantine], principal: Principal(service: "operator")))
         client = .init(
@@ -72,6 +79,15 @@ final class EvaluatorFixture: Sendable {
             InProcessChannel(
                 services: [service], interceptors: [IdempotencyInterceptor(store: store, clock: clock)],
                 principal: Principal(service: "gateway", actor: actor)))
+    }
+
+    /// Calls about broadcasts as somebody whom the gateway forwards.
+    func broadcasts(
+        as role: String, user: String = "root", organization: String = ChatApp.tenant.organizationId, app: String = ChatApp.tenant.appId,
+        isPlatform: Bool = false
+    ) -> EvaluatorV1.Broadcasts.Client {
+        let actor = Principal.Actor(userID: user, organizationID: organization, appID: app, roles: [role], isPlatform: isPlatform)
+        return .init(InProcessChannel(services: [broadcastsService], principal: Principal(service: "gateway", actor: actor)))
     }
 
     /// Runs the body while the workers work.

@@ -26,6 +26,14 @@ final class FakePeers: RegistrableService {
         var channels: [String: AudienceSnapshot.Channel] = [:]
         var threads: [String: [String]] = [:]
         var subjects: [String: RegistryV1.ResolvedSubject] = [:]
+        /// Apps of `ListApps`.
+        var apps: [CommonV1.Tenant] = []
+        /// Users of an audience, by its words: `role teacher`, `whole app`; of all apps alike.
+        var audiences: [String: [String]] = [:]
+        /// Requests to `ResolveAudience`.
+        var audienceRequests: [RegistryV1.ResolveAudienceRequest] = []
+        /// What the ledger counts, by status.
+        var countedByStatus: [String: Int64] = [:]
         /// Children with a guardian's consent.
         var consented: Set<String> = []
         var settings: [String: Settings] = [:]
@@ -91,6 +99,18 @@ final class FakePeers: RegistrableService {
             // Two messages, as a registry with many users would send.
             for part in self.resolve(request) { try await response.write(try self.fitting(part, RegistryV1.Registry.Method.resolve)) }
         }
+        router.unary(RegistryV1.Registry.Method.resolveAudience) { (request: RegistryV1.ResolveAudienceRequest, _) in
+            try self.count(RegistryV1.Registry.Method.resolveAudience)
+            return self.audience(request)
+        }
+        router.unary(RegistryV1.Tenants.Method.listApps) { (request: RegistryV1.ListAppsRequest, _) in
+            let apps = self.with { $0.apps }.filter { request.organizationId.isEmpty || $0.organizationId == request.organizationId }
+            return RegistryV1.ListAppsResponse(apps: apps.map { .init(appId: $0.appId, organizationId: $0.organizationId) })
+        }
+        router.unary(ReceiptsV1.Receipts.Method.countByStatus) { (request: ReceiptsV1.CountByStatusRequest, _) in
+            try self.count(ReceiptsV1.Receipts.Method.countByStatus)
+            return ReceiptsV1.CountByStatusResponse(notifications: self.with { $0.countedByStatus })
+        }
         router.unary(PreferencesV1.Preferences.Method.listChannelFollowers) { request, _ in
             try self.count(PreferencesV1.Preferences.Method.listChannelFollowers)
             return self.followers(request)
@@ -122,6 +142,22 @@ final class FakePeers: RegistrableService {
         router.unary(DispatcherV1.Dispatcher.Method.cancelQueued) { (request: DispatcherV1.CancelQueuedRequest, _) in
             try self.count(DispatcherV1.Dispatcher.Method.cancelQueued)
             return self.cancelled(request.notificationIds)
+        }
+    }
+
+    private func audience(_ request: RegistryV1.ResolveAudienceRequest) -> RegistryV1.ResolveAudienceResponse {
+        with { state in
+            state.audienceRequests.append(request)
+            let name =
+                switch request.audience {
+                case .role(let role): "role \(role)"
+                case .groupId(let group): "group \(group)"
+                case .channelId(let channel): "channel \(channel)"
+                default: "whole app"
+                }
+            let left = (state.audiences[name] ?? []).sorted().filter { $0 > request.pageToken }
+            let page = Array(left.prefix(Int(request.pageSize)))
+            return .init(userIds: page, nextPageToken: page.count < left.count ? page.last ?? "" : "")
         }
     }
 

@@ -3,6 +3,7 @@ import Cryptography
 import Logging
 import RPC
 import ServiceKit
+import TestConditions
 import Testing
 
 @testable import RegistryTenants

@@ -6,6 +6,7 @@ import RPC
 import ServiceKit
 import Storage
 import Synchronization
+import TestConditions
 import Testing
 
 @testable import RegistryTenants

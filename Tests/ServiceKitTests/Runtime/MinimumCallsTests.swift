@@ -33,11 +33,9 @@ struct MinimumCallsTests {
             ],
             later: []),
         "evaluator": Row(
-            contract: EvaluatorV1.Evaluator.Method.all + EvaluatorV1.UserData.Method.all,
-            offered: ["SubmitEvents", "SubmitNotification", "Cancel", "Snooze", "Preview", "EraseUser"],
-            later: [
-                "SubmitBroadcast", "SubmitSilent", "Snooze", "UpsertItem", "EntityDeleted", "PutTemplates",
-            ]),
+            contract: EvaluatorV1.Evaluator.Method.all + EvaluatorV1.Broadcasts.Method.all + EvaluatorV1.UserData.Method.all,
+            offered: ["SubmitEvents", "SubmitNotification", "SubmitBroadcast", "Cancel", "Snooze", "Preview", "EraseUser"],
+            later: ["SubmitSilent", "UpsertItem", "EntityDeleted", "PutTemplates"]),
         "dispatcher": Row(
             contract: DispatcherV1.Dispatcher.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.UserData.Method.all,
             offered: ["Enqueue", "CancelQueued", "PutCredential", "QueueStatus", "DeadLetters", "Requeue", "TestPush", "EraseUser"],
@@ -52,7 +50,7 @@ struct MinimumCallsTests {
     private let plural = ["UpsertUser": "UpsertUsers", "UpsertRelationship": "UpsertRelationships"]
 
     /// Writes whose repetition is told by an idempotency key or a document version that the caller sends along, not by the contract.
-    private let idempotentByKey: Set = ["SubmitNotification", "RemoveDevice", "UpdatePreferences", "ChangeCounter", "TestPush"]
+    private let idempotentByKey: Set = ["SubmitNotification", "SubmitBroadcast", "RemoveDevice", "UpdatePreferences", "ChangeCounter", "TestPush"]
 
     @Test("ARCH-15 Each contract offers the minimum calls, but for those that are named as later work")
     func offered() {

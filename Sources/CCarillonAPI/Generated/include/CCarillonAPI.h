@@ -624,6 +624,7 @@ typedef struct Carillon__Evaluator__V1__Event {
     protobuf_c_boolean inline_followers;
     int64_t scheduled_for_ms;
     struct Carillon__Evaluator__V1__NotificationContent *content;
+    struct Carillon__Evaluator__V1__BroadcastPart *broadcast;
     size_t n_cancelled_recipients; char **cancelled_recipients;
     struct Carillon__Evaluator__V1__Snooze *snooze;
     char *override_reason;
@@ -637,6 +638,14 @@ typedef struct Carillon__Evaluator__V1__Event__DataEntry {
 } Carillon__Evaluator__V1__Event__DataEntry;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__data_entry__descriptor;
 void carillon__evaluator__v1__event__data_entry__init(Carillon__Evaluator__V1__Event__DataEntry *message);
+typedef struct Carillon__Evaluator__V1__BroadcastPart {
+    ProtobufCMessage base;
+    char *broadcast_id;
+    size_t n_device_types; int32_t *device_types;
+    size_t n_locales; char **locales;
+} Carillon__Evaluator__V1__BroadcastPart;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_part__descriptor;
+void carillon__evaluator__v1__broadcast_part__init(Carillon__Evaluator__V1__BroadcastPart *message);
 typedef struct Carillon__Evaluator__V1__NotificationContent {
     ProtobufCMessage base;
     char *title;
@@ -946,6 +955,148 @@ typedef struct Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTy
 } Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_entry__descriptor;
 void carillon__evaluator__v1__evaluator_statistics_response__targets_by_type_entry__init(Carillon__Evaluator__V1__EvaluatorStatisticsResponse__TargetsByTypeEntry *message);
+
+// carillon/evaluator/v1/broadcasts.proto
+typedef struct Carillon__Evaluator__V1__BroadcastUsers {
+    ProtobufCMessage base;
+    size_t n_user_ids; char **user_ids;
+} Carillon__Evaluator__V1__BroadcastUsers;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_users__descriptor;
+void carillon__evaluator__v1__broadcast_users__init(Carillon__Evaluator__V1__BroadcastUsers *message);
+typedef struct Carillon__Evaluator__V1__BroadcastAudience {
+    ProtobufCMessage base;
+    size_t n_device_types; int32_t *device_types;
+    size_t n_locales; char **locales;
+    uint32_t audience_case;
+    union { protobuf_c_boolean whole_app; protobuf_c_boolean whole_organization; protobuf_c_boolean whole_platform; char *role; char *group_id; char *channel_id; struct Carillon__Evaluator__V1__BroadcastUsers *users; };
+} Carillon__Evaluator__V1__BroadcastAudience;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_audience__descriptor;
+void carillon__evaluator__v1__broadcast_audience__init(Carillon__Evaluator__V1__BroadcastAudience *message);
+typedef struct Carillon__Evaluator__V1__SubmitBroadcastRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *broadcast_id;
+    struct Carillon__Evaluator__V1__BroadcastAudience *audience;
+    char *type_id;
+    struct Carillon__Evaluator__V1__NotificationContent *content;
+    int32_t priority;
+    char *entity_type;
+    char *entity_id;
+    size_t n_data; struct Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry **data;
+    int32_t rate_per_second;
+    char *override_reason;
+} Carillon__Evaluator__V1__SubmitBroadcastRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_broadcast_request__descriptor;
+void carillon__evaluator__v1__submit_broadcast_request__init(Carillon__Evaluator__V1__SubmitBroadcastRequest *message);
+typedef struct Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_broadcast_request__data_entry__descriptor;
+void carillon__evaluator__v1__submit_broadcast_request__data_entry__init(Carillon__Evaluator__V1__SubmitBroadcastRequest__DataEntry *message);
+typedef struct Carillon__Evaluator__V1__SubmitBroadcastResponse {
+    ProtobufCMessage base;
+    struct Carillon__Evaluator__V1__Broadcast *broadcast;
+    protobuf_c_boolean duplicate;
+} Carillon__Evaluator__V1__SubmitBroadcastResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_broadcast_response__descriptor;
+void carillon__evaluator__v1__submit_broadcast_response__init(Carillon__Evaluator__V1__SubmitBroadcastResponse *message);
+typedef struct Carillon__Evaluator__V1__Broadcast {
+    ProtobufCMessage base;
+    char *broadcast_id;
+    char *caller_id;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t state;
+    char *type_id;
+    int64_t created_at_ms;
+    int64_t changed_at_ms;
+    int64_t targeted;
+    int64_t queued;
+    int64_t held;
+    size_t n_skipped; struct Carillon__Evaluator__V1__Broadcast__SkippedEntry **skipped;
+    struct Carillon__Evaluator__V1__BroadcastDelivery *delivery;
+    size_t n_apps; struct Carillon__Evaluator__V1__BroadcastApp **apps;
+} Carillon__Evaluator__V1__Broadcast;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast__descriptor;
+void carillon__evaluator__v1__broadcast__init(Carillon__Evaluator__V1__Broadcast *message);
+typedef struct Carillon__Evaluator__V1__Broadcast__SkippedEntry {
+    ProtobufCMessage base;
+    char *key;
+    int64_t value;
+} Carillon__Evaluator__V1__Broadcast__SkippedEntry;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast__skipped_entry__descriptor;
+void carillon__evaluator__v1__broadcast__skipped_entry__init(Carillon__Evaluator__V1__Broadcast__SkippedEntry *message);
+typedef struct Carillon__Evaluator__V1__BroadcastDelivery {
+    ProtobufCMessage base;
+    int64_t sent;
+    int64_t failed;
+    int64_t expired;
+    int64_t cancelled;
+    int64_t skipped;
+} Carillon__Evaluator__V1__BroadcastDelivery;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_delivery__descriptor;
+void carillon__evaluator__v1__broadcast_delivery__init(Carillon__Evaluator__V1__BroadcastDelivery *message);
+typedef struct Carillon__Evaluator__V1__BroadcastApp {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    int32_t state;
+    int64_t taken;
+} Carillon__Evaluator__V1__BroadcastApp;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__broadcast_app__descriptor;
+void carillon__evaluator__v1__broadcast_app__init(Carillon__Evaluator__V1__BroadcastApp *message);
+typedef struct Carillon__Evaluator__V1__GetBroadcastRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *broadcast_id;
+} Carillon__Evaluator__V1__GetBroadcastRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__get_broadcast_request__descriptor;
+void carillon__evaluator__v1__get_broadcast_request__init(Carillon__Evaluator__V1__GetBroadcastRequest *message);
+typedef struct Carillon__Evaluator__V1__GetBroadcastResponse {
+    ProtobufCMessage base;
+    struct Carillon__Evaluator__V1__Broadcast *broadcast;
+} Carillon__Evaluator__V1__GetBroadcastResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__get_broadcast_response__descriptor;
+void carillon__evaluator__v1__get_broadcast_response__init(Carillon__Evaluator__V1__GetBroadcastResponse *message);
+typedef struct Carillon__Evaluator__V1__PauseBroadcastRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *broadcast_id;
+} Carillon__Evaluator__V1__PauseBroadcastRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__pause_broadcast_request__descriptor;
+void carillon__evaluator__v1__pause_broadcast_request__init(Carillon__Evaluator__V1__PauseBroadcastRequest *message);
+typedef struct Carillon__Evaluator__V1__PauseBroadcastResponse {
+    ProtobufCMessage base;
+    struct Carillon__Evaluator__V1__Broadcast *broadcast;
+} Carillon__Evaluator__V1__PauseBroadcastResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__pause_broadcast_response__descriptor;
+void carillon__evaluator__v1__pause_broadcast_response__init(Carillon__Evaluator__V1__PauseBroadcastResponse *message);
+typedef struct Carillon__Evaluator__V1__ResumeBroadcastRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *broadcast_id;
+} Carillon__Evaluator__V1__ResumeBroadcastRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__resume_broadcast_request__descriptor;
+void carillon__evaluator__v1__resume_broadcast_request__init(Carillon__Evaluator__V1__ResumeBroadcastRequest *message);
+typedef struct Carillon__Evaluator__V1__ResumeBroadcastResponse {
+    ProtobufCMessage base;
+    struct Carillon__Evaluator__V1__Broadcast *broadcast;
+} Carillon__Evaluator__V1__ResumeBroadcastResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__resume_broadcast_response__descriptor;
+void carillon__evaluator__v1__resume_broadcast_response__init(Carillon__Evaluator__V1__ResumeBroadcastResponse *message);
+typedef struct Carillon__Evaluator__V1__CancelBroadcastRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *broadcast_id;
+} Carillon__Evaluator__V1__CancelBroadcastRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_broadcast_request__descriptor;
+void carillon__evaluator__v1__cancel_broadcast_request__init(Carillon__Evaluator__V1__CancelBroadcastRequest *message);
+typedef struct Carillon__Evaluator__V1__CancelBroadcastResponse {
+    ProtobufCMessage base;
+    struct Carillon__Evaluator__V1__Broadcast *broadcast;
+} Carillon__Evaluator__V1__CancelBroadcastResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_broadcast_response__descriptor;
+void carillon__evaluator__v1__cancel_broadcast_response__init(Carillon__Evaluator__V1__CancelBroadcastResponse *message);
 
 // carillon/evaluator/v1/user_data.proto
 
@@ -1940,6 +2091,26 @@ typedef struct Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry {
 } Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__change_counter_response__counters_entry__descriptor;
 void carillon__receipts__v1__change_counter_response__counters_entry__init(Carillon__Receipts__V1__ChangeCounterResponse__CountersEntry *message);
+typedef struct Carillon__Receipts__V1__CountByStatusRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *event_id_prefix;
+} Carillon__Receipts__V1__CountByStatusRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__count_by_status_request__descriptor;
+void carillon__receipts__v1__count_by_status_request__init(Carillon__Receipts__V1__CountByStatusRequest *message);
+typedef struct Carillon__Receipts__V1__CountByStatusResponse {
+    ProtobufCMessage base;
+    size_t n_notifications; struct Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry **notifications;
+} Carillon__Receipts__V1__CountByStatusResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__count_by_status_response__descriptor;
+void carillon__receipts__v1__count_by_status_response__init(Carillon__Receipts__V1__CountByStatusResponse *message);
+typedef struct Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry {
+    ProtobufCMessage base;
+    char *key;
+    int64_t value;
+} Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__count_by_status_response__notifications_entry__descriptor;
+void carillon__receipts__v1__count_by_status_response__notifications_entry__init(Carillon__Receipts__V1__CountByStatusResponse__NotificationsEntry *message);
 typedef struct Carillon__Receipts__V1__LedgerStatisticsRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;

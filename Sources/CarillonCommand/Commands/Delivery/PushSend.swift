@@ -67,7 +67,7 @@ struct PushSend: AsyncParsableCommand {
         try printJSON(result)
     }
 
-    private static func priority(_ name: String) throws -> CommonV1.Priority {
+    static func priority(_ name: String) throws -> CommonV1.Priority {
         guard let priority = CommonV1.Priority(clientName: name) else { throw ValidationError("--priority is low, normal, high or blocking") }
         return priority
     }

@@ -12,6 +12,11 @@ enum TextTruncation {
         if text.utf8.count <= limit { return text }
         let markerLength = marker.count
         let kept = markerLength < limit ? limit - markerLength : limit
+        // Isolates begin with this byte. Without them, characters need not be looked at.
+        guard text.utf8.withContiguousStorageIfAvailable({ $0.contains(0xE2) }) ?? true else {
+            guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex), end != text.endIndex else { return text }
+            return markerLength < limit ? String(text.prefix(kept)) + marker : String(text[..<end])
+        }
         // The end of the part that is kept if the text is cut, and the isolates that are open there.
         var (end, open) = (text.startIndex, 0)
         var (length, depth) = (0, 0)

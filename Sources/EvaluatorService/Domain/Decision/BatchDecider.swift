@@ -190,6 +190,7 @@ struct BatchDecider {
         private mutating func finish(_ target: TargetDecision, refusal: Refusal) throws {
             if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
             count(1, CounterName.skipped(refusal.reason))
+            decided.broadcasts.add(.skipped(refusal.reason), of: target.event, target.tenant)
             decided.skips[refusal.reason.name, default: 0] += 1
             record(target, reason: refusal.reason, detail: refusal.detail)
             try outbox.add(target.record(skipped: refusal.reason, push: nil), push: nil)
@@ -199,6 +200,7 @@ struct BatchDecider {
         private mutating func finish(_ target: TargetDecision, deferral: QuietHoursDeferral) throws {
             let deferred = target.deferred(deferral)
             decided.deferred.append(deferred)
+            decided.broadcasts.add(.held, of: target.event, target.tenant)
             record(target, reason: .unspecified, detail: "", deferred: deferred)
             var record = target.record(skipped: .unspecified, push: nil)
             record.held = true
@@ -207,6 +209,8 @@ struct BatchDecider {
 
         private mutating func finish(_ target: TargetDecision, push: TargetDecision.ComposedPush) throws {
             enqueued += 1
+            decided.broadcasts.add(.queued, of: target.event, target.tenant)
+            decided.broadcasts.add(.devices, Int64(target.devices.count), of: target.event, target.tenant)
             record(target, reason: .unspecified, detail: push.note)
             try outbox.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
         }

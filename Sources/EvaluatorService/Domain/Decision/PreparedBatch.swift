@@ -114,6 +114,7 @@ struct DecidedBatch: Sendable {
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()
+    var broadcasts = BroadcastCounts()
     var outboxBatches: [EncodedOutboxBatch] = []
     /// Events that go into the quarantine.
     var quarantined: [QuarantinedEvent] = []

@@ -78,6 +78,7 @@ struct DecidedRelease: Sendable {
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()
+    var broadcasts = BroadcastCounts()
     var outboxBatches: [EncodedOutboxBatch] = []
     /// For the metrics: skip reason name → targets.
     var skips: [String: Int] = [:]

@@ -152,6 +152,9 @@ struct ReleaseDecider {
                 let push = try target.compose(with: &composer)
                 counts.add(target)
                 count(1, CounterName.enqueued)
+                decided.broadcasts.add(.held, -1, of: target.event, target.tenant)
+                decided.broadcasts.add(.queued, of: target.event, target.tenant)
+                decided.broadcasts.add(.devices, Int64(target.devices.count), of: target.event, target.tenant)
                 decided.enqueued += 1
                 decided.outcomes[.sent, default: 0] += 1
                 decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, deferred: deferred))
@@ -177,6 +180,8 @@ struct ReleaseDecider {
             }
             for part in parts {
                 count(1, CounterName.skipped(.grouped))
+                decided.broadcasts.add(.held, -1, of: part.target.event, part.target.tenant)
+                decided.broadcasts.add(.skipped(.grouped), of: part.target.event, part.target.tenant)
                 decided.skips[CommonV1.SkipReason.grouped.name, default: 0] += 1
                 decided.outcomes[.merged, default: 0] += 1
                 decided.decisions.append(
@@ -198,6 +203,8 @@ struct ReleaseDecider {
         private mutating func end(_ target: TargetDecision, _ deferred: DeferredNotification, _ refusal: Refusal) throws {
             if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
             count(1, CounterName.skipped(refusal.reason))
+            decided.broadcasts.add(.held, -1, of: target.event, target.tenant)
+            decided.broadcasts.add(.skipped(refusal.reason), of: target.event, target.tenant)
             decided.skips[refusal.reason.name, default: 0] += 1
             decided.outcomes[.dropped, default: 0] += 1
             decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, deferred: deferred))

@@ -49,8 +49,9 @@ final class TargetDecision {
     private(set) lazy var pushID = DerivedID.push(
         notificationID: notificationID, acceptedAt: event.idTime, ordinal: Int(event.event.snooze?.number ?? 0), prefix: app.policy.pushIDPrefix)
 
-    /// The user's devices without those that a direct notification leaves out.
+    /// The user's devices without those that a direct notification or a broadcast leaves out.
     var namedDevices: [CommonV1.SendableDevice] {
+        if let filter = event.broadcastFilter { return user.devices.filter { filter.admits($0, of: user, policy: app.policy) } }
         guard let named = event.event.content?.deviceIds, !named.isEmpty else { return user.devices }
         return user.devices.filter { named.contains($0.deviceId) || named.contains($0.pushDeviceId) }
     }

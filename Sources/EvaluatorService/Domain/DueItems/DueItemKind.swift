@@ -6,6 +6,8 @@ enum DueItemKind: String, Sendable, CaseIterable {
     case quietHours = "quiet_hours"
     /// An event that waits for the time that its host chose (EVAL-44).
     case scheduledEvent = "scheduled_event"
+    /// A broadcast in one app, when its next users are taken (EVAL-16).
+    case broadcast
 }
 
 /// A stored item that cannot be read.

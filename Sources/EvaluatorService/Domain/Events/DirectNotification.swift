@@ -49,11 +49,14 @@ enum DirectNotification {
         return APIError(error.reason, field: "user_ids" + field.dropFirst("recipients".count), error.message)
     }
 
-    /// The notification of one of its users.
+    /// The notification of one of its users, or of a user of a broadcast.
+    ///
+    /// - Parameter id: Carillon's id of the event.
     static func notificationID(of event: EvaluatorV1.Event, id: ULID, user: String) -> String {
         let tenant = event.tenant ?? .init()
         return DerivedID.notification(
-            acceptedAt: Instant(milliseconds: id.milliseconds), event: event.eventId, organization: tenant.organizationId, app: tenant.appId,
+            acceptedAt: Instant(milliseconds: id.milliseconds), event: id.string(after: AcceptedEvent.idPrefix), organization: tenant.organizationId,
+            app: tenant.appId,
             user: user, type: event.typeId)
     }
 

@@ -37,4 +37,11 @@ enum EventLimits {
     static let timeToLiveSeconds = 2_419_200
     /// The way to the provider takes time: a shorter lifetime would end before the first attempt.
     static let shortestTimeToLiveSeconds = 30
+
+    // MARK: Broadcasts
+
+    /// The caller's id: half of an event id, and long enough for a UUID with a prefix.
+    static let broadcastIDBytes = 100
+    /// More languages than an app has.
+    static let localesPerBroadcast = 50
 }

@@ -53,6 +53,10 @@ enum EventValidation {
             guard event.content != nil else {
                 throw APIError(.invalidArgument, field: "event_type", "\(event.eventType) is no event of a host: SubmitNotification makes it")
             }
+        case .broadcast:
+            guard event.broadcast != nil else {
+                throw APIError(.invalidArgument, field: "event_type", "\(event.eventType) is no event of a host: SubmitBroadcast makes it")
+            }
         case .reaction, .securityLogin, .adminNotice:
             guard !event.recipients.isEmpty || !event.subjectUserId.isEmpty else {
                 throw APIError(

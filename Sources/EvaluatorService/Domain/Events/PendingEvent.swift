@@ -21,6 +21,10 @@ final class PendingEvent: Sendable {
     let progress: EventProgress?
     /// The questions to the peers that its targets depend on.
     let query: AudienceQuery
+    /// The broadcast that it is a part of; empty: none.
+    let broadcastID: String
+    /// Of the broadcast; nil: none.
+    let broadcastFilter: BroadcastFilter?
 
     init(
         row: Int64, carillonEventID: String, acceptedAt: Instant, acceptedMonotonic: Int64, event: EvaluatorV1.Event, unreadable: String? = nil,
@@ -35,6 +39,8 @@ final class PendingEvent: Sendable {
         self.unreadable = unreadable
         self.progress = progress
         query = AudienceQuery(of: event)
+        broadcastID = event.broadcast?.broadcastId ?? ""
+        broadcastFilter = BroadcastFilter(event)
     }
 
     /// The event without its monotonic time, for events accepted before the start: the clock may have been reset by a reboot.

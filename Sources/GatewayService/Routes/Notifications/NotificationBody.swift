@@ -23,7 +23,8 @@ enum NotificationBody {
         return request
     }
 
-    private static func content(_ body: JSONObject) throws -> EvaluatorV1.NotificationContent {
+    /// What the notification shows.
+    static func content(_ body: JSONObject) throws -> EvaluatorV1.NotificationContent {
         var content = EvaluatorV1.NotificationContent()
         content.title = try body.string("title") ?? ""
         content.subtitle = try body.string("subtitle") ?? ""
@@ -81,7 +82,7 @@ enum NotificationBody {
     }
 
     /// A field that would be ignored, and change what users get, is refused.
-    private static func refuseWhatIsNotSent(_ body: JSONObject) throws {
+    static func refuseWhatIsNotSent(_ body: JSONObject) throws {
         if try body.bool("is_silent") == true {
             throw APIError(.invalidValue, field: body.path(of: "is_silent"), "a notification of this endpoint is shown; leave it out")
         }

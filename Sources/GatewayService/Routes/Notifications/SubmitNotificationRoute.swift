@@ -25,7 +25,7 @@ struct SubmitNotificationRoute {
     }
 
     /// The caller's app. An administrator names it in the body, or in the query.
-    private static func tenant(of http: EndpointRequest, _ tenants: RegistryV1.Tenants.Client) async throws -> CommonV1.Tenant {
+    static func tenant(of http: EndpointRequest, _ tenants: RegistryV1.Tenants.Client) async throws -> CommonV1.Tenant {
         let (caller, named) = (try http.context.caller, try http.body.string("app_id"))
         if case .host = caller {
             guard named == nil || named == caller.tenant.appId else {

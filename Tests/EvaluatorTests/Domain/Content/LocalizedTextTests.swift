@@ -163,7 +163,7 @@ struct LocalizedTextTests {
         [text("en", "Badge Earned! 🏆", "🎵 {{text_of}} 🎉 now 👍🏽"), text("en", "🏆 Badge Earned!", "{{text_of}}", reader: "student")]
     }
 
-    @Test("EVAL-37 ACC-068 Emoji stay for the roles that may have them; for others the spaces beside them go, too")
+    @Test("EVAL-37 Emoji stay for the roles that may have them; for others the spaces beside them go, too")
     func emoji() throws {
         let contents = try compose(
             badge, ["text_of": "Well ❤️ done 1️⃣ © 2"], policy: ["emoji_allowed_roles": ["student"]],

@@ -21,6 +21,8 @@ struct TemplateCheck {
     /// In the order of the catalogue.
     let uses: [Use]
 
+    /// The forms with texts for all types.
+    private let forms: Set<RegistryV1.TemplateForm>
     private let contents: AppContents
 
     init(_ app: AppPolicy) {
@@ -48,6 +50,7 @@ struct TemplateCheck {
             add(Use(typeID: template.typeId, form: template.form, reader: template.reader, takesGeneral: !template.typeId.isEmpty))
         }
         self.uses = uses
+        forms = Set(templates.filter { $0.typeId.isEmpty && $0.reader.isEmpty }.map(\.form))
     }
 
     /// Whether a text of the type has a value that may not be seen before opening (EVAL-38).
@@ -69,21 +72,31 @@ struct TemplateCheck {
     /// Checks one text in one language.
     func check(_ use: Use, locale: String, into result: inout Result) {
         guard let wording = wording(of: use, locale: locale) else {
-            result.findings.append(missingText(use, locale: locale))
+            // What all types lack is one finding.
+            if !use.takesGeneral || !forms.contains(use.form) { result.findings.append(missingText(use, locale: locale)) }
             return
         }
         // A text of all types is checked once, as a use of its own.
         guard !use.takesGeneral || wording.isOwn else { return }
         let samples = PluralRule.samples(locale: locale)
-        for problem in missingPlurals(wording.plurals, use, locale: locale, samples: samples) { result.findings.append(problem) }
+        result.findings += missingPlurals(wording.plurals, use, locale: locale, samples: samples)
+        // A part that several numbers make too long is one finding.
+        var cut: [EvaluatorV1.TemplateFinding] = []
         for (category, count) in samples {
             let form = wording.plurals.forms[category]
             // Forms that the text does not tell apart are rendered as the general one.
             guard form != nil || category == .unspecified || wording.plurals.general.dependsOnCount else { continue }
             result.rendered += 1
-            result.findings += overlong(
-                form ?? wording.plurals.general, use, locale: locale, plural: form == nil ? .unspecified : category, count: count)
+            let plural = form == nil ? .unspecified : category
+            for finding in overlong(form ?? wording.plurals.general, use, locale: locale, plural: plural, count: count) {
+                if let same = cut.firstIndex(where: { $0.template == finding.template && $0.part == finding.part }) {
+                    if finding.length > cut[same].length { cut[same] = finding }
+                } else {
+                    cut.append(finding)
+                }
+            }
         }
+        result.findings += cut
     }
 
     // MARK: What a language lacks
@@ -97,10 +110,18 @@ struct TemplateCheck {
     }
 
     private func missingText(_ use: Use, locale: String) -> EvaluatorV1.TemplateFinding {
-        let instead = use.reader.isEmpty ? "in \(app.policy.defaultLocale)" : "the words for all readers"
-        return finding(
-            .missingText, use, locale: locale,
-            "the text is missing in \(locale): its readers get \(use.form == .private ? "no notification" : instead)")
+        let isElsewhere = wording(of: use, locale: app.policy.defaultLocale) != nil
+        let consequence =
+            if !use.reader.isEmpty {
+                "these readers get the text for all others"
+            } else if isElsewhere {
+                "its readers get the text in \(app.policy.defaultLocale)"
+            } else if use.form == .private {
+                "notifications that need it are not sent"
+            } else {
+                "no language has it"
+            }
+        return finding(.missingText, use, locale: locale, "the text is missing in \(locale): \(consequence)")
     }
 
     private func missingPlurals(
