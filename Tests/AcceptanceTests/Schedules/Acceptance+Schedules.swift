@@ -9,7 +9,9 @@ extension Acceptance {
     /// Events that hosts schedule.
     @Suite("5.5 Scheduled events", .serialized)
     struct Schedules {
-        @Test("ACC-070 EVAL-41 a snoozed reminder returns an hour later with a new push id, also across a killed evaluator; the third snooze is refused")
+        @Test(
+            "ACC-070 EVAL-41 a snoozed reminder returns an hour later with a new push id, also across a killed evaluator; the third snooze is refused"
+        )
         func snooze() async throws {
             try await RunningSystem.fresh("ACC-070") { system in
                 try await Scenario.start("ACC-070", profile: "mlc-lms", in: system) { scenario in

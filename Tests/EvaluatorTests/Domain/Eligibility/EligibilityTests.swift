@@ -50,7 +50,8 @@ struct EligibilityTests {
     func ladder() {
         #expect(
             EligibilityLadder.beforePreferences.map(\.name) == [
-                "erased subject", "cancelled", "oversized user", "unknown user", "inactive user", "expired", "ended relationship", "role", "education record",
+                "erased subject", "cancelled", "oversized user", "unknown user", "inactive user", "expired", "ended relationship", "role",
+                "education record",
             ])
         #expect(
             EligibilityLadder.afterPreferences.map(\.name) == ["gate", "devices", "enabled type", "muted channel", "presence", "quiet hours"])
