@@ -19,7 +19,7 @@ struct BroadcastSend: AsyncParsableCommand {
             send_rate_per_second, so that other notifications do not wait behind it. With --id the same command again sends nothing new.
             """
     )
-    .example("carillon broadcast send --role teacher --title 'Staff room' --body 'The coffee machine works again'")
+    .example("carillon broadcast send --role teacher --title Staff --body 'Coffee is back'")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
     @Flag(help: "All active users of the app.") var wholeApp = false
