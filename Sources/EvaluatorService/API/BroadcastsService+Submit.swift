@@ -98,7 +98,7 @@ extension BroadcastsService {
     }
 
     private func record(_ broadcast: StoredBroadcast, _ context: ServerContext) async throws {
-        let tenant: CommonV1.Tenant? = broadcast.tenant.appId.isEmpty ? nil : broadcast.tenant
+        let tenant = broadcast.auditTenant
         let type = broadcast.request.typeId
         let words = [type, broadcast.request.audienceWords].filter { !$0.isEmpty }.joined(separator: " to ")
         try await audit.record(.init(.broadcastSubmitted, subject: broadcast.id, details: words, tenant: tenant), context)
@@ -118,12 +118,7 @@ extension BroadcastsService {
         case .wholePlatform: apps = try await self.apps(of: "")
         case .wholeOrganization: apps = try await self.apps(of: tenant.organizationId)
         default:
-            let app: AppPolicy
-            do {
-                app = try await policies.current(for: tenant)
-            } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
-                throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
-            }
+            let app = try await policies.app(of: tenant)
             return [Destination(tenant: tenant, typeID: try BroadcastDraft.type(of: request, in: app, tenant))]
         }
         let answers = await policies.policies(for: apps)

@@ -142,7 +142,7 @@ extension BroadcastState.Change {
 
 extension StoredBroadcast {
     /// The tenant in the audit log; nil: the caller's.
-    fileprivate var auditTenant: CommonV1.Tenant? { tenant.appId.isEmpty ? nil : tenant }
+    var auditTenant: CommonV1.Tenant? { tenant.appId.isEmpty ? nil : tenant }
 }
 
 extension ServerContext {

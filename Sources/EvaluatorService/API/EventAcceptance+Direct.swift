@@ -12,7 +12,7 @@ extension EventAcceptance {
         var event = try DirectNotification.event(request, id: id.string(after: AcceptedEvent.idPrefix))
         let tenant = event.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        let app = try await app(of: tenant)
+        let app = try await policies.app(of: tenant)
         try DirectNotification.complete(&event, app: app)
         if event.scheduledFor != nil { try checkScheduling(app.policy, context) }
         let accepted = try AcceptedEvent(event, of: tenant, id: id, at: clock.now, monotonic: MonotonicClock.nanoseconds, policy: app.policy)

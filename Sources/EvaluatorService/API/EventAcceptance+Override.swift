@@ -29,7 +29,7 @@ extension EventAcceptance {
         try EventValidation.check(event)
         let tenant = event.tenant ?? .init()
         try context.requireScope(tenant: tenant)
-        let app = try await app(of: tenant)
+        let app = try await policies.app(of: tenant)
         try EventValidation.check(event, app: app)
         try Self.checkType(event, app)
         if event.scheduledFor != nil { try checkScheduling(app.policy, context) }

@@ -32,18 +32,30 @@ extension EventAcceptance {
         let now = clock.now
         let dueAt = try await store.write { database in
             let found = try Self.find(request.id, of: tenant, database)
-            guard found.isScheduled, var event = try ScheduledEventTable.content(found.row, database) else {
+            guard found.isScheduled, let event = try ScheduledEventTable.content(found.row, database) else {
                 throw APIError(.conflict, field: "id", "the event \(request.id) is not scheduled, or its time is over")
             }
-            event.scheduledForMs = request.scheduledForMs
-            guard let schedule = try EventSchedule(event, policy: policy, now: now) else {
+            let instant = Instant(milliseconds: request.scheduledForMs)
+            guard let schedule = try Self.move(found.row, event, to: instant, policy: policy, now: now, database) else {
                 throw APIError(.invalidValue, field: "scheduled_for_ms", "names an instant in the future; to send nothing, cancel the event")
             }
-            try ScheduledEventTable.move(found.row, to: schedule, event, database)
             return schedule.dueAt
         }
         signals.dueItems.signal()
         return .init(dueAtMs: dueAt.milliseconds)
+    }
+
+    /// Moves a scheduled event to another time.
+    ///
+    /// - Returns: nil where the time is over; then nothing is changed.
+    static func move(
+        _ row: Int64, _ event: EvaluatorV1.Event, to instant: Instant, policy: Policy, now: Instant, _ database: Database
+    ) throws -> EventSchedule? {
+        var event = event
+        event.scheduledForMs = instant.milliseconds
+        guard let schedule = try EventSchedule(event, policy: policy, now: now) else { return nil }
+        try ScheduledEventTable.move(row, to: schedule, event, database)
+        return schedule
     }
 
     private static func find(_ id: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> ScheduledEventTable.Found {

@@ -19,13 +19,13 @@ extension EventAcceptance {
             throw APIError(.invalidValue, field: "seconds", "a notification is snoozed for 60 to 86,400 seconds")
         }
         guard NotificationID.isWellFormed(request.notificationId) else { throw Self.noNotification }
-        let (app, user, now) = (try await app(of: tenant), UserKey(request.userId, of: tenant), clock.now)
+        let (app, user, now) = (try await policies.app(of: tenant), UserKey(request.userId, of: tenant), clock.now)
         let until = now + .seconds(Int(seconds))
         let written = try await store.writeOnce(
             for: context, clock: clock, lifetime: .seconds(app.policy.requestIdempotencyTTLSeconds)
         ) { database in
             if let waiting = try SnoozedEventTable.waiting(request.notificationId, of: user, database) {
-                try Self.move(waiting, to: until, app: app, now: now, database)
+                _ = try Self.move(waiting.row, waiting.event, to: until, policy: app.policy, now: now, database)
             } else {
                 guard let found = try SnoozedEventTable.find(request.notificationId, of: user, database) else { throw Self.noNotification }
                 try Self.check(found, app: app, now: now)
@@ -59,17 +59,8 @@ extension EventAcceptance {
         _ found: SnoozedEventTable.Found, until: Instant, of tenant: CommonV1.Tenant, app: AppPolicy, now: Instant, _ database: Database
     ) throws {
         let event = SnoozedNotification.event(found.event, again: found.decision, number: found.nextNumber, at: until)
-        guard let id = ULID(event.eventId.dropFirst(AcceptedEvent.idPrefix.count)) else { throw noNotification }
+        guard let id = AcceptedEvent.ulid(of: event.eventId) else { throw noNotification }
         let accepted = try AcceptedEvent(event, of: tenant, id: id, at: now, monotonic: 0, policy: app.policy)
         if let refused = try EventAdmission.admit([accepted], now: now, database).refused.first { throw refused.error }
-    }
-
-    private static func move(
-        _ waiting: (row: Int64, event: EvaluatorV1.Event), to until: Instant, app: AppPolicy, now: Instant, _ database: Database
-    ) throws {
-        var event = waiting.event
-        event.scheduledForMs = until.milliseconds
-        guard let schedule = try EventSchedule(event, policy: app.policy, now: now) else { return }
-        try ScheduledEventTable.move(waiting.row, to: schedule, event, database)
     }
 }

@@ -200,21 +200,31 @@ struct EventAcceptance: Sendable {
         return (tenant, app)
     }
 
-    /// The policy of the app that a call names.
-    func app(of tenant: CommonV1.Tenant) async throws -> AppPolicy {
-        do {
-            return try await policies.current(for: tenant)
-        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
-            throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
-        }
-    }
-
     private func policy(of tenant: CommonV1.Tenant, _ apps: PolicyAnswers) throws -> AppPolicy {
         do {
             return try apps.policy(of: tenant)
         } catch {
             guard error.reason == .notFound else { throw error }
-            throw APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
+            throw APIError.noApp(tenant)
         }
+    }
+}
+
+extension PolicySource {
+    /// The policy of the app that a call names.
+    ///
+    /// - Throws: `not_found` with the field's name, and what ``current(for:)`` throws.
+    func app(of tenant: CommonV1.Tenant) async throws -> AppPolicy {
+        do {
+            return try await current(for: tenant)
+        } catch let error as any RPCErrorConvertible where error.rpcError.code == .notFound {
+            throw APIError.noApp(tenant)
+        }
+    }
+}
+
+extension APIError {
+    fileprivate static func noApp(_ tenant: CommonV1.Tenant) -> APIError {
+        APIError(.notFound, field: "tenant.app_id", "there is no app \(tenant.appId) in this organization")
     }
 }

@@ -157,7 +157,7 @@ enum BroadcastRunTable {
         ) { row in
             let carillonID: String = row[1]
             var page = Page(eventRow: row[0], eventID: eventID, notificationIDs: [])
-            if let event: EvaluatorV1.Event = try row.readable(atIndex: 2), let id = ULID(carillonID.dropFirst(AcceptedEvent.idPrefix.count)) {
+            if let event: EvaluatorV1.Event = try row.readable(atIndex: 2), let id = AcceptedEvent.ulid(of: carillonID) {
                 page.notificationIDs = event.recipients.map { DirectNotification.notificationID(of: event, id: id, user: $0) }
             }
             return page

@@ -131,7 +131,7 @@ enum CancellableNotification {
                 return .scheduled
             }
             guard var event = found.event, event.snooze == nil, event.content != nil || event.broadcast != nil,
-                let ulid = ULID(found.id.dropFirst(AcceptedEvent.idPrefix.count)),
+                let ulid = AcceptedEvent.ulid(of: found.id),
                 let user = event.recipients.first(where: { DirectNotification.notificationID(of: event, id: ulid, user: $0) == id })
             else { continue }
             guard found.isScheduled else { return .pending }

@@ -72,13 +72,7 @@ enum BroadcastDraft {
     /// - Returns: its type in this app.
     static func type(of request: EvaluatorV1.SubmitBroadcastRequest, in app: AppPolicy, _ tenant: CommonV1.Tenant) throws(APIError) -> String {
         var event = event(of: request, id: BroadcastID.prefix, typeID: request.typeId, page: 1, users: request.namedUsers, of: tenant)
-        if event.typeId.isEmpty {
-            guard let type = defaultTypes.first(where: { app.catalogue.type($0) != nil }) else {
-                let types = app.catalogue.types.filter { !$0.silent && !$0.localOnly }.map(\.typeId)
-                throw APIError(.invalidArgument, field: "type_id", "name the broadcast's type, one of: \(types.joined(separator: ", "))")
-            }
-            event.typeId = type
-        }
+        if event.typeId.isEmpty { event.typeId = try DirectNotification.defaultType(of: app, among: defaultTypes, for: "broadcast") }
         do {
             try EventValidation.check(event)
             try DirectNotification.complete(&event, app: app)

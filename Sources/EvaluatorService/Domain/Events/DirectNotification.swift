@@ -27,7 +27,7 @@ enum DirectNotification {
 
     /// Completes the event by its app, and checks what depends on the app.
     static func complete(_ event: inout EvaluatorV1.Event, app: AppPolicy) throws(APIError) {
-        if event.typeId.isEmpty { event.typeId = try defaultType(of: app) }
+        if event.typeId.isEmpty { event.typeId = try defaultType(of: app, among: [defaultType], for: "notification") }
         do {
             try EventValidation.check(event, app: app)
         } catch {
@@ -72,10 +72,15 @@ enum DirectNotification {
         return ids.filter { known.insert($0).inserted }
     }
 
-    private static func defaultType(of app: AppPolicy) throws(APIError) -> String {
-        guard app.catalogue.type(defaultType) == nil else { return defaultType }
+    /// The type of a request that names none.
+    ///
+    /// - Parameters:
+    ///   - types: the first that the app has counts.
+    ///   - subject: what has no type, for the error.
+    static func defaultType(of app: AppPolicy, among types: [String], for subject: String) throws(APIError) -> String {
+        if let type = types.first(where: { app.catalogue.type($0) != nil }) { return type }
         let types = app.catalogue.types.filter { !$0.silent && !$0.localOnly }.map(\.typeId)
-        throw APIError(.invalidArgument, field: "type_id", "name the notification's type, one of: \(types.joined(separator: ", "))")
+        throw APIError(.invalidArgument, field: "type_id", "name the \(subject)'s type, one of: \(types.joined(separator: ", "))")
     }
 }
 

@@ -33,7 +33,7 @@ final class PendingEvent: Sendable {
         self.row = row
         self.carillonEventID = carillonEventID
         self.acceptedAt = acceptedAt
-        idTime = ULID(carillonEventID.dropFirst(AcceptedEvent.idPrefix.utf8.count)).map { Instant(milliseconds: $0.milliseconds) } ?? acceptedAt
+        idTime = AcceptedEvent.ulid(of: carillonEventID).map { Instant(milliseconds: $0.milliseconds) } ?? acceptedAt
         self.acceptedMonotonic = acceptedMonotonic
         self.event = event
         self.unreadable = unreadable
@@ -66,6 +66,9 @@ struct AcceptedEvent: Sendable {
 
 extension AcceptedEvent {
     static let idPrefix = "evt_"
+
+    /// The ULID in a Carillon event id; nil: it has another form.
+    static func ulid(of carillonEventID: String) -> ULID? { ULID(carillonEventID.dropFirst(idPrefix.utf8.count)) }
 
     /// - Parameters:
     ///   - id: a new one.
