@@ -48,7 +48,8 @@ actor JetStreamFleet: Fleet {
     private var missingParts = Set(Part.allCases)
     private nonisolated let joining = Atomic<Bool>(true)
     private nonisolated let lastProblem = Mutex<String?>(nil)
-    private nonisolated let joinSignal = WorkSignal()
+    /// Free once the dispatcher has joined. Whoever waits for that takes the permit and gives it on, so that all go on.
+    private nonisolated let joinedPermit = AsyncSemaphore(0)
 
     /// - Parameters:
     ///   - store: has ``DispatcherMigrations``.
@@ -91,17 +92,15 @@ actor JetStreamFleet: Fleet {
     }
 
     nonisolated func joined() async throws {
-        while isJoining {
-            await joinSignal.wait()
-            try Task.checkCancellation()
-        }
+        try await joinedPermit.acquire()
+        joinedPermit.release()
     }
 
     /// The dispatcher knows a part of what it must know.
     func reached(_ part: Part) {
         guard missingParts.remove(part) != nil, missingParts.isEmpty else { return }
         joining.store(false, ordering: .releasing)
-        joinSignal.signal()
+        joinedPermit.release()
         logger.notice("joined the dispatchers that share the queue", metadata: ["others": "\(members.living.map(\.label))"])
     }
 

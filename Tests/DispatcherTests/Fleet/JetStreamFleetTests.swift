@@ -2,8 +2,11 @@ import CarillonAPI
 import Cryptography
 import Foundation
 import JetStream
+import Logging
 import Providers
 import ServiceKit
+import Storage
+import Synchronization
 import TestClocks
 import TestConditions
 import TestFolders
@@ -71,6 +74,34 @@ import Testing
         #expect(old == new)
         await again.stop()
         await first.stop()
+    }
+
+    private final class Count: Sendable {
+        let number = Mutex(0)
+    }
+
+    @Test("Whatever waits for the dispatcher to join goes on when it has joined; one that is cancelled waits no longer")
+    func joined() async throws {
+        let server = try await TestServer()
+        let (folder, client) = (try TemporaryFolder(), JetStreamClient(try await server.connect()))
+        let store = try folder.openStore()
+        for round in 1...500 {
+            let fleet = try await JetStreamFleet(
+                client, store: store, keyRing: ring, clock: clock, name: "dispatcher", logger: Logger(label: "fleet") { _ in SwiftLogNoOpLogHandler() })
+            let gone = Count()
+            let waiting = (0..<8).map { _ in
+                Task {
+                    try await fleet.joined()
+                    gone.number.withLock { $0 += 1 }
+                }
+            }
+            waiting[7].cancel()
+            await #expect(throws: CancellationError.self) { try await waiting[7].value }
+            for part in JetStreamFleet.Part.allCases { await fleet.reached(part) }
+            try await eventually("all go on in round \(round)") { gone.number.withLock { $0 } == 7 }
+            try await fleet.joined()
+        }
+        await store.close()
     }
 
     @Test("News reach the other dispatcher, and not the one that told them; a newcomer learns what is in force")
