@@ -87,7 +87,8 @@ import Testing
         let store = try folder.openStore()
         for round in 1...500 {
             let fleet = try await JetStreamFleet(
-                client, store: store, keyRing: ring, clock: clock, name: "dispatcher", logger: Logger(label: "fleet") { _ in SwiftLogNoOpLogHandler() })
+                client, store: store, keyRing: ring, clock: clock, name: "dispatcher",
+                logger: Logger(label: "fleet") { _ in SwiftLogNoOpLogHandler() })
             let gone = Count()
             let waiting = (0..<8).map { _ in
                 Task {
