@@ -48,7 +48,7 @@ actor JetStreamFleet: Fleet {
     private var missingParts = Set(Part.allCases)
     private nonisolated let joining = Atomic<Bool>(true)
     private nonisolated let lastProblem = Mutex<String?>(nil)
-    /// Free once the dispatcher has joined. Whoever waits for that takes the permit and gives it on, so that all go on.
+    /// Has no permit until the dispatcher has joined. Each task that waits takes the permit and returns it, so that the next one gets it.
     private nonisolated let joinedPermit = AsyncSemaphore(0)
 
     /// - Parameters:

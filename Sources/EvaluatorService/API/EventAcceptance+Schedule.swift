@@ -47,7 +47,7 @@ extension EventAcceptance {
 
     /// Moves a scheduled event to another time.
     ///
-    /// - Returns: nil where the time is over; then nothing is changed.
+    /// - Returns: the new schedule; nil when the time has passed. Then the event keeps its old time.
     static func move(
         _ row: Int64, _ event: EvaluatorV1.Event, to instant: Instant, policy: Policy, now: Instant, _ database: Database
     ) throws -> EventSchedule? {

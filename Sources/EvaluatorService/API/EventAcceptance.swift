@@ -213,7 +213,7 @@ struct EventAcceptance: Sendable {
 extension PolicySource {
     /// The policy of the app that a call names.
     ///
-    /// - Throws: `not_found` with the field's name, and what ``current(for:)`` throws.
+    /// - Throws: `not_found` that names the field `tenant.app_id`; otherwise the errors of ``current(for:)``.
     func app(of tenant: CommonV1.Tenant) async throws -> AppPolicy {
         do {
             return try await current(for: tenant)

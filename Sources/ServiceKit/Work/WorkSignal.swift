@@ -1,8 +1,8 @@
 import RPC
 import Synchronization
 
-/// Wakes a worker when there is new work. Signals coalesce: after any number of signals the next wait returns once. One worker waits; an
-/// ``AsyncSemaphore`` lets several go on. Writers signal after the commit that makes the work visible.
+/// Wakes a worker when there is new work. Signals coalesce: after any number of signals the next wait returns once. Only one task may
+/// wait; for several, use an ``AsyncSemaphore``. Writers signal after the commit that makes the work visible.
 ///
 ///     while !Task.isCancelled {
 ///         await signal.round(on: clock, activity) { WorkSignal.Due(date: await doWhatIsDue()) }

@@ -63,10 +63,11 @@ struct BroadcastControlTests {
             let morning = (evaluator.clock.now + .seconds(36_000)).milliseconds
             evaluator.peers.with { $0.settings[users[3]] = .init(quietUntil: morning) }
             let id = try await submit(evaluator)
-            // Step by step: time that passes while a page is being decided would let the rest of the pages come at once.
-            while try await BroadcastTests.get(id, evaluator).targeted < 60 {
+            try await eventually("three pages", every: .milliseconds(2)) {
                 evaluator.clock.advance(by: .milliseconds(50))
+                // The clock stands still while a page is decided. Otherwise the other pages would be due at once.
                 try await evaluator.settled()
+                return try await BroadcastTests.get(id, evaluator).targeted >= 60
             }
             let answer = try await evaluator.broadcasts.cancelBroadcast(.init(tenant: Self.own, broadcastId: id)).broadcast
             #expect(answer?.state == .cancelling || answer?.state == .cancelled)

@@ -67,7 +67,7 @@ struct AcceptedEvent: Sendable {
 extension AcceptedEvent {
     static let idPrefix = "evt_"
 
-    /// The ULID in a Carillon event id; nil: it has another form.
+    /// The ULID after the prefix of a Carillon event id; nil when no ULID follows it. The prefix itself is not checked.
     static func ulid(of carillonEventID: String) -> ULID? { ULID(carillonEventID.dropFirst(idPrefix.utf8.count)) }
 
     /// - Parameters:
