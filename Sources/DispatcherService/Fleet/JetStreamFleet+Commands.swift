@@ -90,10 +90,25 @@ extension JetStreamFleet {
 
     /// Compares the stored position with the log.
     func checkPosition() async throws {
-        if !isSeenChecked, position.applied > 0, clock.now - position.seenAt > FleetBuckets.commandAge { throw AwayTooLong(since: position.seenAt) }
+        if !isSeenChecked, clock.now - position.seenAt > FleetBuckets.commandAge { throw AwayTooLong(since: position.seenAt) }
+        let log = try await client.streamInfo(buckets.commands.stream)
+        let isLost = !position.log.isEmpty && position.log != log.created || log.lastSequence < position.applied
+        if isLost {
+            // What the new log has is done, perhaps once more.
+            position.applied = 0
+            if !isSeenChecked {
+                logger.critical(
+                    "NATS lost the log of commands while this dispatcher was away: its store may have data of users who were erased since then",
+                    metadata: [
+                        "alert": "page", "since": "\(position.seenAt.rfc3339)",
+                        "remedy": "erase these users again, or start this dispatcher with an empty store",
+                    ])
+            }
+        }
         isSeenChecked = true
-        // A log that was lost begins anew.
-        if try await client.streamInfo(buckets.commands.stream).lastSequence < position.applied { position.applied = 0 }
+        guard position.log != log.created || isLost else { return }
+        position.log = log.created
+        try await savePosition()
     }
 
     nonisolated func watchCommands(_ receiver: any FleetReceiver) async throws {

@@ -6,5 +6,5 @@ struct RecentPushesCleaner: BackgroundWorker {
     let queue: any PushQueue
 
     /// Real time, as the lifetime of cached pushes.
-    func run() async throws { try await work(every: RecentPushes.lifetime) { queue.forgetOldPushes() } }
+    func run() async throws { try await work(every: RecentPushes.lifetime) { queue.forgetOld() } }
 }

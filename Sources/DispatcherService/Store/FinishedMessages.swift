@@ -3,9 +3,11 @@ import GRDB
 import ServiceKit
 import Storage
 
-/// Messages of the shared queue whose deliveries this dispatcher ended in the last minutes. A NATS server that is killed loses its last
-/// acknowledgements. The dispatcher then finds here what it must not send again. The marks are written with the results, so a kill of this process
-/// does not lose them.
+/// Messages of the shared queue whose deliveries this dispatcher ended in the last minutes. The marks are written with the results, so a kill of this
+/// process does not lose them.
+///
+/// NATS may not know that they ended: a server that is killed loses its last acknowledgements, and a dispatcher may end before it acknowledged. When
+/// it connects again, the dispatcher finds here what it must not send again (DISP-26).
 enum FinishedMessages {
     /// One message of a stream. A stream that lost its end gives the same sequence again, at another time.
     struct Mark: Sendable, Hashable {
@@ -52,11 +54,15 @@ enum FinishedMessages {
     static func among(_ marks: Set<Mark>, _ database: Database) throws -> Set<Mark> {
         guard !marks.isEmpty else { return [] }
         var found: Set<Mark> = []
+        // Most rows are of other sequences.
+        let sequences = marks.map(\.sequence)
+        let range = Int64(sequences.min() ?? 0)...Int64(sequences.max() ?? 0)
         let rows = try Row.fetchCursor(database.cachedStatement(sql: "SELECT messages FROM finished_messages"))
         while let row = try rows.next() {
             try row.bytes(at: 0).withUnsafeBytes { bytes in
                 for start in stride(from: 0, through: bytes.count - markSize, by: markSize) {
                     func number(_ offset: Int) -> Int64 { Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: Int64.self)) }
+                    guard range.contains(number(0)) else { continue }
                     let mark = Mark(sequence: Int(number(0)), storedAt: number(8))
                     if marks.contains(mark) { found.insert(mark) }
                 }

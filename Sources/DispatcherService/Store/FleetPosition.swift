@@ -5,6 +5,8 @@ import Storage
 /// Who this store's dispatcher is among those that share a queue, and which commands of their log it has done. One row.
 struct FleetPosition: Sendable, Hashable {
     var memberID: String
+    /// The log that ``applied`` counts in: when NATS made it. Empty: none yet.
+    var log = ""
     /// The revision of the last command that was done; 0: none.
     var applied = 0
     /// When the dispatcher followed the log last, by the domain clock.
@@ -22,12 +24,15 @@ struct FleetPosition: Sendable, Hashable {
         ) STRICT;
         """)
 
+    /// A later step: a log that NATS lost, and that was made again, is another one.
+    static let logMigration = Migration("log of the position", "ALTER TABLE fleet_position ADD COLUMN log TEXT NOT NULL DEFAULT '';")
+
     /// The stored position, or that of a new member, which is stored.
     ///
     /// - Parameter newID: the id of a new member.
     static func take(newID: String, now: Instant, _ database: Database) throws -> FleetPosition {
-        let stored = try database.firstRow("SELECT member_id, applied, seen_at_ms FROM fleet_position") { row in
-            FleetPosition(memberID: row[0], applied: row[1], seenAt: Instant(milliseconds: row[2]))
+        let stored = try database.firstRow("SELECT member_id, log, applied, seen_at_ms FROM fleet_position") { row in
+            FleetPosition(memberID: row[0], log: row[1], applied: row[2], seenAt: Instant(milliseconds: row[3]))
         }
         if let stored { return stored }
         let new = FleetPosition(memberID: newID, seenAt: now)
@@ -37,7 +42,7 @@ struct FleetPosition: Sendable, Hashable {
 
     func save(_ database: Database) throws {
         try database.run(
-            "INSERT OR REPLACE INTO fleet_position (only_row, member_id, applied, seen_at_ms) VALUES (1, ?, ?, ?)",
-            [memberID, applied, seenAt.milliseconds])
+            "INSERT OR REPLACE INTO fleet_position (only_row, member_id, log, applied, seen_at_ms) VALUES (1, ?, ?, ?, ?)",
+            [memberID, log, applied, seenAt.milliseconds])
     }
 }

@@ -31,7 +31,7 @@ extension SQLitePushQueue {
         }
     }
 
-    func forgetOldPushes() { recent.withLock { $0.forgetOld(now: .now) } }
+    func forgetOld() { recent.withLock { $0.forgetOld(now: .now) } }
 
     /// Empties the cache, because a stored push was changed.
     func forgetRecentPushes() { recent.withLock { $0 = RecentPushes() } }

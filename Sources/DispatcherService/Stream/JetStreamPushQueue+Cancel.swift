@@ -10,30 +10,41 @@ extension JetStreamPushQueue {
     /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, also for
     /// deliveries that are fetched, or enqueued, later. Parked ones come back to end.
     ///
-    /// - Returns: for each notification the number of deliveries that end: those in the stream without those in flight here.
+    /// - Returns: for each notification the number of deliveries that end: those in the stream without those in flight here. Of many notifications,
+    ///   the number of those that are here: NATS needs long to count.
     func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int] {
-        var counts: [Int] = []
-        for id in notificationIDs {
-            let key = DeliveryKeys.notification(id, of: tenant)
-            let (inStream, parked) = try await asking { session in
-                func queued() async throws -> Int {
-                    try await Self.count(StreamSubjects.pushes(ofNotification: key), in: StreamSubjects.pushes, session)
-                }
-                let before = try await queued()
-                let parked = try await Self.count(StreamSubjects.parked(ofNotification: key), in: StreamSubjects.parked, session)
-                // Twice: one that came back between the two questions was in neither answer.
-                return (max(before, try await queued()), parked)
-            }
-            try await asking { _ = try await $0.cancellations.put(key, []) }
+        let keys = notificationIDs.map { DeliveryKeys.notification($0, of: tenant) }
+        let begin = ContinuousClock.now
+        var counts: [(queued: Int, parked: Int)] = []
+        for key in keys {
+            guard ContinuousClock.now - begin < Self.countingTime else { break }
+            counts.append(try await asking { try await Self.count(ofNotification: key, $0) })
+        }
+        _ = try await asking { session in
+            try await keys.concurrentMap(atOnce: Self.publishesInFlight) { _ = try await session.cancellations.put($0, []) }
+        }
+        var cancelledCounts: [Int] = []
+        for (place, key) in keys.enumerated() {
             let others = state.withLock { state in
                 state.window.entries { $0.content.keys.notification == key && ($0.isLeased || $0.state == .finished) }.count
             }
-            counts.append(max(0, inStream - others) + parked)
-            _ = try await cancelled(key: key, now: now)
-            // The dispatcher that fetches them ends them.
-            if parked > 0 { try await asking { try await bringBackAll(ofNotification: key, $0) } }
+            let here = try await cancelled(key: key, now: now)
+            cancelledCounts.append(place < counts.count ? max(0, counts[place].queued - others) + counts[place].parked : here)
         }
-        return counts
+        // The dispatcher that fetches them ends them.
+        for (key, count) in zip(keys, counts) where count.parked > 0 { try await asking { try await bringBackAll(ofNotification: key, $0) } }
+        return cancelledCounts
+    }
+
+    /// How long a call counts what it cancels. The evaluator waits for 5 s.
+    private static let countingTime = Duration.seconds(1)
+
+    private static func count(ofNotification key: String, _ session: StreamSession) async throws -> (queued: Int, parked: Int) {
+        func queued() async throws -> Int { try await count(StreamSubjects.pushes(ofNotification: key), in: StreamSubjects.pushes, session) }
+        let before = try await queued()
+        let parked = try await count(StreamSubjects.parked(ofNotification: key), in: StreamSubjects.parked, session)
+        // Twice: one that came back between the two questions was in neither answer.
+        return (max(before, try await queued()), parked)
     }
 
     /// Another dispatcher cancelled a notification. Ends its deliveries here; those in flight get no further attempt.
@@ -54,9 +65,14 @@ extension JetStreamPushQueue {
     }
 
     /// Follows what other dispatchers cancelled.
-    func followCancellations(_ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws {
+    ///
+    /// - Parameter current: called when it has read what there is.
+    func followCancellations(
+        _ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void, current: @escaping @Sendable () -> Void
+    ) async throws {
         try await session.cancellations.watch { event in
-            guard case .entry(let entry) = event, entry.operation == .put else { return }
+            guard case .entry(let entry) = event else { return current() }
+            guard entry.operation == .put else { return }
             let isKnown = self.state.withLock { $0.cancelled.contains(entry.key) }
             guard !isKnown else { return }
             let ended = try await self.cancelled(key: entry.key, now: self.clock.now)
@@ -67,13 +83,16 @@ extension JetStreamPushQueue {
     // MARK: Erasure
 
     /// After these deliveries were published to another stream: an erasure meanwhile did not see them there. Its tombstone comes before it looks.
-    func dropErased(_ deliveries: [StreamDelivery]) async {
+    ///
+    /// - Throws: ``APIError``, `StoreError`. Queued and parked copies are asked about when they are fetched, dead letters only here.
+    func dropErased(_ deliveries: [StreamDelivery]) async throws {
         guard !deliveries.isEmpty else { return }
         let (users, now) = (Set(deliveries.flatMap(\.push.message.namedUsers)), clock.now)
-        guard let erased = try? await store.read({ try ErasedUsers.among(users, at: now, $0) }), !erased.isEmpty else { return }
-        for user in Set(deliveries.map(\.push.message.userKey)) where erased.contains(user) { _ = try? await erase(user: user.id, of: user.tenant) }
+        let erased = try await store.read { try ErasedUsers.among(users, at: now, $0) }
+        guard !erased.isEmpty else { return }
+        for user in Set(deliveries.map(\.push.message.userKey)) where erased.contains(user) { _ = try await erase(user: user.id, of: user.tenant) }
         for delivery in deliveries where delivery.push.message.names(erased) {
-            _ = try? await withdrawDeadLetters(StreamSubjects.dead(delivery.keys)) { $0.names(erased) }
+            _ = try await withdrawDeadLetters(StreamSubjects.dead(delivery.keys)) { $0.names(erased) }
         }
     }
 

@@ -8,7 +8,8 @@ extension JetStreamPushQueue {
     func claim(_ requests: [ClaimRequest], leaseUntil: Instant) async throws -> [ClaimedDelivery] {
         let now = clock.steadyNow
         let entries = state.withLock { state in
-            requests.flatMap { state.window.claim($0, leaseUntil: leaseUntil, at: now) }
+            // Without NATS, leases end, and other dispatchers get the deliveries.
+            state.leasesMayHaveEnded(settings) ? [] : requests.flatMap { state.window.claim($0, leaseUntil: leaseUntil, at: now) }
         }
         if !entries.isEmpty { madeRoom() }
         return entries.map { entry in
@@ -26,6 +27,8 @@ extension JetStreamPushQueue {
 
     /// Gives everything to other dispatchers at once.
     func releaseAllLeases() async throws -> Int {
+        // Results that NATS did not learn: at the end of the process for the last time.
+        await repeatSteps()
         let (messages, count) = state.withLock { state -> ([JetStreamMessage], Int) in
             let rows = state.window.entries { $0.state != .finished }.map(\.row)
             let leased = rows.count { state.window[$0]?.isLeased == true }
@@ -35,8 +38,7 @@ extension JetStreamPushQueue {
         }
         for message in messages { try? message.nak() }
         if !messages.isEmpty { try? await connection.flush(timeout: .seconds(2)) }
-        // Results that NATS did not learn: at the end of the process for the last time.
-        await perform(state.withLock { state in state.steps.keys.filter { !state.performing.contains($0) } })
+        madeRoom()
         return count
     }
 
@@ -90,6 +92,9 @@ extension JetStreamPushQueue {
 }
 
 extension JetStreamPushQueue.State {
+    /// Whether leases may have ended, because the server may not have heard that they were renewed.
+    func leasesMayHaveEnded(_ settings: StreamSettings) -> Bool { ContinuousClock.now - heardAt >= settings.ackWait - settings.heartbeat }
+
     /// The result is stored; the step is what the stream must still learn.
     mutating func finish(_ row: Int64, with step: JetStreamPushQueue.Step) {
         guard window[row] != nil else { return }

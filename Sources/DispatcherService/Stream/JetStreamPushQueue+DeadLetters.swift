@@ -53,7 +53,7 @@ extension JetStreamPushQueue {
             guard let delivery = StreamCodec.delivery(next.payload, { next.header($0) }) else { continue }
             let death = StreamCodec.death { next.header($0) }
             guard death.keptUntil > now else {
-                try await asking { try await $0.client.deleteMessage(StreamSubjects.dead, sequence: next.sequence) }
+                try await asking { try await $0.client.deleteIfPresent(StreamSubjects.dead, sequence: next.sequence) }
                 continue
             }
             guard try await found(Letter(sequence: position, delivery: delivery, death: death)) else { return }
@@ -82,7 +82,7 @@ extension JetStreamPushQueue {
 
     /// First into the queue, then out of the dead letters: between the two it is in both, and a second call finds it in the queue.
     ///
-    /// - Returns: false for a delivery that is cancelled or past its time to live.
+    /// - Returns: false for a delivery that is cancelled, past its time to live, or not out of the queue yet.
     private func requeue(_ letter: Letter, now: Instant) async throws -> Bool {
         var delivery = letter.delivery
         let message = delivery.push.message
@@ -97,9 +97,10 @@ extension JetStreamPushQueue {
                 _ = try await session.client.publish(
                     outgoing.subject, headers: outgoing.headers, payload: outgoing.payload, options: outgoing.options)
             } catch let error as NATSError where error.kind == .streamFull && error.message.contains("per subject") {
-                // It is in the queue already.
+                // An earlier call put it there, or a dispatcher is about to remove it. In the second case the letter is all that is left.
+                guard try await session.client.isLast(outgoing) else { return false }
             }
-            try await session.client.deleteMessage(StreamSubjects.dead, sequence: letter.sequence)
+            try await session.client.deleteIfPresent(StreamSubjects.dead, sequence: letter.sequence)
             return true
         }
     }
@@ -215,12 +216,22 @@ extension JetStreamPushQueue {
         }
         let letter = StreamCodec.message(delivery, death)
         _ = try await session.client.publish(letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
-        do {
-            try await session.client.deleteMessage(StreamSubjects.pushes, sequence: sequence)
-        } catch let error as NATSError where error.kind == .messageNotFound {
-            // Another dispatcher handled the same advisory.
-        }
-        await dropErased([delivery])
+        // Before its end: what fails here is done again.
+        try await dropErased([delivery])
+        // Another dispatcher may handle the same advisory.
+        try await session.client.deleteIfPresent(StreamSubjects.pushes, sequence: sequence)
         return isTold
+    }
+}
+
+extension JetStreamClient {
+    /// Whether the queue has this very message.
+    fileprivate func isLast(_ message: OutgoingMessage) async throws -> Bool {
+        do {
+            let queued = try await lastMessage(StreamSubjects.pushes, subject: message.subject)
+            return queued.header(PublishOptions.messageIDHeader) == message.options.messageID
+        } catch let error as NATSError where error.kind == .messageNotFound {
+            return false
+        }
     }
 }

@@ -2,6 +2,7 @@ import JetStream
 import Logging
 import NATSKit
 import ServiceKit
+import Synchronization
 
 extension JetStreamPushQueue {
     /// How long a fetch waits for a first message.
@@ -22,26 +23,25 @@ extension JetStreamPushQueue {
         _ session: StreamSession, _ arrived: @escaping @Sendable (QueueArrival) async -> Void,
         _ opening: @escaping @Sendable (Route) async -> RouteOpening, _ joined: @escaping @Sendable () async throws -> Void
     ) async throws {
+        let cancellationsRead = AsyncSemaphore(0)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for rank in PriorityRank.allCases {
                 group.addTask {
                     try await joined()
+                    // What was cancelled before must not be sent.
+                    try await cancellationsRead.acquire()
+                    cancellationsRead.release()
                     try await self.fetchLoop(rank, session, arrived)
                 }
             }
-            group.addTask {
-                while true {
-                    try await Task.sleep(for: self.settings.heartbeat)
-                    self.renewLeases()
-                }
-            }
+            group.addTask { try await self.renewalLoop() }
             group.addTask {
                 while true {
                     try await Task.sleep(for: self.settings.heartbeat)
                     await self.repeatSteps()
                 }
             }
-            group.addTask { try await self.followCancellations(session, arrived) }
+            group.addTask { try await self.followCancellations(session, arrived) { cancellationsRead.release() } }
             group.addTask { try await self.followTestPushes(session) }
             group.addTask { try await self.buryLoop(session, arrived) }
             group.addTask { try await self.repairLoop(session) }
@@ -52,6 +52,18 @@ extension JetStreamPushQueue {
             }
             defer { group.cancelAll() }
             try await group.next()
+        }
+    }
+
+    /// Renews all leases, and learns whether the server heard it.
+    private func renewalLoop() async throws {
+        while true {
+            let began = ContinuousClock.now
+            // Others have what waits here, if leases ended meanwhile. It comes again where they do not.
+            if state.withLock({ $0.leasesMayHaveEnded(settings) }) { forgetUnclaimed() }
+            renewLeases()
+            if (try? await connection.flush(timeout: settings.heartbeat)) != nil { state.withLock { $0.heardAt = began } }
+            try await Task.sleep(until: began + settings.heartbeat, clock: .continuous)
         }
     }
 

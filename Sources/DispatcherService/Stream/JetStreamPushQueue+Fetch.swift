@@ -23,6 +23,7 @@ extension JetStreamPushQueue {
         let most = state.withLock { min($0.window.room(for: rank), max(1, $0.wanted(rank) ?? Self.batch), Self.batch) }
         guard most > 0, let consumer = session.consumers[rank] else { return nil }
         let batch = try await consumer.fetchAvailable(most, expires: wait)
+        if !batch.messages.isEmpty { state.withLock { $0.heardAt = .now } }
         let arrival = try await take(batch.messages, session)
         if let last = batch.messages.last {
             let fetch = LastFetch(pending: last.pending, isSurplus: arrival.surplus == batch.messages.count)
@@ -79,7 +80,7 @@ extension JetStreamPushQueue {
 
     private func candidates(among messages: [JetStreamMessage], _ session: StreamSession) async throws -> [Candidate] {
         var candidates: [Candidate] = []
-        for message in messages where !isKnown(message) {
+        for message in try await withoutFinished(messages.filter { !isKnown($0) }) {
             guard let delivery = StreamCodec.delivery(message.payload, { message.header($0) }) else {
                 await bury(unreadable: message, session)
                 continue
@@ -91,6 +92,20 @@ extension JetStreamPushQueue {
         }
         try await addRecords(to: &candidates, session)
         return try await withoutParked(candidates, session)
+    }
+
+    /// Acknowledges again what this dispatcher ended. NATS did not learn it where this process ended first, and forgot it where NATS was killed. Both
+    /// are soon after a connection.
+    private func withoutFinished(_ messages: [JetStreamMessage]) async throws -> [JetStreamMessage] {
+        let (isRecent, isWatchful) = state.withLock { state in
+            (ContinuousClock.now < state.connectedAt + FinishedMessages.lifetime, ContinuousClock.now < state.watchfulUntil)
+        }
+        guard isRecent else { return messages }
+        let marks = Set(messages.filter { $0.deliveredCount > 1 || isWatchful }.map { FinishedMessages.Mark($0) })
+        let finished = marks.isEmpty ? [] : try await store.read { try FinishedMessages.among(marks, $0) }
+        guard !finished.isEmpty else { return messages }
+        for message in messages where finished.contains(.init(message)) { try? message.ack() }
+        return messages.filter { !finished.contains(.init($0)) }
     }
 
     /// Adds the records of attempts. Only deliveries that come again can have one.
@@ -257,14 +272,21 @@ extension JetStreamPushQueue {
     }
 
     /// Gives back what nobody claimed, at once.
-    func giveBackUnclaimed() {
+    func giveBackUnclaimed() { for message in forgetUnclaimed() { try? message.nak() } }
+
+    /// Takes what nobody claimed out of the window.
+    ///
+    /// - Returns: the messages.
+    @discardableResult
+    func forgetUnclaimed() -> [JetStreamMessage] {
         let messages = state.withLock { state in
             let rows = state.window.entries(where: \.isIdle).map(\.row).filter { state.steps[$0] == nil }
             let messages = rows.compactMap { state.messages[$0] }
             for row in rows { state.forget(row) }
             return messages
         }
-        for message in messages { try? message.nak() }
+        if !messages.isEmpty { madeRoom() }
+        return messages
     }
 }
 

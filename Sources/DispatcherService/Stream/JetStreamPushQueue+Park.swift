@@ -64,7 +64,7 @@ extension JetStreamPushQueue {
         let results = zip(parkings, published).map { parking, published in
             published.flatMap { _ in Result { () throws(NATSError) in try parking.message.ack() } }
         }
-        await dropErased(parked.map(\.delivery))
+        try? await dropErased(parked.map(\.delivery))
         return results
     }
 

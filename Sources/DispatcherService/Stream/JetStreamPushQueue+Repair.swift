@@ -16,7 +16,10 @@ extension JetStreamPushQueue {
 
     /// NATS may have started again.
     func connected() {
-        state.withLock { $0.watchfulUntil = .now + Self.watchfulTime }
+        state.withLock { state in
+            state.connectedAt = .now
+            state.watchfulUntil = .now + Self.watchfulTime
+        }
         repairSignal.signal()
     }
 
@@ -32,6 +35,7 @@ extension JetStreamPushQueue {
             await repairSignal.wait(until: nil, orAt: clock.steadyNow + wait, on: clock)
             try Task.checkCancellation()
             let start = clock.steadyNow
+            acknowledgeAgain()
             do {
                 isDone = try await !repair(session)
             } catch let error as NATSError where error.isRetryable {
@@ -39,6 +43,13 @@ extension JetStreamPushQueue {
             }
             effort = clock.steadyNow - start
         }
+    }
+
+    /// Sends the last acknowledgements before a connection again.
+    func acknowledgeAgain() {
+        let now = ContinuousClock.now
+        let acknowledgements = state.withLock { $0.recentAcknowledgements.toRepeat(connectedAt: $0.connectedAt, at: now) }
+        for acknowledgement in acknowledgements { try? acknowledgement.send() }
     }
 
     /// Repairs the consumer of each rank. Several dispatchers may do so at once.
@@ -84,8 +95,8 @@ extension JetStreamPushQueue {
     }
 }
 
-// Stranded messages. Each dispatcher removes those that it ended itself. What is left after a lease was ended by nobody, or by a dispatcher that is
-// gone: it is sent, at worst once more, with the same collapse id (DISP-26).
+// Stranded messages. Each dispatcher removes those that it ended itself. After one lease, messages that no living dispatcher ended are sent, at worst
+// once more, with the same collapse id (DISP-26).
 extension JetStreamPushQueue {
     /// Most messages that are read before something is done with them.
     private static let strandedBatch = 500
@@ -172,17 +183,14 @@ extension JetStreamPushQueue {
         let results = try await publishParked(parkings.map(\.parked), session)
         let parked = zip(parkings, results).filter { (try? $0.1.get()) != nil }.map(\.0)
         try await removeFromQueue(outdated + parked.map(\.message), session)
-        await dropErased(parked.map(\.delivery))
+        try? await dropErased(parked.map(\.delivery))
         return outdated.count + parked.count
     }
 
     private func removeFromQueue(_ messages: [StoredMessage], _ session: StreamSession) async throws {
         _ = try await messages.concurrentMap(atOnce: Self.readsInFlight) { message in
-            do {
-                try await session.client.deleteMessage(StreamSubjects.pushes, sequence: message.sequence)
-            } catch let error as NATSError where error.kind == .messageNotFound {
-                // Another dispatcher removed it.
-            }
+            // Another dispatcher may have removed it.
+            try await session.client.deleteIfPresent(StreamSubjects.pushes, sequence: message.sequence)
         }
     }
 }

@@ -10,6 +10,8 @@ extension JetStreamPushQueue {
     private static let busyInterval = Duration.milliseconds(100)
     /// Most deliveries of a fetch.
     private static let returnBatch = 256
+    /// Most fetches of a rank in one round.
+    private static let fetchesOfRank = 50
 
     /// Runs until the stream is lost.
     ///
@@ -112,24 +114,31 @@ extension JetStreamPushQueue {
             let consumer = try await session.client.createConsumer(StreamSubjects.parked, layout)
             guard consumer.pending > 0 || consumer.ackPending > 0 else { continue }
             isEmpty = false
-            let limit = min(left, Self.returnBatch, state.withLock { $0.window.room(for: rank) - $0.returning.count })
-            guard limit > 0 else { break }
             let pull = try PullConsumer(connection, stream: StreamSubjects.parked, name: layout.name)
-            let messages = try await pull.fetch(limit, expires: .zero).messages
-            left -= messages.count
-            count += try await bringBackFetched(messages, session)
+            var onlyDates = false
+            for _ in 0..<Self.fetchesOfRank where left > 0 {
+                let room = min(left, Self.returnBatch, state.withLock { $0.window.room(for: rank) - $0.returning.count })
+                guard room > 0 else { break }
+                // Those that wait for a date stand in between, and take no room.
+                let limit = onlyDates ? Self.returnBatch : room
+                let messages = try await pull.fetch(limit, expires: .zero).messages
+                let waiting = messages.filter { parking($0)?.waitsForLane == true }
+                // They come back at their dates: the consumer need not give them again.
+                for message in messages where parking(message)?.waitsForLane != true { try? message.ack() }
+                for message in waiting.dropFirst(room) { try? message.nak() }
+                left -= min(waiting.count, room)
+                count += try await bringBackFetched(Array(waiting.prefix(room)), session)
+                guard messages.count == limit else { break }
+                onlyDates = waiting.isEmpty
+            }
         }
         if isEmpty, left > 0 { state.withLock { $0.lot.forget(route: key, since: mark) } }
         return count
     }
 
-    /// Brings back deliveries that the consumer of a route gave to this dispatcher.
-    private func bringBackFetched(_ messages: [JetStreamMessage], _ session: StreamSession) async throws -> Int {
-        var waiting: [JetStreamMessage] = []
-        for message in messages {
-            // One that waits for a date alone comes back at that date: the consumer need not give it again.
-            if parking(message)?.waitsForLane == true { waiting.append(message) } else { try? message.ack() }
-        }
+    /// Brings back deliveries that the consumer of a route gave to this dispatcher, and that wait for their lane.
+    private func bringBackFetched(_ waiting: [JetStreamMessage], _ session: StreamSession) async throws -> Int {
+        guard !waiting.isEmpty else { return 0 }
         do {
             let isBack = try await bringBack(waiting.map { ParkedMessage($0) }, session)
             for (message, isBack) in zip(waiting, isBack) {

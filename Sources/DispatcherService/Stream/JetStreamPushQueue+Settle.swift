@@ -7,7 +7,8 @@ import Synchronization
 
 extension JetStreamPushQueue {
     /// First the reports into this dispatcher's store, in one transaction. From then on the results count: what NATS must learn is done now, or by a
-    /// later heartbeat. Should this process die before that, the delivery is sent once more, with the same collapse id (DISP-26).
+    /// later heartbeat. Should this process die before that, its next run acknowledges the delivery (``FinishedMessages``). Another dispatcher that
+    /// gets it before sends it once more, with the same collapse id (DISP-26).
     func settle(_ settlement: Settlement) async throws {
         guard !settlement.isEmpty else { return }
         let reports = try SettlementReports(settlement.outcomes, tokenReports: settlement.tokenReports, now: settlement.now)
@@ -49,6 +50,8 @@ extension JetStreamPushQueue {
         }
         guard !sent.isEmpty, (try? await connection.flush(timeout: .seconds(5))) != nil else { return }
         state.withLock { state in
+            let ended = sent.filter { state.window[$0]?.state == .finished && state.steps[$0]?.isAcknowledgement == true }
+            state.recentAcknowledgements.add(ended.compactMap { state.messages[$0]?.acknowledgement }, at: .now)
             // A step that came meanwhile belongs to a later result of a delivery that stays.
             for row in sent { if state.window[row]?.state == .finished { state.forget(row) } }
         }
@@ -67,8 +70,9 @@ extension JetStreamPushQueue {
                 let letter = StreamCodec.message(entry.content, death)
                 _ = try await session.client.publish(
                     letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
+                // Before the acknowledgement: what fails here is done again.
+                try await dropErased([entry.content])
                 try message.ack()
-                await dropErased([entry.content])
             case .remember(let record):
                 guard let session else { return false }
                 try await session.deliveries.put(entry.content.keys.delivery, record.json)
@@ -95,6 +99,11 @@ extension JetStreamPushQueue {
             return false
         }
     }
+}
+
+extension JetStreamPushQueue.Step {
+    /// Whether the message's end was acknowledged, and not its delay asked for.
+    fileprivate var isAcknowledgement: Bool { if case .giveBack = self { false } else { true } }
 }
 
 extension DeliverySettlement.Change {

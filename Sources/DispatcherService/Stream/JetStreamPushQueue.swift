@@ -51,6 +51,11 @@ final class JetStreamPushQueue: SharedPushQueue {
         var parkingProblem: NATSError.Kind?
         /// By rank: the last look found messages that the consumer gives to nobody.
         var stranded: [PriorityRank: StrandedMessages] = [:]
+        /// Of the last connection to NATS.
+        var connectedAt = ContinuousClock.now
+        /// When the server last answered: what was sent before reached it, renewals of leases among it.
+        var heardAt = ContinuousClock.now
+        var recentAcknowledgements = RecentAcknowledgements()
         /// Until then the consumers are looked at often.
         var watchfulUntil = ContinuousClock.now
         /// The keys of cancelled notifications.
@@ -201,7 +206,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         }
     }
 
-    func forgetOldPushes() {
+    func forgetOld() {
         state.withLock { state in
             state.testPushes.forgetOld(now: .now)
             state.cancelled.forgetOld(now: .now)

@@ -170,6 +170,13 @@ public struct JetStreamClient: Sendable {
         _ = try await call("STREAM.MSG.DELETE.\(stream)", writer.bytes, stream: stream)
     }
 
+    /// Deletes a message that somebody else may have deleted.
+    public func deleteIfPresent(_ stream: String, sequence: Int) async throws {
+        do {
+            try await deleteMessage(stream, sequence: sequence)
+        } catch let error as NATSError where error.kind == .messageNotFound {}
+    }
+
     // MARK: Consumers
 
     /// Creates a consumer. One that exists with the same configuration is no error; a durable one with another configuration is changed where the

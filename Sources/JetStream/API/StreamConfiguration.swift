@@ -147,6 +147,8 @@ public struct StreamConfiguration: Sendable, Hashable {
 /// A stream as it is.
 public struct StreamInfo: Sendable, Hashable {
     public var configuration: StreamConfiguration
+    /// When the stream was made, as the server writes it. A stream that is made anew has another time.
+    public var created: String
     public var messages: Int
     public var bytes: Int
     public var firstSequence: Int
@@ -166,6 +168,7 @@ public struct StreamInfo: Sendable, Hashable {
             let state = reply.members["state"]?.members
         else { return nil }
         self.configuration = configuration
+        created = reply.members.text("created")
         messages = state.count("messages")
         bytes = state.count("bytes")
         firstSequence = state.count("first_seq")

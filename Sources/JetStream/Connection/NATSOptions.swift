@@ -61,7 +61,7 @@ public struct NATSOptions: Sendable {
     /// ``NATSEvent/slowConsumer(subject:)``.
     public var maxPendingMessages: Int
 
-    /// Options with the defaults: 2 s to connect, 1 s between attempts, pings every 20 s, 8 MiB of pending data, 65,536 requests.
+    /// Options with the defaults: 2 s to connect, 1 s between attempts, pings every 5 s, 8 MiB of pending data, 65,536 requests.
     public init(servers: [String], name: String) {
         self.servers = servers
         self.name = name

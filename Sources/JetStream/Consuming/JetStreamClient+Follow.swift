@@ -33,7 +33,8 @@ extension JetStreamClient {
 
     /// Tells the messages of a stream in their order, and then every new one, until its task is cancelled. Not for work queues.
     ///
-    /// It survives interruptions: it goes on behind the last message that it told. Messages that left the stream meanwhile are not told.
+    /// It survives interruptions: it goes on behind the last message that it told. Messages that left the stream meanwhile are not told. A stream
+    /// that was lost and made again is told from its beginning.
     ///
     /// - Parameter handle: is called for one event after another; the next one waits for it.
     /// - Throws: `CancellationError`; an error of `handle`; ``NATSError`` that does not pass by itself, such as a stream that was deleted.
@@ -72,16 +73,19 @@ extension JetStreamClient {
         }
     }
 
-    /// Creates a consumer that begins behind the last message that came.
+    /// Creates a consumer that begins behind the last message that came, or with the first one of a stream that began anew: newer servers would
+    /// otherwise wait until it has as many messages as the old one.
     func open(_ tail: inout StreamTail, _ stream: String, _ options: FollowOptions) async throws {
+        let info = try await streamInfo(stream)
+        tail.isOf(created: info.created, lastSequence: info.lastSequence)
         var configuration = ConsumerConfiguration(name: "follow-" + String(UInt64.random(in: .min ... .max), radix: 36))
         configuration.isDurable = false
         configuration.acknowledge = .none
         configuration.filterSubject = options.subjects
         configuration.deliversHeadersOnly = options.headersOnly
         configuration.deliver = tail.position.map { .fromSequence($0 + 1) } ?? options.first
-        let info = try await createConsumer(stream, configuration)
-        tail.start(configuration.name, pending: info.pending)
+        let consumer = try await createConsumer(stream, configuration)
+        tail.start(configuration.name, pending: consumer.pending)
     }
 }
 
@@ -97,7 +101,16 @@ struct StreamTail {
     /// Whether no delivery of this consumer is missing.
     private(set) var isComplete = true
 
+    /// When the stream was made; nil before the first look.
+    private var created: String?
+
     init(position: Int? = nil) { self.position = position }
+
+    /// Compares the stream with the one that was read so far, and forgets the position in another one.
+    mutating func isOf(created: String, lastSequence: Int) {
+        if self.created.map({ $0 != created }) ?? false || lastSequence < position ?? 0 { position = nil }
+        self.created = created
+    }
 
     mutating func start(_ consumer: String, pending: Int) {
         (self.consumer, self.pending, consumerSequence, isComplete) = (consumer, pending, 0, true)

@@ -37,6 +37,18 @@ public struct JetStreamMessage: Sendable {
     /// - Throws: ``NATSError`` when there is no connection, or too much waits to be written.
     public func ack() throws(NATSError) { try send("+ACK") }
 
+    /// The acknowledgement without the message.
+    public var acknowledgement: Acknowledgement { Acknowledgement(connection: connection, subject: delivery.ackSubject) }
+
+    /// The acknowledgement of a message, to be sent again after a server forgot it.
+    public struct Acknowledgement: Sendable {
+        let connection: NATSConnection
+        let subject: String
+
+        /// As ``JetStreamMessage/ack()``.
+        public func send() throws(NATSError) { try connection.publishSoon(subject, payload: Array("+ACK".utf8)) }
+    }
+
     /// Acknowledges, and waits until the server has recorded it.
     public func ackConfirmed(timeout: Duration = .seconds(5)) async throws { try await confirm("+ACK", timeout) }
 

@@ -2,6 +2,8 @@
 public struct PublishOptions: Sendable, Hashable {
     /// Within the stream's window for duplicates, a message with an id that it has is not stored again.
     public var messageID: String?
+    /// The header with ``messageID``.
+    public static let messageIDHeader = "Nats-Msg-Id"
     /// The stream that must store the message.
     public var expectedStream: String?
     /// The last sequence of the stream.
@@ -20,7 +22,7 @@ public struct PublishOptions: Sendable, Hashable {
     var headers: [NATSHeader] {
         var headers: [NATSHeader] = []
         func add(_ name: String, _ value: String?) { if let value { headers.append(NATSHeader(name, value)) } }
-        add("Nats-Msg-Id", messageID)
+        add(Self.messageIDHeader, messageID)
         add("Nats-Expected-Stream", expectedStream)
         add("Nats-Expected-Last-Sequence", expectedLastSequence.map(String.init))
         add("Nats-Expected-Last-Subject-Sequence", expectedLastSubjectSequence.map(String.init))

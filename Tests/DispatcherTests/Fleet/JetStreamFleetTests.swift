@@ -245,11 +245,34 @@ import Testing
         await first.stop()
     }
 
-    @Test("A dispatcher that was away for longer than the log goes back does not join")
-    func awayTooLong() async throws {
+    @Test("PRIV-09 A dispatcher was away while NATS lost the log: it does what the new log has, though that is as long as the old one, and says so")
+    func newLog() async throws {
         let server = try await TestServer()
         let (first, second) = try await pair(server)
-        try await first.fleet.send(.erase(user))
+        for _ in 0..<3 { try await first.fleet.send(.erase(user)) }
+        await second.stop()
+        await first.stop()
+        let client = JetStreamClient(try await server.connect())
+        try await client.deleteStream(first.fleet.buckets.commands.stream)
+        let other = try await RunningMember("first", server, ring: ring, clock: clock, folder: first.folder)
+        try await eventually("it joins") { !other.fleet.isJoining }
+        for _ in 0..<4 { try await other.fleet.send(.erase(user)) }
+        let again = try await RunningMember("second", server, ring: ring, clock: clock, folder: second.folder)
+        try await eventually("it joins, too") { !again.fleet.isJoining }
+        #expect(again.probe.now.commands.count == 4)
+        #expect(again.logs.count("NATS lost the log of commands while this dispatcher was away") == 1)
+        await again.stop()
+        await other.stop()
+        await client.connection.close(within: .milliseconds(100))
+    }
+
+    @Test(
+        "PRIV-09 A dispatcher that was away for longer than the log goes back does not join, whether it did a command before or not",
+        arguments: [true, false])
+    func awayTooLong(didCommand: Bool) async throws {
+        let server = try await TestServer()
+        let (first, second) = try await pair(server)
+        if didCommand { try await first.fleet.send(.erase(user)) }
         await second.stop()
         clock.set(clock.now + .days(8))
         let again = try await RunningMember("second", server, ring: ring, clock: clock, folder: second.folder)

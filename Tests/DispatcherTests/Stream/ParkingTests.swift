@@ -48,6 +48,21 @@ import Testing
         return claimed
     }
 
+    @Test("DISP-23 Deliveries that wait for their lane come back at once, though many before them wait for a date")
+    func behindDates() async throws {
+        let queue = try await ContractQueue(.jetstream) { $0.longestLocalWait = .zero }
+        for number in 0..<300 { try await queue.enqueue(TestPushes.push("later\(number)")) }
+        for delivery in try await queue.claimAll(300) { try await queue.settle(delivery, .retry(at: now + .seconds(3_600), code: "503")) }
+        try await eventually("all wait") { try await queue.parked == 300 }
+        for number in 0..<5 { try await queue.enqueue(TestPushes.push("now\(number)")) }
+        queue.stream?.clock.advance(by: .seconds(5))
+        try await queue.park()
+        #expect(try await queue.parked == 305)
+        try await queue.park(.open)
+        try await queue.arrive()
+        #expect(try await queue.claim().map { try $0.pushID }.sorted() == (0..<5).map { "now\($0)" })
+    }
+
     /// Nothing is left, and nothing comes any more.
     private func expectNothing(_ queues: ContractQueue...) async throws {
         for queue in queues {

@@ -138,33 +138,3 @@ import Testing
         #expect(try await queue.claimAll(1).map { try $0.name } == ["p30/dev_1"])
     }
 }
-
-/// The files of a server's push queue.
-private struct NATSFiles {
-    private let queue: String
-    private let saved: String
-
-    init(_ server: TestServer) {
-        queue = server.folder.file("store/jetstream/$G/streams/NOTIFICATIONS")
-        saved = server.folder.file("saved")
-    }
-
-    /// Keeps the messages of a server that does not run.
-    func save() throws { try FileManager.default.copyItem(atPath: queue + "/msgs", toPath: saved) }
-
-    /// Puts the kept messages back; the consumers stay as they are.
-    func restore() throws {
-        try FileManager.default.removeItem(atPath: queue + "/msgs")
-        try FileManager.default.copyItem(atPath: saved, toPath: queue + "/msgs")
-    }
-
-    /// NATS writes the state of a consumer a moment after a change.
-    func untilWritten(consumer name: String) async throws {
-        let state = queue + "/obs/\(name)/o.dat"
-        let written = try FileManager.default.attributesOfItem(atPath: state)[.modificationDate] as? Date
-        try await eventually("the state of the consumer is on disk") {
-            try FileManager.default.attributesOfItem(atPath: state)[.modificationDate] as? Date != written
-                || (written?.timeIntervalSinceNow ?? 0) < -2
-        }
-    }
-}

@@ -47,5 +47,5 @@ final class DoorQueue: PushQueue {
         try await queue.deadLetters(of: tenant, after: row, limit: limit)
     }
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect { try await queue.requeue(selection, now: now) }
-    func forgetOldPushes() { queue.forgetOldPushes() }
+    func forgetOld() { queue.forgetOld() }
 }

@@ -1,8 +1,8 @@
 import CarillonAPI
 import ServiceKit
 
-/// The durable queue of pushes, with one delivery for each push device (DISP-01, ARCH-13). ``SQLitePushQueue`` implements it on SQLite; a shared
-/// engine (JetStream, PostgreSQL) would be another implementation.
+/// The durable queue of pushes, with one delivery for each push device (DISP-01, ARCH-13). ``SQLitePushQueue`` implements it for one
+/// dispatcher, ``JetStreamPushQueue`` for many.
 ///
 /// A delivery is in one state at a time: queued → leased → (waiting → queued →) finished. Calls that change deliveries return when the change is
 /// on disk; leases may be in memory.
@@ -60,8 +60,9 @@ protocol PushQueue: Sendable {
     /// Makes dead letters ready again with no attempts counted. Those past their time to live stay dead letters.
     func requeue(_ selection: DeadLetterSelection, now: Instant) async throws -> RequeueEffect
 
-    /// Drops cached pushes that were not claimed, because their users may be erased meanwhile. Called every few seconds.
-    func forgetOldPushes()
+    /// Drops what it remembers for a while: cached pushes that were not claimed, because their users may be erased meanwhile; test pushes and
+    /// cancellations. Called every few seconds.
+    func forgetOld()
 }
 
 extension PushQueue {

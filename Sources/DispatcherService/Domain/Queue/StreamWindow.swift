@@ -13,7 +13,7 @@ struct StreamWindow: Sendable {
         var held = 4_000
         /// Ready or waiting, of one route.
         var ofRoute = 1_000
-        /// The same at least, of a route that is slow.
+        /// The least share of a slow route.
         var ofSlowRoute = 64
         /// The same, of a route whose deliveries were not claimed.
         var ofStalledRoute = 8

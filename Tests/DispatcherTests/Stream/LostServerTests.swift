@@ -1,0 +1,158 @@
+import CarillonAPI
+import DurableWork
+import JetStream
+import ServiceKit
+import Storage
+import Synchronization
+import TestConditions
+import TestNATS
+import Testing
+
+@testable import DispatcherService
+
+/// A dispatcher and NATS do not always know the same.
+@Suite("A dispatcher that NATS did not hear") struct LostServerTests {
+    private let now = TestPushes.start
+
+    @Test("DISP-26 What a dispatcher ended without NATS is not sent again after its restart")
+    func endedWithoutNATS() async throws {
+        let server = try await TestServer()
+        let first = try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(1) }
+        try await first.enqueue(TestPushes.push("p1"), TestPushes.push("p2"))
+        let claimed = try await first.claim()
+        try await server.kill()
+        try await first.settle(try #require(claimed.first { try $0.pushID == "p1" }), .sent)
+        await first.die()
+        try await server.start()
+        let again = try await ContractQueue(.jetstream, folder: first.folder, server: server) { $0.ackWait = .seconds(1) }
+        #expect(try await again.claimAll(1).map { try $0.pushID } == ["p2"])
+        try await eventually("only the other one is in the queue") {
+            try await again.arrive()
+            return try await again.stream?.session.client.streamInfo(StreamSubjects.pushes).messages == 1
+        }
+        #expect(try await again.claim().isEmpty)
+    }
+
+    @Test("DISP-26 The acknowledgements that NATS forgot at its end are sent again: no other dispatcher gets the messages")
+    func forgottenAcknowledgements() async throws {
+        let server = try await TestServer()
+        let queue = try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(600) }
+        let stream = try #require(queue.stream)
+        let files = NATSFiles(server, consumersToo: true)
+        for number in 0..<20 { try await queue.enqueue(TestPushes.push("p\(number)")) }
+        let name = StreamSubjects.consumer(.urgent)
+        try await files.untilWritten(consumer: name)
+        try await server.kill()
+        try files.save()
+        try await server.start()
+        try await eventually("the queue is connected") { stream.queue.connection.isConnected }
+        // Within the wait, so that the messages are still those of the first delivery.
+        for delivery in try await queue.claim() { try await queue.settle(delivery, .sent) }
+        try await eventually("all are acknowledged") { try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 0 }
+        try await server.kill()
+        try files.restore()
+        try await server.start()
+        try await eventually("the queue is connected again") { stream.queue.connection.isConnected }
+        #expect(try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 20, "the test made what it wants to show")
+        stream.queue.connected()
+        stream.queue.acknowledgeAgain()
+        try await eventually("NATS knows it again") { try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 0 }
+    }
+
+    @Test("T39 Nothing is claimed whose lease may be over; it is given up, and whoever gets it sends it")
+    func leasesOver() async throws {
+        let server = try await TestServer()
+        let first = try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(2) }
+        let second = try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(2) }
+        try await first.enqueue(TestPushes.push("p1"))
+        first.stream?.queue.state.withLock { $0.heardAt = .now - .seconds(2) }
+        #expect(try await first.claim().isEmpty)
+        let feeder = Task {
+            // It begins with what it has.
+            try? await first.stream?.queue.feed { _ in
+            } opening: { _ in
+                .closed
+            } joined: {
+                // It never joins.
+                try await AsyncSemaphore(0).acquire()
+            }
+        }
+        #expect(try await second.claimAll(1).map { try $0.pushID } == ["p1"])
+        #expect(first.stream?.queue.state.withLock { $0.window.isEmpty } == true)
+        feeder.cancel()
+        await feeder.value
+    }
+
+    @Test("DISP-04 A dispatcher that starts reads what was cancelled before it takes anything")
+    func cancelledBefore() async throws {
+        let server = try await TestServer()
+        let first = try await ContractQueue(.jetstream, server: server)
+        _ = try await first.queue.enqueue([try TestPushes.newPush(TestPushes.push("p1"))], now: now)
+        let session = try #require(first.stream).session
+        for number in 0..<2_000 { _ = try await session.cancellations.put("k\(number)", []) }
+        _ = try await session.cancellations.put(DeliveryKeys.notification("notif_p1", of: TestPushes.tenant), [])
+        await first.die()
+        let second = try await ContractQueue(.jetstream, server: server)
+        let ready = Mutex(0)
+        let feeder = Task {
+            try? await second.stream?.queue.feed { arrival in
+                ready.withLock { $0 += arrival.ready.count }
+            } opening: { _ in
+                .open
+            } joined: {
+            }
+        }
+        try await eventually("it is cancelled") { try await second.outcomes().count == 1 }
+        feeder.cancel()
+        await feeder.value
+        #expect(try await second.outcomes().map(\.status) == [.cancelled])
+        #expect(ready.withLock { $0 } == 0)
+    }
+
+    @Test("DISP-04 A cancellation of a thousand notifications reaches all of them")
+    func cancelledTogether() async throws {
+        let server = try await TestServer()
+        let first = try await ContractQueue(.jetstream, server: server)
+        let second = try await ContractQueue(.jetstream, server: server)
+        _ = try await first.queue.enqueue(try (0..<100).map { try TestPushes.newPush(TestPushes.push("p\($0 * 10)")) }, now: now)
+        let counts = try await first.queue.cancel((0..<1_000).map { "notif_p\($0)" }, of: TestPushes.tenant, now: now)
+        #expect(counts.count == 1_000 && counts[1] == 0)
+        try await second.stream?.queue.followOnce()
+        try await second.arrive()
+        #expect(try await second.claim().isEmpty)
+        let ended = try await second.outcomes().filter { $0.status == .cancelled }
+        #expect(ended.count == 100)
+    }
+
+    @Test("DISP-25 A dead letter whose delivery is still in the queue is not requeued, and not lost")
+    func requeuedTooEarly() async throws {
+        let queue = try await ContractQueue(.jetstream)
+        let stream = try #require(queue.stream)
+        try await queue.enqueue(TestPushes.push("p1"))
+        let claimed = try await queue.claim()[0]
+        let entry = try #require(stream.queue.state.withLock { $0.window[claimed.row] })
+        let death = StreamCodec.Death(reason: "attempts_used_up", code: "500", attempts: 4, sequence: 1, failedAt: now, keptUntil: now + .days(1))
+        let letter = StreamCodec.message(entry.content, death)
+        _ = try await stream.session.client.publish(letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
+
+        #expect(try await queue.queue.requeue(DeadLetterSelection(), now: now).requeued == 0)
+        try await queue.settle(claimed, .failed(reason: "attempts_used_up", code: "500", deadLetterUntil: now + .days(1)), attempts: 4)
+        #expect(try await queue.queue.counts().deadLetters == 1)
+        #expect(try await queue.queue.requeue(DeadLetterSelection(), now: now).requeued == 1)
+        #expect(try await queue.claimAll(1).map { try $0.pushID } == ["p1"])
+        #expect(try await queue.queue.counts().deadLetters == 0)
+    }
+}
+
+extension JetStreamPushQueue {
+    /// Reads what was cancelled so far.
+    fileprivate func followOnce() async throws {
+        struct All: Error {}
+        do {
+            try await session().cancellations.watch { event in
+                guard case .entry(let entry) = event else { throw All() }
+                self.state.withLock { $0.cancelled.insert(entry.key, until: .now + .seconds(60)) }
+            }
+        } catch is All {}
+    }
+}
