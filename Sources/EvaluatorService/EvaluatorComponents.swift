@@ -77,17 +77,19 @@ struct EvaluatorComponents: Sendable {
         outcomes = OutboxPublisher(
             name: "outcomes of refused pushes", outbox: outbox, to: peers.outcomes, quarantine: quarantine, signal: signals.outcomes,
             activity: activity, clock: clock, logger: logger)
-        let quietHours = QuietHoursReleases(
-            store: store, clock: clock, lookup: lookup, pushCounts: pushCounts, changes: quietHoursChanges, signals: signals, backlog: backlog,
-            quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
+        let releases = DeferralTable.kinds.map { kind in
+            DeferredReleases(
+                of: kind, store: store, clock: clock, lookup: lookup, pushCounts: pushCounts, signals: signals, backlog: backlog,
+                quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
+        }
+        let review = QuietHoursReview(store: store, clock: clock, lookup: lookup, changes: quietHoursChanges)
         let scheduled = ScheduledEvents(store: store, signals: signals, backlog: backlog)
         let broadcastPages = BroadcastPages(
             store: store, clock: clock, ids: ids, policies: policies, registry: peers.registry, cancellation: cancellation, signals: signals,
             backlog: backlog, logger: logger)
         dueItems = DueItemWorker(
-            store: store, clock: clock, handlers: [quietHours, scheduled, broadcastPages], review: quietHours.review, signal: signals.dueItems,
-            activity: activity,
-            quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
+            store: store, clock: clock, handlers: releases + [scheduled, broadcastPages], review: review.review, signal: signals.dueItems,
+            activity: activity, quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         jobs = JobScheduler(
             MaintenanceJob.evaluator(store, policies: policies), clock: clock, activity: activity, metrics: metrics, logger: logger)
     }

@@ -28,6 +28,9 @@ struct EvaluatorMetrics: Sendable {
         registry.gauge("carillon_notifications_deferred_now", help: "Notifications deferred until quiet hours end") { [waitingNow] in
             waitingNow[.quietHours]
         }
+        registry.gauge("carillon_notifications_collected_now", help: "Notifications that wait for the end of a group window") { [waitingNow] in
+            waitingNow[.groupWindow]
+        }
         registry.gauge("carillon_events_scheduled_now", help: "Events that wait for their time") { [waitingNow] in waitingNow[.scheduledEvent] }
         registry.gauge("carillon_broadcasts_running_now", help: "Broadcasts that take users, once for each app") { [waitingNow] in
             waitingNow[.broadcast]
@@ -43,9 +46,10 @@ struct EvaluatorMetrics: Sendable {
         evaluated.increment(by: batch.eventCount)
         targets.increment(by: batch.decisions.count)
         enqueued.increment(by: batch.enqueued)
-        for (action, deferred) in Dictionary(grouping: batch.deferred, by: \.deferral.action) {
+        for (action, deferred) in Dictionary(grouping: batch.deferred, by: \.deferral.label) {
             registry.counter(
-                "carillon_notifications_deferred_total", ["action": action.rawValue], help: "Notifications deferred until quiet hours end"
+                "carillon_notifications_deferred_total", ["action": action],
+                help: "Notifications deferred: hold and hold_batch until quiet hours end, group until a group window ends"
             ).increment(by: deferred.count)
         }
         skipped(batch.skips)

@@ -11,7 +11,7 @@ struct SettingsReadTests {
         ("direct notifications, which bring actions of their own (EVAL-04)", ["action_title_max_chars", "max_actions", "actions_enabled"]),
         ("the preparation of images (EVAL-33)", ["image_max_px", "image_max_bytes", "media_ttl_days"]),
         ("choosing among a user's devices, one after the other (EVAL-24, EVAL-26)", ["fanout_by_priority", "escalation_seconds"]),
-        ("the group window, and summaries on devices (EVAL-29, EVAL-54)", ["group_emit", "device_group_max"]),
+        ("summaries on devices (EVAL-54)", ["device_group_max"]),
         (
             "a summary at 18:00 and pushes that are delayed, which go with due items (EVAL-30, EVAL-31), and silent pushes (EVAL-43)",
             ["cap_overflow", "user_rate_per_minute", "silent_push_max_per_hour"]
@@ -51,9 +51,6 @@ struct SettingsReadTests {
 
     private let partly =
         [
-            Partly(
-                setting: "dedup_mode", values: ["group"], does: "group is the same as off", waitsFor: "the group window (EVAL-29)",
-                readers: ["EvaluatorService/Domain/Decision/TargetDecision.swift"]),
             Partly(
                 setting: "badge_mode", values: ["inbox_unread"], does: "inbox_unread is the same as off",
                 waitsFor: "the notification centre (RCPT-17)",

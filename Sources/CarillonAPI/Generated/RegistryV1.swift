@@ -1348,9 +1348,11 @@ extension RegistryV1 {
         @inlinable public static var `private`: TemplateForm { TemplateForm(rawValue: 4) }
         /// For a child without a guardian's consent (PREF-17).
         @inlinable public static var consent: TemplateForm { TemplateForm(rawValue: 5) }
+        /// The line of one notification in the `list` of a group (EVAL-29), as the title. Without such a text, the line is the body of the notification.
+        @inlinable public static var item: TemplateForm { TemplateForm(rawValue: 6) }
 
         /// The values of the contract, in its order.
-        public static let allCases: [TemplateForm] = [.unspecified, .group, .summary, .held, .`private`, .consent]
+        public static let allCases: [TemplateForm] = [.unspecified, .group, .summary, .held, .`private`, .consent, .item]
 
         /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
         public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
@@ -1382,6 +1384,8 @@ extension RegistryV1 {
             case `private`
             /// For a child without a guardian's consent (PREF-17).
             case consent
+            /// The line of one notification in the `list` of a group (EVAL-29), as the title. Without such a text, the line is the body of the notification.
+            case item
 
             /// The number on the wire.
             @inlinable public var number: Int32 {
@@ -1391,6 +1395,7 @@ extension RegistryV1 {
                 case .held: 3
                 case .`private`: 4
                 case .consent: 5
+                case .item: 6
                 }
             }
 
@@ -1402,6 +1407,7 @@ extension RegistryV1 {
                 case 3: self = .held
                 case 4: self = .`private`
                 case 5: self = .consent
+                case 6: self = .item
                 default: return nil
                 }
             }
@@ -1414,6 +1420,7 @@ extension RegistryV1 {
                 case .held: "held"
                 case .`private`: "private"
                 case .consent: "consent"
+                case .item: "item"
                 }
             }
 
@@ -1425,6 +1432,7 @@ extension RegistryV1 {
                 case "held": self = .held
                 case "private": self = .`private`
                 case "consent": self = .consent
+                case "item": self = .item
                 default: return nil
                 }
             }

@@ -14,7 +14,7 @@ extension AudienceLookup {
             return release(deferred, events: events, tenant: tenant, app: nil, now: now)
         }
         if app.policy.organizationSuspended {
-            let suspended = Refusal(.organizationSuspended, "the organization was suspended when quiet hours ended")
+            let suspended = Refusal(.organizationSuspended, "the organization was suspended when the notification was due")
             return release(deferred, events: events, tenant: tenant, app: app, now: now, ending: suspended)
         }
         var release = release(deferred, events: events, tenant: tenant, app: app, now: now)

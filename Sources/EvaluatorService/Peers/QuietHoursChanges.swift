@@ -5,7 +5,7 @@ import Synchronization
 
 /// Users whose quiet hours may end at another time, while notifications are deferred (EVAL-22). The end depends on the user's preferences, heard from
 /// the preferences service (``ServiceKit/ChangeWatcher``), the user's zone in the registry (``directory``), and the policy of the app. The
-/// ``QuietHoursReleases`` review these users.
+/// ``QuietHoursReview`` reviews these users.
 ///
 /// After a start, and after an interrupted stream of changes, every user counts as changed.
 final class QuietHoursChanges: ChangeListener {

@@ -46,7 +46,7 @@ extension DedupRecordTable {
         let deferred = try database.firstRow(
             """
             SELECT \(EventTable.countedAcceptance) FROM events
-            WHERE id = (SELECT event_row FROM due_items WHERE event_row > 0 AND +kind = '\(DeferralTable.kind.rawValue)' ORDER BY event_row LIMIT 1)
+            WHERE id = (SELECT event_row FROM due_items WHERE event_row > 0 AND +kind = '\(DueItemKind.quietHours.rawValue)' ORDER BY event_row LIMIT 1)
             """
         ) { $0[0] as Instant }
         return [try PendingEventTable.oldestAcceptance(database), deferred].compactMap(\.self).reduce(now, min)

@@ -5,10 +5,14 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// Notifications that are deferred until quiet hours end (EVAL-22): the due items of the kind `quiet_hours`. A row is inserted with its decision, and
-/// deleted when it is decided again. The content stays with the event.
+/// Notifications that are deferred: the due items of the kinds `quiet_hours` (EVAL-22) and `group_window` (EVAL-29). A row is inserted with its
+/// decision, and deleted when it is decided again. The content stays with the event.
 enum DeferralTable {
-    static let kind = DueItemKind.quietHours
+    /// The kinds of items that are deferred notifications.
+    static let kinds = [DueItemKind.quietHours, .groupWindow]
+    private static let isDeferral = "kind IN (\(kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
+    /// Only quiet hours can end at another time.
+    private static let quietHours = DueItemKind.quietHours.rawValue
     private static var items: DueItems { DueItemTable.items }
 
     /// Deferred notifications, and their events by row.
@@ -22,14 +26,14 @@ enum DeferralTable {
     static func insert(_ deferred: [DeferredNotification], _ database: Database) throws {
         for item in deferred {
             try DueItemTable.insert(
-                kind, of: UserKey(item.userID, of: item.tenant), dueAt: item.dueAt, eventRow: item.eventRow, ordinal: item.ordinal,
+                item.deferral.kind, of: UserKey(item.userID, of: item.tenant), dueAt: item.dueAt, eventRow: item.eventRow, ordinal: item.ordinal,
                 since: item.deferredAt, details: item.details, database)
         }
     }
 
     /// The number of deferred notifications: of one app, or of all apps where the tenant names none.
     static func count(of tenant: CommonV1.Tenant = .init(), _ database: Database) throws -> Int {
-        try items.count(kind.rawValue, of: tenant, database)
+        try kinds.reduce(0) { try $0 + items.count($1.rawValue, of: tenant, database) }
     }
 
     /// The notifications of items that are due.
@@ -37,7 +41,7 @@ enum DeferralTable {
         try read("due_items.id IN (SELECT value FROM json_each(?))", [JSONArray.text(rows)], database)
     }
 
-    /// The newest notification of each type, priority and end of these users.
+    /// The newest notification of each type, priority and end of quiet hours of these users.
     static func newest(of users: some Sequence<UserKey>, _ database: Database) throws -> Page {
         var page = Page()
         for user in users {
@@ -48,7 +52,7 @@ enum DeferralTable {
         return page
     }
 
-    /// All notifications of these users, in groups by type, priority and end.
+    /// All notifications of these users that wait for the end of quiet hours, in groups by type, priority and end.
     static func groups(of users: some Sequence<UserKey>, _ database: Database) throws -> [DeferredGroup] {
         try users.flatMap { user in
             try database.rows("SELECT DISTINCT details, due_at_ms FROM due_items WHERE \(isOfUser)", user.arguments) { row in
@@ -57,14 +61,14 @@ enum DeferralTable {
         }
     }
 
-    /// Users who have deferred notifications of an app, in the order of their ids.
+    /// Users who have notifications of an app that wait for the end of quiet hours, in the order of their ids.
     ///
     /// - Parameter last: of the page before; empty: from the first on.
     static func users(of tenant: CommonV1.Tenant, after last: String, limit: Int, _ database: Database) throws -> [UserKey] {
         try database.rows(
             """
             SELECT DISTINCT user_id FROM due_items
-            WHERE organization_id = ? AND app_id = ? AND user_id > ? AND kind = '\(kind.rawValue)' ORDER BY user_id LIMIT ?
+            WHERE organization_id = ? AND app_id = ? AND user_id > ? AND kind = '\(quietHours)' ORDER BY user_id LIMIT ?
             """, [tenant.organizationId, tenant.appId, last, limit]
         ) { UserKey($0[0], of: tenant) }
     }
@@ -83,7 +87,7 @@ enum DeferralTable {
         try database.run("UPDATE due_items SET due_at_ms = ? WHERE \(isOfGroup)", [now] + arguments(of: group))
     }
 
-    private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ? AND kind = '\(kind.rawValue)'"
+    private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ? AND kind = '\(quietHours)'"
     /// A condition on the rows of a group, with ``arguments(of:)``.
     static let isOfGroup = "\(isOfUser) AND details = ? AND due_at_ms = ?"
 
@@ -91,13 +95,18 @@ enum DeferralTable {
 
     /// Updates notifications that are deferred again.
     static func update(_ deferred: [DeferredNotification], _ database: Database) throws {
-        let statement = try database.cachedStatement(sql: "UPDATE due_items SET details = ?, due_at_ms = ? WHERE id = ?")
-        for item in deferred { try statement.execute(arguments: [item.details, item.dueAt, item.row]) }
+        let statement = try database.cachedStatement(sql: "UPDATE due_items SET details = ?, due_at_ms = ? WHERE id = ? AND kind = ?")
+        for item in deferred {
+            try statement.execute(arguments: [item.details, item.dueAt, item.row, item.deferral.kind.rawValue])
+            // Items are counted by kind, so that one of another kind is a new item. An item that is gone, because its user was erased, stays gone.
+            guard database.changesCount == 0, try items.remove([item.row], database) == 1 else { continue }
+            try insert([item], database)
+        }
     }
 
     /// Of the decisions of an event that are deferred.
     static func ordinals(ofEvent row: Int64, _ database: Database) throws -> [Int] {
-        try database.rows("SELECT ordinal FROM due_items WHERE event_row = ? AND kind = ? ORDER BY ordinal", [row, kind.rawValue]) { $0[0] }
+        try database.rows("SELECT ordinal FROM due_items WHERE event_row = ? AND \(isDeferral) ORDER BY ordinal", [row]) { $0[0] }
     }
 
     /// Deletes a deferred notification.
@@ -105,8 +114,7 @@ enum DeferralTable {
     /// - Returns: its priority; nil where it is not deferred any more.
     static func take(_ decision: DecisionRow, _ database: Database) throws -> CommonV1.Priority? {
         let found: (row: Int64, priority: CommonV1.Priority)? = try database.firstRow(
-            "SELECT id, details FROM due_items WHERE event_row = ? AND ordinal = ? AND kind = ?",
-            [decision.eventRow, decision.ordinal, kind.rawValue]
+            "SELECT id, details FROM due_items WHERE event_row = ? AND ordinal = ? AND \(isDeferral)", [decision.eventRow, decision.ordinal]
         ) { ($0[0], try DeferralDetails($0[1]).priority) }
         guard let found, try DueItemTable.items.remove([found.row], database) == 1 else { return nil }
         return found.priority

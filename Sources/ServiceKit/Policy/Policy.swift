@@ -85,6 +85,7 @@ public final class Policy: Sendable {
     public let dedupMode: DedupMode
     public let dedupWindowSeconds: Int
     public let dedupKey: DedupKeyRule
+    public let groupEmit: GroupEmit
     /// Priorities without dedup: they neither check nor write dedup records.
     public let dedupBypassPriorities: Set<String>
     /// Lifetime of an event's idempotency record.
@@ -227,6 +228,7 @@ public final class Policy: Sendable {
         dedupMode = try read.choice("dedup_mode")
         dedupWindowSeconds = try read.int("dedup_window_seconds")
         dedupKey = try read.choice("dedup_key")
+        groupEmit = try read.choice("group_emit")
         dedupBypassPriorities = Set(try read.texts("dedup_bypass_priorities"))
         idempotencyTTLSeconds = try read.int("idempotency_ttl_seconds")
         requestIdempotencyTTLSeconds = try read.int("request_idempotency_ttl_seconds")

@@ -77,6 +77,14 @@ public enum ReminderTimezoneSource: String, Sendable { case user, organization }
 /// `dedup_mode` (EVAL-28, EVAL-29).
 public enum DedupMode: String, Sendable { case off, suppress, group }
 
+/// `group_emit` (EVAL-29, C-12).
+public enum GroupEmit: String, Sendable {
+    /// The first notification is sent at once, and opens the window.
+    case leading
+    /// All notifications of the window are sent when it ends.
+    case trailing
+}
+
 /// `dedup_key` (C-11).
 public enum DedupKeyRule: String, Sendable {
     case userChannel = "user_channel"

@@ -180,7 +180,8 @@ struct DueItemMigrationTests {
             let deferred = try page.deferred.first.unwrapped()
             #expect(
                 deferred.typeID == "dm_message" && deferred.priority == .high && deferred.eventRow == 2 && deferred.ordinal == 0
-                    && deferred.deferral == .init(action: .each, until: Instant(milliseconds: 1_795_456_800_000), timezone: "UTC")
+                    && deferred.deferral
+                        == .quietHours(.init(action: .each, until: Instant(milliseconds: 1_795_456_800_000), timezone: "UTC"))
                     && deferred.deferredAt == Instant(milliseconds: 1_795_424_400_000))
             #expect(page.events[2]?.event.tenant?.appId == "acme-chat")
 

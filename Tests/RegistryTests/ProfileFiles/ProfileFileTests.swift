@@ -83,7 +83,7 @@ struct ProfileFileTests {
         ("templates: [{locale: en, title: T}]", "type_id: is required"),
         ("templates: [{form: group, locale: en, title: T, plurals: {dual: {title: T}}}]", "plural: is one of"),
         ("android_channels: [{id: a, name: A, importance: urgent}]", "android_channels.a.importance: is one of min, low, default, high, max"),
-        ("templates: [{form: loud, locale: en, title: T}]", "form: is one of group, summary, held, private, consent, found “loud”"),
+        ("templates: [{form: loud, locale: en, title: T}]", "form: is one of group, summary, held, private, consent, item, found “loud”"),
         (typeWith("thread_key: day"), "types.t.thread_key: is one of channel, category, none, slot_day, found “day”"),
         (typeWith("android_style: inbox"), "types.t.android_style: is one of bigpicture, found “inbox”"),
         ("android_channels: [{id: a, name: A, importance: high, vibration_pattern: [-1]}]", "android_channels.a.vibration_pattern"),

@@ -79,6 +79,11 @@ struct LocaleNotation: Sendable, Hashable {
         }
     }
 
+    /// Between the items of a list.
+    var listSeparator: String { style == .arabic ? "، " : ", " }
+    /// The same where items have commas.
+    var strongListSeparator: String { style == .arabic ? "؛ " : "; " }
+
     private static func twelveHours(_ time: LocalTime) -> String {
         "\(time.hour % 12 == 0 ? 12 : time.hour % 12):\(time.minute < 10 ? "0" : "")\(time.minute)"
     }

@@ -1,28 +1,23 @@
 import CarillonAPI
 import ServiceKit
 
-/// The text of several notifications that waited together (EVAL-23).
+/// The text of several notifications that are sent as one (EVAL-23, EVAL-29).
 extension NotificationComposer {
-    /// The form of the wording in catalogues: `{form: held, locale: en, title: …, body: "You have {{count}} updates"}`.
-    static let mergedForm = RegistryV1.TemplateForm.held
-
     /// More ids than this make a link too long for the payloads of providers. Then the centre shows all unread notifications.
     static let mostLinkedNotifications = 25
 
     /// Where the catalogue has no wording.
     private static let mergedTemplate = RegistryV1.Template(locale: "en", title: "{{app_name}}", body: "You have {{count}} updates")
 
-    /// Composes the one notification for the devices of one user. It shows the number of merged notifications, and none of their texts. Its default
-    /// action opens the notification centre filtered to them (RCPT-11).
+    /// Composes the one notification for the devices of one user.
     ///
-    /// - Parameters:
-    ///   - ids: of the merged notifications; two or more.
-    ///   - type: gives sound and channel.
-    ///   - isOfOneType: all merged notifications are of that type, which may have a wording of its own.
-    mutating func composeMerged(
-        _ ids: [String], as type: RegistryV1.NotificationType, isOfOneType: Bool, notificationID: String, priority: CommonV1.Priority,
-        presentation: Presentation, userLocale: String, userRoles: [String] = [], devices: [CommonV1.SendableDevice]
+    /// A batch shows the number of notifications, and none of their texts. Its default action opens the notification centre filtered to them
+    /// (RCPT-11). A group lists what its notifications are about, and opens what they open, or the list of their type.
+    mutating func compose(
+        _ merged: MergedContent, notificationID: String, priority: CommonV1.Priority, presentation: Presentation, userLocale: String,
+        userRoles: [String] = [], devices: [CommonV1.SendableDevice]
     ) throws -> Composition {
+        let (type, ids) = (merged.type, merged.ids)
         let policy = app.policy(for: type.typeId)
         let emoji = EmojiRule(policy, isAllowed: policy.allowsEmoji(roles: userRoles))
         var contents: [DispatcherV1.Content] = []
@@ -34,10 +29,9 @@ extension NotificationComposer {
                 indexes.append(position)
                 continue
             }
-            let wording = mergedWording(typeID: isOfOneType ? type.typeId : "", count: ids.count, locale: key.locale)
-            let text = try mergedText(wording, count: ids.count, deviceType: key.deviceType, policy: policy, emoji: emoji)
+            let text = try text(merged, key, policy: policy, emoji: emoji)
             let webBase = key.deviceType == .web ? policy.webFallbackBaseURL : nil
-            let link = PayloadData.centreLink(ids, scheme: policy.deepLinkScheme, webBase: webBase, notificationID: notificationID)
+            let links = links(merged, scheme: policy.deepLinkScheme, webBase: webBase, notificationID: notificationID)
             var content = DispatcherV1.Content()
             content.title = text.title
             content.subtitle = text.subtitle
@@ -51,10 +45,14 @@ extension NotificationComposer {
             content.androidColor = type.androidColor
             content.androidIcon = type.androidSmallIcon
             content.interruptionLevel = app.policy.apnsInterruptionMap[priority]
-            content.deepLink = link
+            if merged.form == .group {
+                content.threadId = groupKey(type: type, channel: merged.lead.channelId)
+                content.tag = content.threadId
+            }
+            content.deepLink = links.deepLink
             content.data = [
-                "type": type.typeId, "notification_id": notificationID, "deep_link": link, "count": String(ids.count),
-                "fallback_deep_link": PayloadData.centreLink([], scheme: policy.deepLinkScheme, webBase: webBase, notificationID: notificationID),
+                "type": type.typeId, "notification_id": notificationID, "deep_link": links.deepLink, "count": String(ids.count),
+                "fallback_deep_link": links.fallback,
             ]
             contents.append(content)
             positions[key] = UInt32(contents.count - 1)
@@ -68,30 +66,77 @@ extension NotificationComposer {
         var locale: String
     }
 
-    /// Each language with its own plural form of the number.
-    private func mergedWording(typeID: String, count: Int, locale: String) -> TextWording {
-        let wording = PluralWording(
-            of: typeID, locales: [locale, app.policy.defaultLocale], reader: "", form: Self.mergedForm, contents)
-        return wording?.form(of: String(count)) ?? TextWording(Self.mergedTemplate, of: contents)
+    private func links(
+        _ merged: MergedContent, scheme: String?, webBase: String?, notificationID: String
+    ) -> (deepLink: String, fallback: String) {
+        let unread = PayloadData.centreLink([], scheme: scheme, webBase: webBase, notificationID: notificationID)
+        let list = PayloadData.fallbackLink(event: merged.lead, type: merged.type, scheme: scheme, webBase: webBase)
+        guard merged.form == .group, merged.isOfOneType, !list.isEmpty else {
+            return (PayloadData.centreLink(merged.ids, scheme: scheme, webBase: webBase, notificationID: notificationID), unread)
+        }
+        return (PayloadData.naming(notificationID, in: list), unread)
     }
 
-    private func mergedText(
-        _ wording: TextWording, count: Int, deviceType: CommonV1.DeviceType, policy: Policy, emoji: EmojiRule
-    ) throws -> RenderedText {
-        let values = ["count": String(count), "app_name": app.policy.appName]
-        var renderer = TextRenderer(
-            policy: policy, missingValues: policy.missingValueRule, bodyMaxChars: policy.bodyMaxChars(deviceType: deviceType), emoji: emoji)
-        let text: RenderedText
+    private func text(_ merged: MergedContent, _ key: MergedKey, policy: Policy, emoji: EmojiRule) throws -> RenderedText {
+        let (count, form) = (merged.ids.count, merged.form.template)
+        // Each language has its own plural form of the number.
+        let plurals = PluralWording(
+            of: merged.isOfOneType ? merged.type.typeId : "", locales: [key.locale, app.policy.defaultLocale], reader: "", form: form, contents)
+        let wording = plurals?.form(of: String(count)) ?? TextWording(Self.mergedTemplate, of: contents)
+        var values = ["count": String(count), "app_name": app.policy.appName]
+        let limit = policy.bodyMaxChars(deviceType: key.deviceType)
+        if merged.form == .group, wording.tokens.contains("list") {
+            values["list"] = ""
+            let rest = try rendered(wording, values, form: form, limit: limit, policy: policy, emoji: emoji).text
+            values["list"] = list(merged, key, in: wording, room: limit - TextTruncation.length(rest.body))
+        }
+        let (text, unresolved) = try rendered(wording, values, form: form, limit: limit, policy: policy, emoji: emoji)
+        try Self.requireVisible(text, "the text in the form \(form.name)", unresolved: unresolved)
+        return text
+    }
+
+    private func list(_ merged: MergedContent, _ key: MergedKey, in wording: TextWording, room: Int) -> String {
+        let lines = merged.items.prefix(GroupList.mostItems).compactMap { $0.line(deviceType: key.deviceType, locale: key.locale) }
+            .map(wording.direction.isolated)
+        return GroupList.text(lines, of: merged.ids.count, room: room, notation: wording.notation) { rest in
+            // A language with words for the value `more` says it with them.
+            let number = String(rest)
+            let words = wording.value(number, named: "more")
+            return words == number ? "+" + number : words
+        }
+    }
+
+    private func rendered(
+        _ wording: TextWording, _ values: [String: String], form: RegistryV1.TemplateForm, limit: Int, policy: Policy, emoji: EmojiRule
+    ) throws -> (text: RenderedText, unresolved: [String]) {
+        var renderer = TextRenderer(policy: policy, missingValues: policy.missingValueRule, bodyMaxChars: limit, emoji: emoji)
+        // Each line was rendered as the text of its notification.
+        renderer.finished = ["list"]
         do {
-            var dependsOnZone = false
-            text = try renderer.render(wording) { name in
-                values[name].map { wording.text(of: $0, named: name, zone: "", dependsOnZone: &dependsOnZone) }
-            }
+            let text = try renderer.render(wording) { name in values[name].map { wording.value($0, named: name) } }
+            return (text, renderer.unresolved)
         } catch let error as MissingTemplateValue {
             throw TemplateInvalid(
-                description: "\(error.description); a text in the form \(Self.mergedForm) has count and app_name alone", missingValue: error.name)
+                description: "\(error.description); a text in the form \(form.name) has \(values.keys.sorted().joined(separator: ", ")) alone",
+                missingValue: error.name)
         }
-        try Self.requireVisible(text, "the text in the form \(Self.mergedForm)", unresolved: renderer.unresolved)
-        return text
+    }
+}
+
+extension MergedDelivery.Form {
+    /// Of the wording in catalogues: `{form: held, locale: en, title: …, body: "You have {{count}} updates"}`.
+    fileprivate var template: RegistryV1.TemplateForm {
+        switch self {
+        case .held: .held
+        case .group: .group
+        }
+    }
+}
+
+extension TextWording {
+    /// A value that no zone changes.
+    fileprivate func value(_ value: String, named name: String) -> String {
+        var dependsOnZone = false
+        return text(of: value, named: name, zone: "", dependsOnZone: &dependsOnZone)
     }
 }

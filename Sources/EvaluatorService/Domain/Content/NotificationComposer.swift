@@ -127,6 +127,22 @@ struct NotificationComposer {
         return try text(shared, zone: app.policy.organizationTimezone)
     }
 
+    /// The event's line in the list of a group: the title in the form `item`, else its own body or title. Nil where there is none.
+    mutating func line(_ shared: TypeContent, zone: String) -> String? {
+        guard let wording = shared.itemWording(for: material) else {
+            guard let text = try? text(shared, zone: zone) else { return nil }
+            return [text.body, text.title].first { !FreeText.isBlank($0) }
+        }
+        let (material, missingValues) = (material, missingValues ?? shared.missingValues)
+        var renderer = TextRenderer(policy: shared.policy, missingValues: missingValues, bodyMaxChars: shared.bodyMaxChars, emoji: shared.emoji)
+        var dependsOnZone = false
+        let text = try? renderer.render(wording) { name in
+            guard shared.isSafe(name, of: material.event), let value = material.value(name) else { return nil }
+            return wording.text(of: value, named: name, zone: zone, dependsOnZone: &dependsOnZone)
+        }
+        return text.flatMap { FreeText.isBlank($0.title) ? nil : $0.title }
+    }
+
     private mutating func text(_ shared: TypeContent, zone: String) throws -> RenderedText {
         if let known = texts.first(where: { $0.shared === shared && ($0.zone ?? zone) == zone }) { return known.text }
         let material = material
@@ -169,7 +185,7 @@ struct NotificationComposer {
         _ shared: TypeContent, text: RenderedText, notificationID: String, presentation: Presentation, carriesImage: Bool
     ) -> DispatcherV1.Content {
         let scheme = shared.policy.deepLinkScheme
-        let group = groupKey(type: shared.type)
+        let group = groupKey(type: shared.type, channel: material.event.channelId)
         var content = shared.content
         content.title = text.title
         content.subtitle = text.subtitle
@@ -198,10 +214,12 @@ struct NotificationComposer {
 
     /// The key by which the device groups notifications (EVAL-54): by the type's own rule, else by the policy's. A policy that groups by slots means
     /// notifications of the device itself; notifications of the server are grouped by category.
-    private func groupKey(type: RegistryV1.NotificationType) -> String {
+    ///
+    /// - Parameter channel: of the event.
+    func groupKey(type: RegistryV1.NotificationType, channel: String) -> String {
         switch type.threadKey.known ?? app.policy.deviceGroupBy {
         case .none: ""
-        case .channel: material.event.channelId.isEmpty ? type.categoryId : material.event.channelId
+        case .channel: channel.isEmpty ? type.categoryId : channel
         case .category, .slotDay: type.categoryId
         }
     }

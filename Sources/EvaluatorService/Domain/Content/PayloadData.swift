@@ -83,6 +83,13 @@ enum PayloadData {
         return link
     }
 
+    /// The link, with the notification's id.
+    static func naming(_ notificationID: String, in link: String) -> String {
+        var link = link
+        name(notificationID, in: &link)
+        return link
+    }
+
     private static func name(_ notificationID: String, in link: inout String) {
         guard let mark = link.utf8.firstIndex(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
             link += "?notification_id="

@@ -8,6 +8,8 @@ struct TextRenderer {
     /// In grapheme clusters.
     let bodyMaxChars: Int
     let emoji: EmojiRule
+    /// Values that are rendered already: nothing in them is escaped again.
+    var finished: Set<String> = []
     /// Values that the templates need and did not get.
     private(set) var unresolved: [String] = []
     /// The parts that were cut.
@@ -32,7 +34,8 @@ struct TextRenderer {
         _ name: String, _ template: TextTemplate, limit: Int, of wording: TextWording, _ value: (String) -> String?
     ) throws -> String {
         let rendered = try template.render(
-            value, missingValues: missingValues, escapeHTML: policy.templateHTMLEscape, direction: wording.direction, missing: &unresolved)
+            value, missingValues: missingValues, escapeHTML: policy.templateHTMLEscape, direction: wording.direction, finished: finished,
+            missing: &unresolved)
         let whole = emoji.applied(to: rendered)
         let text = TextTruncation.truncate(whole, limit: limit, marker: policy.truncationMarker)
         if text != whole {

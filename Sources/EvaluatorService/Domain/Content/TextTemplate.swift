@@ -83,11 +83,12 @@ struct TextTemplate: Sendable, Hashable {
     /// - Parameters:
     ///   - value: the value of a token's name; nil: none.
     ///   - direction: of the template's language. Values of another direction are isolated, unless the text is nothing but one value.
+    ///   - finished: Values that are rendered already: nothing in them is escaped again.
     ///   - missing: Collects the names of tokens without a value.
     /// - Throws: ``MissingTemplateValue`` for the first such token when policy rejects them.
     func render(
         _ value: (String) -> String?, missingValues: MissingValueRule, escapeHTML: Bool, direction: TextDirection = .leftToRight,
-        missing: inout [String]
+        finished: Set<String> = [], missing: inout [String]
     ) throws -> String {
         let isolates = segments.count > 1
         var result = ""
@@ -97,7 +98,7 @@ struct TextTemplate: Sendable, Hashable {
                 result += text
             case .token(let name):
                 if let value = value(name) {
-                    let value = escapeHTML ? Self.escapedForHTML(value) : value
+                    let value = escapeHTML && !finished.contains(name) ? Self.escapedForHTML(value) : value
                     result += isolates ? direction.isolated(value) : value
                     continue
                 }

@@ -7,7 +7,7 @@ struct TextWording: Sendable {
     /// The language it is written in.
     let locale: String
     let direction: TextDirection
-    private let notation: LocaleNotation
+    let notation: LocaleNotation
     /// Words for values that come as codes, by `value.code`.
     private let words: [String: String]
     /// Words for values that are numbers, by value and plural category: `{student_count.one: "{{student_count}} student"}`.

@@ -29,6 +29,8 @@ final class TypeContent: Sendable {
     private let wording: PluralWording?
     /// The wording in the form `private`; nil where previews are not private, or the catalogue has none.
     private let privateWording: PluralWording?
+    /// The wording in the form `item`; nil where the catalogue has none.
+    private let itemWording: PluralWording?
     /// Where previews are private (EVAL-38), the values that may be seen before opening; nil: all of them.
     private let safeValues: Set<String>?
 
@@ -44,12 +46,14 @@ final class TypeContent: Sendable {
         missingValues = policy.missingValueRule
         emoji = EmojiRule(policy, isAllowed: key.keepsEmoji)
         safeValues = policy.previewsAreSafeFieldsOnly ? Set(type.safeValues) : nil
-        let locales = [key.locale, policy.defaultLocale]
-        func wording(_ form: RegistryV1.TemplateForm) -> PluralWording? {
-            PluralWording(of: type.typeId, locales: locales, reader: key.reader, form: form, contents)
+        func wording(_ form: RegistryV1.TemplateForm, orDefault: Bool = true) -> PluralWording? {
+            let locales = [key.locale] + (orDefault ? [policy.defaultLocale] : [])
+            return PluralWording(of: type.typeId, locales: locales, reader: key.reader, form: form, contents)
         }
         self.wording = wording(.unspecified)
         privateWording = safeValues == nil ? nil : wording(.private)
+        // The body in the reader's language is better than this text in another one.
+        itemWording = wording(.item, orDefault: false)
 
         var content = DispatcherV1.Content()
         content.locale = key.locale
@@ -90,6 +94,13 @@ final class TypeContent: Sendable {
         guard safeValues != nil else { return wording }
         let unsafe = wording.tokens.filter { !isSafe($0, of: event) }
         return unsafe.isEmpty ? wording : try privateWording(insteadOf: unsafe, for: material)
+    }
+
+    /// The type's wording for the list of a group; nil where it has none, or where it would show a value that may not be seen before opening. The
+    /// text of a direct notification has none.
+    func itemWording(for material: EventMaterial) -> TextWording? {
+        guard material.directText == nil, let wording = itemWording?.form(of: count(of: material)) else { return nil }
+        return wording.tokens.allSatisfy { isSafe($0, of: material.event) } ? wording : nil
     }
 
     /// The value that chooses the plural form, where it may be shown.

@@ -139,16 +139,18 @@ struct BatchDecider {
             var composer: NotificationComposer?
             for screened in targets {
                 let target = screened.target
-                if case .deferral(let deferral) = screened.obstacle {
+                let obstacle =
+                    screened.obstacle
+                    ?? EligibilityLadder.byEarlierPushes.obstacle(
+                        of: target, counts: counts, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
+                switch obstacle {
+                case .deferral(let deferral):
                     try finish(target, deferral: deferral)
                     continue
-                }
-                if let refusal = screened.obstacle?.refusal
-                    ?? EligibilityLadder.byEarlierPushes.refusal(
-                        of: target, counts: counts, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
-                {
+                case .refusal(let refusal):
                     try finish(target, refusal: refusal)
                     continue
+                case nil: break
                 }
                 if composer == nil {
                     composer = NotificationComposer(
@@ -156,7 +158,7 @@ struct BatchDecider {
                 }
                 do {
                     let push = try target.compose(with: &composer!)
-                    setDedupRecord(of: target)
+                    setDedupRecord(of: target, target.dedupRecord)
                     counts.add(target)
                     try finish(target, push: push)
                 } catch let invalid as NotificationComposer.TemplateInvalid {
@@ -178,10 +180,9 @@ struct BatchDecider {
 
         // MARK: Dedup
 
-        private mutating func setDedupRecord(of target: TargetDecision) {
+        private mutating func setDedupRecord(of target: TargetDecision, _ time: Instant) {
             guard let key = target.dedupKey else { return }
             // An older event must not move the record back.
-            let time = target.effectiveTime
             decided.dedupRecords[key] = max(time, decided.dedupRecords[key] ?? dedupRecords[key] ?? time)
         }
 
@@ -196,8 +197,10 @@ struct BatchDecider {
             try outbox.add(target.record(skipped: refusal.reason, push: nil), push: nil)
         }
 
-        /// Records the notification in the ledger now. It is decided again when quiet hours end.
-        private mutating func finish(_ target: TargetDecision, deferral: QuietHoursDeferral) throws {
+        /// Records the notification in the ledger now. It is decided again when it is due.
+        private mutating func finish(_ target: TargetDecision, deferral: Deferral) throws {
+            // When the group is sent, the next window begins.
+            if case .groupWindow(let until) = deferral { setDedupRecord(of: target, until) }
             let deferred = target.deferred(deferral)
             decided.deferred.append(deferred)
             decided.broadcasts.add(.held, of: target.event, target.tenant)

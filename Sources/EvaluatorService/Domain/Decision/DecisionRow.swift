@@ -3,11 +3,11 @@ import ServiceKit
 
 /// The stored decision on one target.
 struct DecisionRow: Sendable, Hashable {
-    /// How the notification is deferred until quiet hours end, or was deferred.
+    /// How the notification is deferred, or was deferred.
     struct Deferral: Sendable, Hashable {
         var since: Instant
         var until: Instant
-        /// ``QuietHoursDeferral/words``.
+        /// ``EvaluatorService/Deferral/words``.
         var words: String
 
         init(since: Instant, until: Instant, words: String) {
@@ -39,6 +39,6 @@ struct DecisionRow: Sendable, Hashable {
     /// The notification it was merged into; empty: none.
     var carriedBy = ""
 
-    /// Whether it is decided again when quiet hours end.
+    /// Whether it is decided again.
     var isDeferred: Bool { deferral != nil && reason == .unspecified && pushID.isEmpty }
 }

@@ -1,8 +1,24 @@
 import CarillonAPI
 import ServiceKit
 
-/// One notification in place of several deferred ones of a user (EVAL-23).
+/// One notification in place of several deferred ones of a user.
 struct MergedDelivery {
+    /// Why they are one.
+    enum Form {
+        /// They waited for the end of quiet hours (EVAL-23).
+        case held
+        /// They are of one key, and of one group window (EVAL-29).
+        case group
+
+        /// For explanations, behind their number.
+        fileprivate var words: String {
+            switch self {
+            case .held: "notifications that waited for the end of quiet hours"
+            case .group: "notifications of one group window"
+            }
+        }
+    }
+
     struct Part {
         var target: TargetDecision
         var deferred: DeferredNotification
@@ -14,6 +30,7 @@ struct MergedDelivery {
     static let firstOrdinal = 1 << 32
 
     let parts: [Part]
+    let form: Form
     /// The part that sound, channel and devices are taken from: the newest one of the highest priority.
     let lead: Part
     let notificationID: String
@@ -22,8 +39,9 @@ struct MergedDelivery {
     private let expiresAt: Instant
 
     /// - Parameter parts: two or more, of one user.
-    init(of parts: [Part], app: AppPolicy, now: Instant) {
+    init(of parts: [Part], as form: Form, app: AppPolicy, now: Instant) {
         self.parts = parts
+        self.form = form
         self.now = now
         lead = parts.reduce(parts[0]) { best, part in
             (part.target.priority.rawValue, part.deferred.eventRow) >= (best.target.priority.rawValue, best.deferred.eventRow) ? part : best
@@ -40,28 +58,33 @@ struct MergedDelivery {
     /// For explanations of a part.
     var words: String {
         let remark = lead.target.type.flatMap { AndroidChannelChoice(for: $0.type, of: lead.target.app).remark(for: lead.target.devices) }
-        return "\(parts.count) notifications that waited for the end of quiet hours were sent as one" + (remark.map { "; \($0)" } ?? "")
+        return "\(parts.count) \(form.words) were sent as one" + (remark.map { "; \($0)" } ?? "")
     }
 
-    /// - Parameter contents: of the app.
+    /// - Parameters:
+    ///   - contents: of the app.
+    ///   - composer: of a part's event.
     /// - Throws: ``NotificationComposer/TemplateInvalid``.
-    func compose(_ contents: AppContents) throws -> DispatcherV1.Push {
+    func compose(_ contents: AppContents, _ composer: (Part) -> NotificationComposer) throws -> DispatcherV1.Push {
         let target = lead.target
         guard let type = target.type else {
             throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(target.typeID) any more")
         }
+        let merged = MergedContent(
+            form: form, ids: parts.map(\.target.notificationID), type: type.type,
+            isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID }, lead: target.event.event,
+            items: form == .group ? parts.compactMap { $0.item(composer) } : [])
         // It has no values and no picture of a single event.
         var composer = NotificationComposer(
             contents, material: EventMaterial(.init(tenant: target.tenant), snapshot: AudienceSnapshot(), policy: target.app.policy))
-        let composition = try composer.composeMerged(
-            parts.map(\.target.notificationID), as: type.type, isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID },
-            notificationID: notificationID, priority: target.priority, presentation: Presentation(target.answer), userLocale: target.user.locale,
-            userRoles: target.candidate.relationship.roles(target.user.roles), devices: target.devices)
+        let composition = try composer.compose(
+            merged, notificationID: notificationID, priority: target.priority, presentation: Presentation(target.answer),
+            userLocale: target.user.locale, userRoles: target.candidate.relationship.roles(target.user.roles), devices: target.devices)
         var push = target.push(composition)
         push.pushId = pushID
         push.notificationId = notificationID
-        // Without a channel: a mute of one conversation must not stop the others.
-        push.channelId = ""
+        push.channelId = channelID
+        push.collapseId = ""
         push.expiresAtMs = expiresAt.milliseconds
         let concerned = Set(parts.map { $0.target.candidate.relationship.isGuardian ? $0.target.event.event.subjectUserId : "" })
         push.aboutUserId = concerned.count == 1 ? concerned.first ?? "" : ""
@@ -72,7 +95,7 @@ struct MergedDelivery {
     func record(_ push: DispatcherV1.Push) -> ReceiptsV1.NotificationRecord {
         var record = lead.target.record(skipped: .unspecified, push: push)
         record.notificationId = notificationID
-        record.channelId = ""
+        record.channelId = channelID
         record.messageId = ""
         // The badge was counted with each part.
         record.badgeCounter = ""
@@ -88,6 +111,22 @@ struct MergedDelivery {
             eventRow: lead.deferred.eventRow, ordinal: Self.firstOrdinal + lead.deferred.ordinal, organizationID: target.tenant.organizationId,
             appID: target.tenant.appId, notificationID: notificationID, pushID: pushID, userID: target.candidate.userID, typeID: target.typeID,
             reason: .unspecified, deviceCount: target.devices.count, decidedAt: now,
-            detail: "carries \(parts.count) notifications that waited for the end of quiet hours")
+            detail: "carries \(parts.count) \(form.words)")
+    }
+
+    /// The channel of all parts; empty where they are of several: a mute of one conversation must not stop the others. A batch names none.
+    private var channelID: String {
+        let channel = lead.target.event.event.channelId
+        return form == .group && parts.allSatisfy { $0.target.event.event.channelId == channel } ? channel : ""
+    }
+}
+
+extension MergedDelivery.Part {
+    /// As a group lists it; nil where the catalogue does not have its type any more.
+    fileprivate func item(_ composer: (Self) -> NotificationComposer) -> GroupItem? {
+        guard let type = target.type?.type else { return nil }
+        let user = target.user
+        return GroupItem(
+            composer(self), type: type, userRoles: target.candidate.relationship.roles(user.roles), userTimezone: user.anyTimezone)
     }
 }

@@ -109,7 +109,7 @@ struct DecidedBatch: Sendable {
     /// The events, for the lookup of erased actors and subjects.
     var events: [PendingEvent] = []
     var decisions: [DecisionRow] = []
-    /// Notifications that are deferred until quiet hours end.
+    /// Notifications that are deferred.
     var deferred: [DeferredNotification] = []
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))

@@ -47,6 +47,18 @@ struct ReleaseDecider {
             createdAt: entry.deferred.deferredAt)
     }
 
+    /// Deferred notifications of a user that become one, or a single one.
+    private struct Merge {
+        let form: MergedDelivery.Form
+        var parts: [MergedDelivery.Part]
+
+        /// The group window that collected them: the latest, where several are over. Nil where no window did.
+        var waited: Deferral? {
+            guard form == .group else { return nil }
+            return parts.map(\.deferred.deferral).filter { $0.kind == .groupWindow }.max { $0.until < $1.until }
+        }
+    }
+
     /// The decisions of one app's users.
     private struct Decision {
         let release: PreparedRelease
@@ -76,41 +88,67 @@ struct ReleaseDecider {
 
         /// Releases all deferred notifications of one user, in the order in which they are sent.
         mutating func release(_ entries: [PreparedRelease.Entry], contents: AppContents) throws {
-            var together: [MergedDelivery.Part] = []
-            for entry in entries {
-                let target = ReleaseDecider.target(of: entry, release, contents.app)
-                switch obstacle(of: target) {
-                case .deferral(let deferral): deferAgain(target, entry.deferred, deferral)
-                case .refusal(let refusal): try end(target, entry.deferred, refusal)
-                case nil:
-                    setDedupRecord(of: target, entry.deferred)
-                    if entry.deferred.deferral.action == .merged {
-                        together.append(.init(target: target, deferred: entry.deferred, item: entry.item))
-                    } else {
-                        try send(target, entry.deferred, item: entry.item, contents: contents)
+            for together in merges(of: entries, contents.app) {
+                var passed: [MergedDelivery.Part] = []
+                for part in together.parts {
+                    switch obstacle(of: part, waited: together.waited ?? part.deferred.deferral) {
+                    case .deferral(let deferral): deferAgain(part, deferral)
+                    case .refusal(let refusal): try end(part.target, part.deferred, refusal)
+                    case nil:
+                        if !part.target.isGrouped { setDedupRecord(of: part) }
+                        passed.append(part)
                     }
                 }
+                // A group window collects none of those that are sent together.
+                for part in passed where part.target.isGrouped { setDedupRecord(of: part) }
+                if passed.count > 1 {
+                    try sendMerged(passed, as: together.form, contents: contents)
+                } else if let only = passed.first {
+                    try send(only, contents: contents)
+                }
             }
-            if together.count > 1 {
-                try sendMerged(together, contents: contents)
-            } else if let only = together.first {
-                try send(only.target, only.deferred, item: only.item, contents: contents)
+        }
+
+        /// Deferred notifications that become one: those of a key in group windows (EVAL-29), and last those of a batch (EVAL-23). Any other one
+        /// stays alone.
+        private func merges(of entries: [PreparedRelease.Entry], _ app: AppPolicy) -> [Merge] {
+            var merges: [Merge] = []
+            var (positions, batch): ([DedupKey: Int], [MergedDelivery.Part]) = ([:], [])
+            for entry in entries {
+                let part = MergedDelivery.Part(
+                    target: ReleaseDecider.target(of: entry, release, app), deferred: entry.deferred, item: entry.item)
+                if entry.deferred.deferral.isBatched {
+                    batch.append(part)
+                } else if part.target.isGrouped, let key = part.target.dedupKey {
+                    if let position = positions[key] {
+                        merges[position].parts.append(part)
+                    } else {
+                        positions[key] = merges.count
+                        merges.append(Merge(form: .group, parts: [part]))
+                    }
+                } else {
+                    merges.append(Merge(form: .held, parts: [part]))
+                }
             }
+            return batch.isEmpty ? merges : merges + [Merge(form: .held, parts: batch)]
         }
 
         /// Walks the ladder, as for a new event.
-        private func obstacle(of target: TargetDecision) -> Obstacle? {
+        private func obstacle(of part: MergedDelivery.Part, waited: Deferral) -> Obstacle? {
+            let target = part.target
             if let obstacle = target.obstacle() { return obstacle }
             // An event that was decided as a whole has no dedup records.
             guard target.isAnswered else { return nil }
-            return EligibilityLadder.byEarlierPushes.refusal(of: target, counts: counts) { decided.dedupRecords[$0] ?? dedupRecords[$0] }
-                .map(Obstacle.refusal)
+            return EligibilityLadder.byEarlierPushes.obstacle(of: target, waited: waited, counts: counts) {
+                decided.dedupRecords[$0] ?? dedupRecords[$0]
+            }
         }
 
-        private mutating func setDedupRecord(of target: TargetDecision, _ deferred: DeferredNotification) {
-            guard let key = target.dedupKey else { return }
-            recordsBefore[deferred.row] = (key, decided.dedupRecords[key])
-            let time = target.effectiveTime
+        private mutating func setDedupRecord(of part: MergedDelivery.Part) { setDedupRecord(of: part, part.target.dedupRecord) }
+
+        private mutating func setDedupRecord(of part: MergedDelivery.Part, _ time: Instant) {
+            guard let key = part.target.dedupKey else { return }
+            recordsBefore[part.deferred.row] = (key, decided.dedupRecords[key])
             decided.dedupRecords[key] = max(time, decided.dedupRecords[key] ?? dedupRecords[key] ?? time)
         }
 
@@ -130,7 +168,9 @@ struct ReleaseDecider {
 
         // MARK: Results
 
-        private mutating func deferAgain(_ target: TargetDecision, _ deferred: DeferredNotification, _ deferral: QuietHoursDeferral) {
+        private mutating func deferAgain(_ part: MergedDelivery.Part, _ deferral: Deferral) {
+            let (target, deferred) = (part.target, part.deferred)
+            if case .groupWindow(let until) = deferral { setDedupRecord(of: part, until) }
             var again = deferred
             again.deferral = deferral
             again.dueAt = deferral.dueAt(user: deferred.userID, of: deferred.tenant, spreadSeconds: target.app.policy.holdReleaseSpreadSeconds)
@@ -139,15 +179,18 @@ struct ReleaseDecider {
             decided.decisions.append(target.decision(.unspecified, detail: "", isPushed: false, deferred: again))
         }
 
-        private mutating func send(
-            _ target: TargetDecision, _ deferred: DeferredNotification, item: Int, contents: AppContents
-        ) throws {
-            var composer =
-                composers[item]
+        /// The composer of an event.
+        private func composer(of part: MergedDelivery.Part, _ contents: AppContents) -> NotificationComposer {
+            composers[part.item]
                 ?? NotificationComposer(
                     contents,
-                    material: EventMaterial(target.event.event, snapshot: release.group.snapshot, policy: target.app.policy))
-            defer { composers[item] = composer }
+                    material: EventMaterial(part.target.event.event, snapshot: release.group.snapshot, policy: contents.app.policy))
+        }
+
+        private mutating func send(_ part: MergedDelivery.Part, contents: AppContents) throws {
+            let (target, deferred) = (part.target, part.deferred)
+            var composer = composer(of: part, contents)
+            defer { composers[part.item] = composer }
             do {
                 let push = try target.compose(with: &composer)
                 counts.add(target)
@@ -166,13 +209,13 @@ struct ReleaseDecider {
             }
         }
 
-        /// Merges two or more into one (EVAL-23).
-        private mutating func sendMerged(_ parts: [MergedDelivery.Part], contents: AppContents) throws {
+        /// Merges two or more into one.
+        private mutating func sendMerged(_ parts: [MergedDelivery.Part], as form: MergedDelivery.Form, contents: AppContents) throws {
             let app = contents.app
-            let merged = MergedDelivery(of: parts, app: app, now: release.now)
+            let merged = MergedDelivery(of: parts, as: form, app: app, now: release.now)
             let push: DispatcherV1.Push
             do {
-                push = try merged.compose(contents)
+                push = try merged.compose(contents) { composer(of: $0, contents) }
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 for part in parts { takeBackDedupRecord(of: part.deferred) }
                 for part in parts { try end(part.target, part.deferred, Refusal(.templateInvalid, invalid.description)) }

@@ -33,8 +33,10 @@ final class TargetDecision {
     let timeToLive: Duration
     /// When the notification's lifetime ends.
     let expiresAt: Instant
-    /// The key in the dedup window. Nil where this priority neither checks nor sets a dedup record, or the policy has no window.
+    /// The key in the dedup window or group window. Nil where this priority neither checks nor sets a dedup record, or the policy has no window.
     let dedupKey: DedupKey?
+    /// Whether notifications of the key are collected (EVAL-29), and not suppressed.
+    var isGrouped: Bool { policy.dedupMode == .group }
     /// The cap that the push counts against. Nil where the notification passes every cap and does not count.
     let cap: FrequencyCap?
     /// What ``cap`` counts.
@@ -76,7 +78,7 @@ final class TargetDecision {
         timeToLive = event.event.timeToLive(as: type, priority: priority, policy: policy)
         expiresAt = self.createdAt + timeToLive
         // A snooze is a wanted repeat.
-        let hasKey = event.event.snooze == nil && policy.dedupMode == .suppress && !policy.dedupBypassPriorities.contains(priority.name)
+        let hasKey = event.event.snooze == nil && policy.dedupMode != .off && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
         cap = FrequencyCap(policy, type: type?.type, priority: priority)
     }
@@ -93,6 +95,9 @@ final class TargetDecision {
 
     /// What quiet hours do to the notification.
     var quietHoursAction: QuietHoursAction { policy.quietHoursAction(isCritical: type?.type.critical == true, priority: priority) }
+
+    /// The dedup record that a push of the notification sets, now.
+    var dedupRecord: Instant { isGrouped ? now : effectiveTime }
 
     /// The instant the event counts for in the dedup window.
     var effectiveTime: Instant {
@@ -188,7 +193,7 @@ final class TargetDecision {
     ///
     /// - Parameters:
     ///   - isPushed: whether it has a push of its own.
-    ///   - deferred: set where the notification is deferred until quiet hours end, or was deferred.
+    ///   - deferred: set where the notification is deferred, or was deferred.
     ///   - carriedBy: the notification it was merged into.
     func decision(
         _ reason: CommonV1.SkipReason, detail: String, isPushed: Bool, deferred: DeferredNotification? = nil, carriedBy: String = ""
@@ -202,7 +207,7 @@ final class TargetDecision {
     }
 
     /// The notification, deferred.
-    func deferred(_ deferral: QuietHoursDeferral) -> DeferredNotification {
+    func deferred(_ deferral: Deferral) -> DeferredNotification {
         DeferredNotification(
             eventRow: event.row, ordinal: ordinal, tenant: tenant, userID: candidate.userID, typeID: typeID,
             priority: priority, deferral: deferral, deferredAt: now,

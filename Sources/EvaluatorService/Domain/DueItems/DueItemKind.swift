@@ -4,6 +4,8 @@
 enum DueItemKind: String, Sendable, CaseIterable {
     /// A notification that waits for the end of its user's quiet hours (EVAL-22).
     case quietHours = "quiet_hours"
+    /// A notification that waits for the end of its group window (EVAL-29).
+    case groupWindow = "group_window"
     /// An event that waits for the time that its host chose (EVAL-44).
     case scheduledEvent = "scheduled_event"
     /// A broadcast in one app, when its next users are taken (EVAL-16).

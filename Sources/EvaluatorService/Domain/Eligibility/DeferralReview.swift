@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// A user's deferred notifications of one type and priority, with the same deferral and due time. They are reviewed together.
+/// A user's notifications of one type and priority that wait for the same end of quiet hours. They are reviewed together.
 struct DeferredGroup: Sendable, Hashable {
     var user: UserKey
     var typeID: String
@@ -12,13 +12,15 @@ struct DeferredGroup: Sendable, Hashable {
 
 extension DeferredGroup {
     /// - Parameter details: as stored.
-    init(user: UserKey, details: String, dueAt: Instant) throws {
+    /// - Returns: nil where the details are of another deferral.
+    init?(user: UserKey, details: String, dueAt: Instant) throws {
         let details = try DeferralDetails(details)
-        self.init(user: user, typeID: details.typeID, priority: details.priority, deferral: details.deferral, dueAt: dueAt)
+        guard case .quietHours(let deferral) = details.deferral else { return nil }
+        self.init(user: user, typeID: details.typeID, priority: details.priority, deferral: deferral, dueAt: dueAt)
     }
 
     /// As stored.
-    var details: String { DeferralDetails(typeID: typeID, priority: priority, deferral: deferral).text }
+    var details: String { DeferralDetails(typeID: typeID, priority: priority, deferral: .quietHours(deferral)).text }
 }
 
 /// What a change of settings does to deferred notifications (EVAL-22): a change of the user's preferences or zone, or of the app's policy. A review

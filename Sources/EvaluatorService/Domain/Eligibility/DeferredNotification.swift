@@ -2,7 +2,7 @@ import CarillonAPI
 import JSON
 import ServiceKit
 
-/// A stored notification that is deferred until quiet hours end. The store keeps its event too, so that everything is decided again.
+/// A stored notification that is deferred. The store keeps its event too, so that everything is decided again.
 struct DeferredNotification: Sendable, Hashable {
     /// Row in the store; 0 before it is stored.
     var row: Int64 = 0
@@ -13,7 +13,7 @@ struct DeferredNotification: Sendable, Hashable {
     var userID: String
     var typeID: String
     var priority: CommonV1.Priority
-    var deferral: QuietHoursDeferral
+    var deferral: Deferral
     /// When it was deferred. Its lifetime begins then.
     var deferredAt: Instant
     /// When it is released.
@@ -22,7 +22,7 @@ struct DeferredNotification: Sendable, Hashable {
     /// Single notifications come before those that are merged, high priorities before low ones, and older ones before newer ones (EVAL-23).
     static func isReleasedBefore(_ left: Self, _ right: Self) -> Bool {
         func rank(_ deferred: Self) -> (Int, Int32, Int64, Int) {
-            (deferred.deferral.action == .each ? 0 : 1, -deferred.priority.rawValue, deferred.eventRow, deferred.ordinal)
+            (deferred.deferral.isBatched ? 1 : 0, -deferred.priority.rawValue, deferred.eventRow, deferred.ordinal)
         }
         return rank(left) < rank(right)
     }
@@ -37,9 +37,9 @@ extension DeferredNotification {
 struct DeferralDetails: Sendable, Hashable {
     var typeID: String
     var priority: CommonV1.Priority
-    var deferral: QuietHoursDeferral
+    var deferral: Deferral
 
-    init(typeID: String, priority: CommonV1.Priority, deferral: QuietHoursDeferral) {
+    init(typeID: String, priority: CommonV1.Priority, deferral: Deferral) {
         self.typeID = typeID
         self.priority = priority
         self.deferral = deferral
@@ -49,20 +49,29 @@ struct DeferralDetails: Sendable, Hashable {
     init(_ text: String) throws {
         let details = try JSONElement(parsing: text).members
         guard let typeID = details?["type"]?.string, let priority = details?["priority"]?.integer.flatMap(Int32.init(exactly:)),
-            let action = details?["action"]?.string.flatMap(QuietHoursDeferral.Action.init(rawValue:)), let until = details?["until_ms"]?.integer,
-            let timezone = details?["timezone"]?.string
+            let until = (details?["until_ms"]?.integer).map(Instant.init(milliseconds:)), let deferral = Self.deferral(details ?? [:], until: until)
         else { throw UnreadableDueItem("the item does not say what it defers until when: \(text.prefix(200))") }
-        self.init(
-            typeID: typeID, priority: .init(rawValue: priority),
-            deferral: QuietHoursDeferral(action: action, until: Instant(milliseconds: until), timezone: timezone))
+        self.init(typeID: typeID, priority: .init(rawValue: priority), deferral: deferral)
+    }
+
+    /// Only quiet hours have an action and a zone.
+    private static func deferral(_ details: [String: JSONElement], until: Instant) -> Deferral? {
+        guard let action = details["action"] else { return .groupWindow(until: until) }
+        guard let action = action.string.flatMap(QuietHoursDeferral.Action.init(rawValue:)), let timezone = details["timezone"]?.string else {
+            return nil
+        }
+        return .quietHours(QuietHoursDeferral(action: action, until: until, timezone: timezone))
     }
 
     /// Compact JSON with sorted names. Equal details have equal texts: the store compares them.
     var text: String {
-        let members: JSONElement = [
-            "action": .string(deferral.action.rawValue), "priority": .integer(Int64(priority.rawValue)), "timezone": .string(deferral.timezone),
-            "type": .string(typeID), "until_ms": .integer(deferral.until.milliseconds),
+        var members: [String: JSONElement] = [
+            "priority": .integer(Int64(priority.rawValue)), "type": .string(typeID), "until_ms": .integer(deferral.until.milliseconds),
         ]
-        return members.text
+        if case .quietHours(let deferral) = deferral {
+            members["action"] = .string(deferral.action.rawValue)
+            members["timezone"] = .string(deferral.timezone)
+        }
+        return JSONElement.object(members).text
     }
 }

@@ -3,6 +3,15 @@ import ServiceKit
 
 /// Rules about how often a user is interrupted.
 extension Eligibility {
+    /// Other notifications of the key were sent a moment ago, or are collected: this one is collected, too (EVAL-29).
+    static func groupWindow(_ check: EarlierPushCheck) -> Obstacle? {
+        let policy = check.target.policy
+        guard check.target.isGrouped, check.target.dedupKey != nil else { return nil }
+        return GroupWindow.end(
+            at: check.target.now, begun: check.lastSent, window: .seconds(policy.dedupWindowSeconds), emit: policy.groupEmit, waited: check.waited
+        ).map { .deferral(.groupWindow(until: $0)) }
+    }
+
     /// The user had as many pushes of this priority as the cap allows in a local day or ISO week (EVAL-30). An override by a system administrator
     /// passes the cap, and counts (ROLE-05).
     ///

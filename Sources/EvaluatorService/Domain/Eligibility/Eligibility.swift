@@ -109,7 +109,7 @@ enum Eligibility {
         let disposition = target.quietHoursAction.effective(allowCritical: answer.allowCritical)
         guard disposition != .deliver else { return nil }
         if let action = QuietHoursDeferral.Action(disposition), let until = answer.quietUntil, until > target.now {
-            return .deferral(QuietHoursDeferral(action: action, until: until, timezone: answer.quietTimezone))
+            return .deferral(.quietHours(QuietHoursDeferral(action: action, until: until, timezone: answer.quietTimezone)))
         }
         let until = answer.quietUntil.map { " until " + $0.rfc3339 } ?? ""
         let zone = answer.quietTimezone.isEmpty ? "" : " in \(answer.quietTimezone) (\(answer.quietTimezoneSource))"
@@ -125,7 +125,9 @@ enum Eligibility {
     /// - Parameter lastSent: when the last notification of the target's key was sent; nil: none.
     static func duplicate(_ target: TargetDecision, lastSent: Instant?) -> Refusal? {
         let window = Duration.seconds(target.policy.dedupWindowSeconds)
-        guard let key = target.dedupKey, let distance = DedupWindow.suppressed(at: target.effectiveTime, lastSent: lastSent, window: window) else {
+        guard !target.isGrouped, let key = target.dedupKey,
+            let distance = DedupWindow.suppressed(at: target.effectiveTime, lastSent: lastSent, window: window)
+        else {
             return nil
         }
         let tenths = distance.wholeMilliseconds / 100

@@ -39,7 +39,7 @@ enum EligibilityLadder {
         .refusing("muted channel") { Eligibility.muted($0.answer, channelID: $0.event.event.channelId) },
         // Check 4: is the user active in the app (EVAL-19)?
         .refusing("presence") { Eligibility.activity($0) },
-        // Check 5. The one stage that may defer the push (EVAL-21).
+        // Check 5 (EVAL-21). May defer the push.
         EligibilityStage("quiet hours") { Eligibility.quietHours($0) },
     ]
 
@@ -47,6 +47,8 @@ enum EligibilityLadder {
     static let byEarlierPushes: [EligibilityStage<EarlierPushCheck>] = [
         // Check 6. It comes last of the six, because it depends on earlier decisions.
         .refusing("duplicate") { Eligibility.duplicate($0.target, lastSent: $0.lastSent) },
+        // Are the notifications of the target's key collected at present (EVAL-29)? Defers the push.
+        EligibilityStage("group window") { Eligibility.groupWindow($0) },
         // Did the user have all pushes of this priority that a day or week allows (EVAL-30)?
         .refusing("cap") { Eligibility.capped($0.target, $0.usage) },
         // Is any device in the user's device scope (EVAL-24)?
@@ -74,7 +76,9 @@ struct EligibilityStage<Target>: Sendable {
 /// A target, with what earlier pushes left that decides about it.
 struct EarlierPushCheck {
     let target: TargetDecision
-    /// When the last notification of the target's key was sent; nil: never, or the target has no key.
+    /// How it was deferred before; nil: it was not.
+    let waited: Deferral?
+    /// When the last notification of the target's key was sent; nil: never, or the target has no key. In group windows: when the latest one begins.
     let lastSent: Instant?
     /// How much of the target's cap is used up; nil: no cap concerns it.
     let usage: CapUsage?
@@ -97,11 +101,15 @@ extension [EligibilityStage<EarlierPushCheck>] {
     /// Walks the stages.
     ///
     /// - Parameters:
+    ///   - waited: how the target was deferred before.
     ///   - counts: of earlier pushes, also of those that were decided a moment ago.
-    ///   - lastSent: when the last notification of a key was sent. It is called only where the target has a key.
-    func refusal(of target: TargetDecision, counts: PushCountBook, lastSent: (DedupKey) -> Instant?) -> Refusal? {
-        var check = EarlierPushCheck(target: target, lastSent: target.dedupKey.flatMap(lastSent), usage: counts.usage(of: target))
-        return obstacle(of: &check)?.refusal
+    ///   - lastSent: the dedup record of a key. It is called only where the target has a key.
+    func obstacle(
+        of target: TargetDecision, waited: Deferral? = nil, counts: PushCountBook, lastSent: (DedupKey) -> Instant?
+    ) -> Obstacle? {
+        var check = EarlierPushCheck(
+            target: target, waited: waited, lastSent: target.dedupKey.flatMap(lastSent), usage: counts.usage(of: target))
+        return obstacle(of: &check)
     }
 }
 

@@ -4,8 +4,8 @@ import CarillonAPI
 enum Obstacle: Sendable, Hashable {
     /// There is no push.
     case refusal(Refusal)
-    /// The push is deferred until the user's quiet hours end.
-    case deferral(QuietHoursDeferral)
+    /// The push waits, and is decided again.
+    case deferral(Deferral)
 
     var refusal: Refusal? {
         if case .refusal(let refusal) = self { refusal } else { nil }

@@ -183,7 +183,9 @@ struct MergedDeliveryTests {
             try await evaluator.settled()
             let now = morning
             func users(_ limit: Int) async throws -> [String] {
-                try await evaluator.store.read { try DueItemTable.items.due(DeferralTable.kind.rawValue, at: now, limit: limit, $0).map(\.user.id) }
+                try await evaluator.store.read {
+                    try DueItemTable.items.due(DueItemKind.quietHours.rawValue, at: now, limit: limit, $0).map(\.user.id)
+                }
             }
             #expect(try await users(9).count == 9)
             #expect(try await users(8) == ["ann", "ann", "ben", "ben", "ben"])
@@ -192,7 +194,7 @@ struct MergedDeliveryTests {
             // More than a round takes of one user alone.
             #expect(try await users(1) == ["ann"])
             let before = now - .milliseconds(1)
-            #expect(try await evaluator.store.read { try DueItemTable.items.due(DeferralTable.kind.rawValue, at: before, limit: 9, $0).isEmpty })
+            #expect(try await evaluator.store.read { try DueItemTable.items.due(DueItemKind.quietHours.rawValue, at: before, limit: 9, $0).isEmpty })
         }
     }
 }

@@ -55,7 +55,7 @@ struct EligibilityTests {
             ])
         #expect(
             EligibilityLadder.afterPreferences.map(\.name) == ["gate", "devices", "enabled type", "muted channel", "presence", "quiet hours"])
-        #expect(EligibilityLadder.byEarlierPushes.map(\.name) == ["duplicate", "cap", "device scope"])
+        #expect(EligibilityLadder.byEarlierPushes.map(\.name) == ["duplicate", "group window", "cap", "device scope"])
     }
 
     private func outcome(of causes: Set<Cause>, policy: Policy) -> CommonV1.SkipReason {
@@ -69,7 +69,7 @@ struct EligibilityTests {
         let target = target(user, answer, policy: policy)
         if let refusal = target.obstacle()?.refusal { return refusal.reason }
         let lastSent = causes.contains(.deduplicated) ? Self.at(10) : nil
-        return EligibilityLadder.byEarlierPushes.refusal(of: target, counts: PushCountBook([:], now: target.now)) { _ in lastSent }?.reason
+        return EligibilityLadder.byEarlierPushes.obstacle(of: target, counts: PushCountBook([:], now: target.now)) { _ in lastSent }?.refusal?.reason
             ?? .unspecified
     }
 

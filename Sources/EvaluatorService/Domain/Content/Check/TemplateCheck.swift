@@ -114,6 +114,8 @@ struct TemplateCheck {
         let consequence =
             if !use.reader.isEmpty {
                 "these readers get the text for all others"
+            } else if use.form == .item {
+                "lists have the text of the notification"
             } else if isElsewhere {
                 "its readers get the text in \(app.policy.defaultLocale)"
             } else if use.form == .private {
@@ -139,7 +141,9 @@ struct TemplateCheck {
                         "the form “\(category.name)” is missing, which \(locale) has for \(samples.first { $0.category == category }?.count ?? 0)"))
             }
         }
-        for name in tokens.sorted() where name != "count" {
+        // A group says the number of items that it does not list with these words.
+        let names = use.form == .group ? tokens.union(["more"]) : tokens
+        for name in names.sorted() where name != "count" {
             guard let words = general.categories(of: name) else {
                 guard name.hasSuffix("_count") else { continue }
                 findings.append(

@@ -3,19 +3,40 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Reviews deferred notifications after a change that may move the end of quiet hours (EVAL-22).
-extension QuietHoursReleases {
+/// Reviews notifications that wait for the end of quiet hours, after a change that may move that end (EVAL-22).
+struct QuietHoursReview: Sendable {
+    let store: Store
+    let clock: any DomainClock
+    let lookup: AudienceLookup
+    let changes: QuietHoursChanges
+
     /// Users who are reviewed together.
     private static let usersPerReview = 500
+
+    /// Reviews the users who changed.
+    ///
+    /// - Returns: false where preferences do not have an app's newest policy yet. They get it within moments, and then its users are reviewed.
+    ///   Due notifications do not wait for that.
+    func review() async throws -> Bool {
+        let changed = changes.take()
+        do {
+            let behind = try await review(changed)
+            changes.giveBack(.init(tenants: behind))
+            return behind.isEmpty
+        } catch {
+            changes.giveBack(changed)
+            throw error
+        }
+    }
 
     /// Reviews the deferred notifications of the users who changed.
     ///
     /// - Returns: the apps to review again: preferences do not have the evaluator's version of their policy yet, or a peer failed for all of
     ///   their users.
-    func review(_ changed: QuietHoursChanges.Changed) async throws -> Set<CommonV1.Tenant> {
+    private func review(_ changed: QuietHoursChanges.Changed) async throws -> Set<CommonV1.Tenant> {
         var behind: Set<CommonV1.Tenant> = []
         guard !changed.users.everything else {
-            let tenants = try await store.read { try DueItemTable.items.tenants(DeferralTable.kind.rawValue, $0) }
+            let tenants = try await store.read { try DueItemTable.items.tenants(DueItemKind.quietHours.rawValue, $0) }
             for tenant in tenants { try await reviewAll(of: tenant, behind: &behind) }
             return behind
         }

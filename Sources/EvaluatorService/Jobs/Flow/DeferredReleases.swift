@@ -4,56 +4,38 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Releases deferred notifications (EVAL-22): at their due time, and at once where the user ends the quiet hours.
+/// Releases deferred notifications of one kind when they are due (EVAL-22, EVAL-29): each is decided again.
 ///
 /// A release is one transaction (``DecisionCommit``). After a crash before the commit the notifications are still deferred, and are released again.
-final class QuietHoursReleases: DueItemHandler {
-    let kind = DueItemKind.quietHours
+final class DeferredReleases: DueItemHandler {
+    let kind: DueItemKind
 
-    let store: Store
-    let clock: any DomainClock
-    let lookup: AudienceLookup
+    private let store: Store
+    private let clock: any DomainClock
+    private let lookup: AudienceLookup
     private let pushCounts: UncommittedPushCounts
-    private let changes: QuietHoursChanges
     private let signals: WorkSignals
     private let backlog: Backlog
     private let quarantine: Quarantine
     private let metrics: EvaluatorMetrics
     private let logger: Logger
 
+    /// - Parameter kind: one of ``DeferralTable/kinds``.
     init(
-        store: Store, clock: any DomainClock, lookup: AudienceLookup, pushCounts: UncommittedPushCounts, changes: QuietHoursChanges,
+        of kind: DueItemKind, store: Store, clock: any DomainClock, lookup: AudienceLookup, pushCounts: UncommittedPushCounts,
         signals: WorkSignals, backlog: Backlog, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
     ) {
+        self.kind = kind
         self.store = store
         self.clock = clock
         self.lookup = lookup
         self.pushCounts = pushCounts
-        self.changes = changes
         self.signals = signals
         self.backlog = backlog
         self.quarantine = quarantine
         self.metrics = metrics
         self.logger = logger
     }
-
-    /// Reviews the users who changed.
-    ///
-    /// - Returns: false where preferences do not have an app's newest policy yet. They get it within moments, and then its users are reviewed.
-    ///   Due notifications do not wait for that.
-    func review() async throws -> Bool {
-        let changed = changes.take()
-        do {
-            let behind = try await review(changed)
-            changes.giveBack(.init(tenants: behind))
-            return behind.isEmpty
-        } catch {
-            changes.giveBack(changed)
-            throw error
-        }
-    }
-
-    // MARK: Release
 
     func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
         let page = try await store.read { try DeferralTable.read(items.map(\.row), $0) }

@@ -1,0 +1,44 @@
+import CarillonAPI
+import ServiceKit
+
+/// What the one notification for several others is made of.
+struct MergedContent {
+    let form: MergedDelivery.Form
+    /// Of the merged notifications; two or more.
+    let ids: [String]
+    /// Gives sound, channel and links.
+    let type: RegistryV1.NotificationType
+    /// All merged notifications are of that type, which may have a wording of its own.
+    let isOfOneType: Bool
+    /// The event of the newest one.
+    let lead: EvaluatorV1.Event
+    /// What a group lists, the newest last.
+    var items: [GroupItem]
+}
+
+/// A notification in the list of a group (EVAL-29).
+final class GroupItem {
+    private let type: RegistryV1.NotificationType
+    private let reader: String
+    private let keepsEmoji: Bool
+    private let zone: String
+    private var composer: NotificationComposer
+
+    /// - Parameters:
+    ///   - composer: of its event.
+    ///   - userRoles: of its reader, towards the event.
+    ///   - userTimezone: empty: none.
+    init(_ composer: NotificationComposer, type: RegistryV1.NotificationType, userRoles: [String], userTimezone: String) {
+        self.composer = composer
+        self.type = type
+        reader = composer.app.catalogue.reader(of: type.typeId, roles: userRoles)
+        keepsEmoji = composer.app.policy.allowsEmoji(roles: userRoles)
+        zone = composer.app.policy.textZone(user: userTimezone)
+    }
+
+    /// Its line in a language; nil where its text lacks a value.
+    func line(deviceType: CommonV1.DeviceType, locale: String) -> String? {
+        let shared = composer.contents.content(of: type, deviceType: deviceType, locale: locale, reader: reader, keepsEmoji: keepsEmoji)
+        return composer.line(shared, zone: zone)
+    }
+}
