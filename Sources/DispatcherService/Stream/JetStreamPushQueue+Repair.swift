@@ -35,8 +35,8 @@ extension JetStreamPushQueue {
             await repairSignal.wait(until: nil, orAt: clock.steadyNow + wait, on: clock)
             try Task.checkCancellation()
             let start = clock.steadyNow
-            acknowledgeAgain()
             do {
+                try await acknowledgeAgain(session)
                 isDone = try await !repair(session)
             } catch let error as NATSError where error.isRetryable {
                 isDone = false
@@ -46,9 +46,20 @@ extension JetStreamPushQueue {
     }
 
     /// Sends the last acknowledgements before a connection again.
-    func acknowledgeAgain() {
+    ///
+    /// - Throws: `NATSError`, `CancellationError`.
+    func acknowledgeAgain(_ session: StreamSession) async throws {
         let now = ContinuousClock.now
-        let acknowledgements = state.withLock { $0.recentAcknowledgements.toRepeat(connectedAt: $0.connectedAt, at: now) }
+        let (acknowledgements, created) = state.withLock { state in
+            (state.recentAcknowledgements.toRepeat(connectedAt: state.connectedAt, at: now), state.streamCreated)
+        }
+        guard let newest = acknowledgements.max(by: { $0.streamSequence < $1.streamSequence }) else { return }
+        // NATS looks at the sequence alone. In a stream that was lost, or that lost its end, it may be that of another message.
+        let stream = try await session.client.streamInfo(StreamSubjects.pushes)
+        let stored = try await session.client.storedAt(newest.streamSequence, in: StreamSubjects.pushes) ?? newest.storedAt
+        guard stream.created == created, stream.lastSequence >= newest.streamSequence, stored == newest.storedAt else {
+            return state.withLock { $0.recentAcknowledgements.forgetAll() }
+        }
         for acknowledgement in acknowledgements { try? acknowledgement.send() }
     }
 
@@ -196,6 +207,15 @@ extension JetStreamPushQueue {
 }
 
 extension JetStreamClient {
+    /// When a message was stored; nil: the stream does not have it any more.
+    fileprivate func storedAt(_ sequence: Int, in stream: String) async throws -> Int64? {
+        do {
+            return try await message(stream, sequence: sequence).storedAt
+        } catch let error as NATSError where error.kind == .messageNotFound {
+            return nil
+        }
+    }
+
     /// The first message of a subject, which may have wildcards, from a sequence on; nil: there is none.
     fileprivate func firstMessage(_ stream: String, subject: String, from sequence: Int) async throws -> StoredMessage? {
         do {

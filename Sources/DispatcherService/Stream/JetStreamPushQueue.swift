@@ -56,6 +56,8 @@ final class JetStreamPushQueue: SharedPushQueue {
         /// When the server last answered: what was sent before reached it, renewals of leases among it.
         var heardAt = ContinuousClock.now
         var recentAcknowledgements = RecentAcknowledgements()
+        /// When NATS made the push queue.
+        var streamCreated = ""
         /// Until then the consumers are looked at often.
         var watchfulUntil = ContinuousClock.now
         /// The keys of cancelled notifications.
@@ -130,7 +132,12 @@ final class JetStreamPushQueue: SharedPushQueue {
                 ])
         }
         let session = try await StreamLayout(settings: settings).ensure(client)
-        state.withLock { ($0.session, $0.wasPrepared, $0.problem, $0.stranded, $0.returning) = (session, true, nil, [:], .init()) }
+        let created = try await client.streamInfo(StreamSubjects.pushes).created
+        state.withLock { state in
+            if state.streamCreated != created { state.recentAcknowledgements.forgetAll() }
+            state.streamCreated = created
+            (state.session, state.wasPrepared, state.problem, state.stranded, state.returning) = (session, true, nil, [:], .init())
+        }
         return session
     }
 

@@ -38,12 +38,17 @@ public struct JetStreamMessage: Sendable {
     public func ack() throws(NATSError) { try send("+ACK") }
 
     /// The acknowledgement without the message.
-    public var acknowledgement: Acknowledgement { Acknowledgement(connection: connection, subject: delivery.ackSubject) }
+    public var acknowledgement: Acknowledgement {
+        Acknowledgement(connection: connection, subject: delivery.ackSubject, streamSequence: streamSequence, storedAt: storedAt)
+    }
 
     /// The acknowledgement of a message, to be sent again after a server forgot it.
     public struct Acknowledgement: Sendable {
         let connection: NATSConnection
         let subject: String
+        public let streamSequence: Int
+        /// As ``JetStreamMessage/storedAt``.
+        public let storedAt: Int64
 
         /// As ``JetStreamMessage/ack()``.
         public func send() throws(NATSError) { try connection.publishSoon(subject, payload: Array("+ACK".utf8)) }

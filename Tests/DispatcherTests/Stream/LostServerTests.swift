@@ -55,8 +55,27 @@ import Testing
         try await eventually("the queue is connected again") { stream.queue.connection.isConnected }
         #expect(try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 20, "the test made what it wants to show")
         stream.queue.connected()
-        stream.queue.acknowledgeAgain()
+        try await stream.queue.acknowledgeAgain(stream.session)
         try await eventually("NATS knows it again") { try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 0 }
+    }
+
+    @Test("T39 A queue that was lost and made again has other messages with the old numbers: none of them is acknowledged")
+    func otherMessages() async throws {
+        let queue = try await ContractQueue(.jetstream) { $0.ackWait = .seconds(600) }
+        let stream = try #require(queue.stream)
+        for number in 0..<5 { try await queue.enqueue(TestPushes.push("p\(number)")) }
+        for delivery in try await queue.claimAll(5) { try await queue.settle(delivery, .sent) }
+        try await eventually("all are acknowledged") { try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 0 }
+        try await stream.session.client.deleteStream(StreamSubjects.pushes)
+        let session = try await stream.queue.prepare()
+        for number in 5..<10 { _ = try await queue.queue.enqueue([try TestPushes.newPush(TestPushes.push("p\(number)"))], now: now) }
+        // Another dispatcher has them.
+        let other = try await ContractQueue(.jetstream, server: stream.server) { $0.ackWait = .seconds(600) }
+        #expect(try await other.claimAll(5).count == 5)
+        stream.queue.connected()
+        try await stream.queue.acknowledgeAgain(session)
+        try await session.client.connection.flush(timeout: .seconds(5))
+        #expect(try await session.client.streamInfo(StreamSubjects.pushes).messages == 5)
     }
 
     @Test("T39 Nothing is claimed whose lease may be over; it is given up, and whoever gets it sends it")

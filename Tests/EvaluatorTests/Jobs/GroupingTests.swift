@@ -24,7 +24,9 @@ struct GroupingTests {
             catalogue: Catalogue(
                 .init(
                     types: [
-                        .init(typeId: "sticker", categoryId: "stickers", priority: .high, deepLink: "stickers/{entity_id}", fallbackDeepLink: "stickers"),
+                        .init(
+                            typeId: "sticker", categoryId: "stickers", priority: .high, deepLink: "stickers/{entity_id}", fallbackDeepLink: "stickers"
+                        ),
                         .init(typeId: "attendance", categoryId: "attendance", priority: .high, fallbackDeepLink: "attendance"),
                         .init(typeId: "alarm", categoryId: "alarms", priority: .blocking),
                     ],
@@ -93,7 +95,8 @@ struct GroupingTests {
                 #expect(part.reason == .grouped && part.carriedBy == push.notificationId && part.pushId.isEmpty)
                 #expect(
                     part.detail
-                        == "4 notifications of one group window were sent as one; was collected until \((Self.start + .seconds(30)).rfc3339): group window")
+                        == "4 notifications of one group window were sent as one; was collected until \((Self.start + .seconds(30)).rfc3339): group window"
+                )
             }
             #expect(push.contents[0].deepLink == "school://stickers?notification_id=\(push.notificationId)")
             #expect(push.contents[0].threadId == "stickers" && push.contents[0].data["count"] == "4")
@@ -142,7 +145,8 @@ struct GroupingTests {
         try await withSchool { evaluator in
             try await send(
                 [
-                    (0, Self.event("1", to: ["bob", "carol"])), (1, Self.event("2")), (2, Self.event("a", "attendance", ["child_name": "Ali", "status": "late"])),
+                    (0, Self.event("1", to: ["bob", "carol"])), (1, Self.event("2")),
+                    (2, Self.event("a", "attendance", ["child_name": "Ali", "status": "late"])),
                     (3, Self.event("x", "alarm", ["what": "Fire"])), (4, Self.event("y", "alarm", ["what": "Fire"])),
                 ], evaluator)
             #expect(pushed(evaluator) == ["New sticker! / You got the Star 1 sticker", "Attendance / Ali: late", "Alarm / Fire", "Alarm / Fire"])

@@ -29,6 +29,9 @@ struct RecentAcknowledgements: Sendable {
         start = 0
     }
 
+    /// None of them is about a message of the present stream.
+    mutating func forgetAll() { (entries, start) = ([], 0) }
+
     /// Those that were sent before a connection.
     mutating func toRepeat(connectedAt: ContinuousClock.Instant, at now: ContinuousClock.Instant) -> [JetStreamMessage.Acknowledgement] {
         guard now < connectedAt + Self.repeatTime else { return [] }

@@ -31,7 +31,9 @@ struct GroupWindowTests {
         #expect(end(61, begun: 30, .trailing) == at(91))
     }
 
-    @Test("EVAL-29 A collected one is sent when its window is over, also if the next window collects already", arguments: [GroupEmit.leading, .trailing])
+    @Test(
+        "EVAL-29 A collected one is sent when its window is over, also if the next window collects already",
+        arguments: [GroupEmit.leading, .trailing])
     func released(emit: GroupEmit) {
         #expect(end(30, begun: 30, emit, waited: group(until: 30)) == nil)
         #expect(end(31, begun: 60, emit, waited: group(until: 30)) == nil)
@@ -43,7 +45,8 @@ struct GroupWindowTests {
         #expect(end(30, begun: nil, emit, waited: group(until: 30)) == nil)
     }
 
-    @Test("EVAL-29 What quiet hours held back does not wait again, unless others of its key were just sent", arguments: [GroupEmit.leading, .trailing])
+    @Test(
+        "EVAL-29 What quiet hours held back does not wait again, unless others of its key were just sent", arguments: [GroupEmit.leading, .trailing])
     func afterQuietHours(emit: GroupEmit) {
         let held = Deferral.quietHours(QuietHoursDeferral(action: .each, until: at(100), timezone: "UTC"))
         #expect(end(100, begun: nil, emit, waited: held) == nil)
