@@ -378,15 +378,17 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__fields[] =
     FIELD("delivers_if_critical_allowed", 23, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, delivers_if_critical_allowed), NULL, NULL, 0),
     FIELD("guardian_consent_required", 70, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, guardian_consent_required), NULL, NULL, 0),
     FIELD("about_user_id", 71, NONE, STRING, 0, offsetof(Carillon__Dispatcher__V1__Push, about_user_id), NULL, EMPTY, 0),
+    FIELD("further_about_user_ids", 72, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__Push, n_further_about_user_ids), offsetof(Carillon__Dispatcher__V1__Push, further_about_user_ids), NULL, EMPTY, 0),
+    FIELD("sender_ids", 73, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__Push, n_sender_ids), offsetof(Carillon__Dispatcher__V1__Push, sender_ids), NULL, EMPTY, 0),
     FIELD("test", 90, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, test), NULL, NULL, 0),
     FIELD("preferences_overridden", 92, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, preferences_overridden), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__push__ranges[] = {{1, 0}, {19, 15}, {70, 20}, {90, 22}, {92, 23}, {0, 24}};
+static const ProtobufCIntRange carillon__dispatcher__v1__push__ranges[] = {{1, 0}, {19, 15}, {70, 20}, {90, 24}, {92, 25}, {0, 26}};
 void carillon__dispatcher__v1__push__init(Carillon__Dispatcher__V1__Push *message) {
     static const Carillon__Dispatcher__V1__Push fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__push__descriptor), .push_id = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .channel_id = EMPTY, .collapse_id = EMPTY, .user_timezone = EMPTY, .device_timezone = EMPTY, .about_user_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor = MESSAGE("carillon.dispatcher.v1.Push", Carillon__Dispatcher__V1__Push, 24, carillon__dispatcher__v1__push__fields, 5, carillon__dispatcher__v1__push__ranges, carillon__dispatcher__v1__push__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor = MESSAGE("carillon.dispatcher.v1.Push", Carillon__Dispatcher__V1__Push, 26, carillon__dispatcher__v1__push__fields, 5, carillon__dispatcher__v1__push__ranges, carillon__dispatcher__v1__push__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__enqueue_request__fields[] = {
     FIELD("pushes", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__EnqueueRequest, n_pushes), offsetof(Carillon__Dispatcher__V1__EnqueueRequest, pushes), &carillon__dispatcher__v1__push__descriptor, NULL, 0),
@@ -3711,13 +3713,14 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__device_claim__fiel
     FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Registry__V1__DeviceClaim, user_id), NULL, EMPTY, 0),
     FIELD("address_version", 3, NONE, INT64, 0, offsetof(Carillon__Registry__V1__DeviceClaim, address_version), NULL, NULL, 0),
     FIELD("about_user_id", 70, NONE, STRING, 0, offsetof(Carillon__Registry__V1__DeviceClaim, about_user_id), NULL, EMPTY, 0),
+    FIELD("further_about_user_ids", 71, REPEATED, STRING, offsetof(Carillon__Registry__V1__DeviceClaim, n_further_about_user_ids), offsetof(Carillon__Registry__V1__DeviceClaim, further_about_user_ids), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__registry__v1__device_claim__ranges[] = {{1, 0}, {70, 3}, {0, 4}};
+static const ProtobufCIntRange carillon__registry__v1__device_claim__ranges[] = {{1, 0}, {70, 3}, {0, 5}};
 void carillon__registry__v1__device_claim__init(Carillon__Registry__V1__DeviceClaim *message) {
     static const Carillon__Registry__V1__DeviceClaim fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__device_claim__descriptor), .push_device_id = EMPTY, .user_id = EMPTY, .about_user_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor = MESSAGE("carillon.registry.v1.DeviceClaim", Carillon__Registry__V1__DeviceClaim, 4, carillon__registry__v1__device_claim__fields, 2, carillon__registry__v1__device_claim__ranges, carillon__registry__v1__device_claim__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor = MESSAGE("carillon.registry.v1.DeviceClaim", Carillon__Registry__V1__DeviceClaim, 5, carillon__registry__v1__device_claim__fields, 2, carillon__registry__v1__device_claim__ranges, carillon__registry__v1__device_claim__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__check_devices_response__fields[] = {
     FIELD("verdicts", 1, REPEATED, MESSAGE, offsetof(Carillon__Registry__V1__CheckDevicesResponse, n_verdicts), offsetof(Carillon__Registry__V1__CheckDevicesResponse, verdicts), &carillon__registry__v1__device_verdict__descriptor, NULL, 0),

@@ -288,6 +288,12 @@ extension DispatcherV1.Push {
         self.test = (source.pointee.test != 0)
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
         arena.read(source.pointee.about_user_id, into: &self.aboutUserId, "carillon.dispatcher.v1.Push.about_user_id")
+        if source.pointee.n_further_about_user_ids > 0 {
+            self.furtherAboutUserIds = arena.strings(source.pointee.further_about_user_ids, source.pointee.n_further_about_user_ids, "carillon.dispatcher.v1.Push.further_about_user_ids")
+        }
+        if source.pointee.n_sender_ids > 0 {
+            self.senderIds = arena.strings(source.pointee.sender_ids, source.pointee.n_sender_ids, "carillon.dispatcher.v1.Push.sender_ids")
+        }
         self.preferencesOverridden = (source.pointee.preferences_overridden != 0)
     }
 
@@ -345,6 +351,14 @@ extension DispatcherV1.Push {
         target.pointee.test = self.test ? 1 : 0
         target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
         target.pointee.about_user_id = arena.string(self.aboutUserId, "carillon.dispatcher.v1.Push.about_user_id")
+        if !self.furtherAboutUserIds.isEmpty {
+            target.pointee.n_further_about_user_ids = self.furtherAboutUserIds.count
+            target.pointee.further_about_user_ids = arena.strings(self.furtherAboutUserIds, "carillon.dispatcher.v1.Push.further_about_user_ids")
+        }
+        if !self.senderIds.isEmpty {
+            target.pointee.n_sender_ids = self.senderIds.count
+            target.pointee.sender_ids = arena.strings(self.senderIds, "carillon.dispatcher.v1.Push.sender_ids")
+        }
         target.pointee.preferences_overridden = self.preferencesOverridden ? 1 : 0
         return target
     }

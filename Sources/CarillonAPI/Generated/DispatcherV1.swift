@@ -946,6 +946,10 @@ extension DispatcherV1 {
         public var guardianConsentRequired: Bool
         /// The child, when the user gets the push as the child's guardian (REG-04); otherwise empty.
         public var aboutUserId: String
+        /// The further children, in a push for several notifications.
+        public var furtherAboutUserIds: [String]
+        /// The users who caused the notifications, in a push for several ones that shows their texts. Another push has `sender_id` in its data.
+        public var senderIds: [String]
         /// For the recheck: a system administrator overrides the user's preferences with it (ROLE-05).
         public var preferencesOverridden: Bool
 
@@ -974,6 +978,8 @@ extension DispatcherV1 {
             self.test = false
             self.guardianConsentRequired = false
             self.aboutUserId = ""
+            self.furtherAboutUserIds = []
+            self.senderIds = []
             self.preferencesOverridden = false
         }
 
@@ -1002,6 +1008,8 @@ extension DispatcherV1 {
             test: Bool = false,
             guardianConsentRequired: Bool = false,
             aboutUserId: String = "",
+            furtherAboutUserIds: [String] = [],
+            senderIds: [String] = [],
             preferencesOverridden: Bool = false
         ) {
             self.tenant = tenant
@@ -1027,6 +1035,8 @@ extension DispatcherV1 {
             self.test = test
             self.guardianConsentRequired = guardianConsentRequired
             self.aboutUserId = aboutUserId
+            self.furtherAboutUserIds = furtherAboutUserIds
+            self.senderIds = senderIds
             self.preferencesOverridden = preferencesOverridden
         }
     }

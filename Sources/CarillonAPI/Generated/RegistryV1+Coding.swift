@@ -2864,6 +2864,9 @@ extension RegistryV1.DeviceClaim {
         arena.read(source.pointee.user_id, into: &self.userId, "carillon.registry.v1.DeviceClaim.user_id")
         self.addressVersion = source.pointee.address_version
         arena.read(source.pointee.about_user_id, into: &self.aboutUserId, "carillon.registry.v1.DeviceClaim.about_user_id")
+        if source.pointee.n_further_about_user_ids > 0 {
+            self.furtherAboutUserIds = arena.strings(source.pointee.further_about_user_ids, source.pointee.n_further_about_user_ids, "carillon.registry.v1.DeviceClaim.further_about_user_ids")
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -2881,6 +2884,10 @@ extension RegistryV1.DeviceClaim {
         target.pointee.user_id = arena.string(self.userId, "carillon.registry.v1.DeviceClaim.user_id")
         target.pointee.address_version = self.addressVersion
         target.pointee.about_user_id = arena.string(self.aboutUserId, "carillon.registry.v1.DeviceClaim.about_user_id")
+        if !self.furtherAboutUserIds.isEmpty {
+            target.pointee.n_further_about_user_ids = self.furtherAboutUserIds.count
+            target.pointee.further_about_user_ids = arena.strings(self.furtherAboutUserIds, "carillon.registry.v1.DeviceClaim.further_about_user_ids")
+        }
         return target
     }
 }

@@ -3470,6 +3470,8 @@ extension RegistryV1 {
         public var addressVersion: Int64
         /// The child, when the user gets the push as the child's guardian; otherwise empty.
         public var aboutUserId: String
+        /// The further children.
+        public var furtherAboutUserIds: [String]
 
         /// Every field at its default.
         public init() {
@@ -3477,6 +3479,7 @@ extension RegistryV1 {
             self.userId = ""
             self.addressVersion = 0
             self.aboutUserId = ""
+            self.furtherAboutUserIds = []
         }
 
         /// The fields given, the others at their defaults.
@@ -3484,12 +3487,14 @@ extension RegistryV1 {
             pushDeviceId: String = "",
             userId: String = "",
             addressVersion: Int64 = 0,
-            aboutUserId: String = ""
+            aboutUserId: String = "",
+            furtherAboutUserIds: [String] = []
         ) {
             self.pushDeviceId = pushDeviceId
             self.userId = userId
             self.addressVersion = addressVersion
             self.aboutUserId = aboutUserId
+            self.furtherAboutUserIds = furtherAboutUserIds
         }
     }
 }

@@ -62,12 +62,13 @@ struct PushesService: RegistrableService {
         let tenant = try Self.tenant(request.tenant)
         try BatchLimit.check(request.notificationIds.count, most: Self.longestList, field: "notification_ids")
         let counts = try await queue.cancel(request.notificationIds, of: tenant, now: clock.now)
-        let cancelled = counts.reduce(0, +)
+        let cancelled = counts.compactMap(\.self).reduce(0, +)
         if cancelled > 0 {
             metrics.finished(.cancelled, count: cancelled)
             await engine.workArrived([], wroteReports: true)
         }
-        let stopped = zip(request.notificationIds, counts).filter { $1 > 0 }.map(\.0)
+        // Those that were not counted are stopped, too.
+        let stopped = zip(request.notificationIds, counts).filter { $1 != 0 }.map(\.0)
         return DispatcherV1.CancelQueuedResponse(cancelled: Int64(cancelled), notificationIds: stopped)
     }
 

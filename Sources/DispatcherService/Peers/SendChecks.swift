@@ -113,7 +113,8 @@ struct RemoteSendChecks: SendChecks {
         let claims = deliveries.map { delivery in
             RegistryV1.DeviceClaim(
                 pushDeviceId: delivery.claim.pushDeviceID, userId: delivery.push.message.userId,
-                addressVersion: delivery.address?.version ?? 0, aboutUserId: delivery.push.message.aboutUserId)
+                addressVersion: delivery.address?.version ?? 0, aboutUserId: delivery.push.message.aboutUserId,
+                furtherAboutUserIds: delivery.push.message.furtherAboutUserIds)
         }
         do {
             return try await verdicts.verdicts(on: claims, of: tenant)

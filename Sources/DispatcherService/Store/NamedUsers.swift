@@ -9,8 +9,7 @@ extension DispatcherV1.Push {
 
     var namedUsers: [UserKey] { [userKey] + namedOthers }
 
-    /// The child that it is about, and its sender.
-    private var namedOthers: [UserKey] { [aboutUserId, senderID].filter { !$0.isEmpty }.map(key) }
+    private var namedOthers: [UserKey] { otherUserIDs.map(key) }
 
     private func key(_ id: String) -> UserKey {
         UserKey(organization: tenant?.organizationId ?? "", app: tenant?.appId ?? "", id: id)

@@ -69,7 +69,7 @@ extension SQLitePushQueue {
         try await store.write { try DeliveryTable.moveRetriesBack(by: duration, $0) }
     }
 
-    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int] {
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int?] {
         let isFirst = !hasCancellations
         let counts = try await store.write { [self] database in
             // A push that is enqueued after this transaction looks for it.

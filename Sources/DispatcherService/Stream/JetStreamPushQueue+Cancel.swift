@@ -8,11 +8,11 @@ import Synchronization
 // Cancellation. Each delivery is ended by the dispatcher that has it, so that no two dispatchers report different outcomes.
 extension JetStreamPushQueue {
     /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, also for
-    /// deliveries that are fetched, or enqueued, later. Parked ones come back to end.
+    /// deliveries that are fetched, or enqueued, later. Parked ones come back to end: at once where they were counted, otherwise at their time.
     ///
     /// - Returns: for each notification the number of deliveries that end: those in the stream without those in flight here. Of many notifications,
-    ///   the number of those that are here: NATS needs long to count.
-    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int] {
+    ///   the last ones are not counted, because NATS needs long: nil, or the number of those that are here.
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int?] {
         let keys = notificationIDs.map { DeliveryKeys.notification($0, of: tenant) }
         let begin = ContinuousClock.now
         var counts: [(queued: Int, parked: Int)] = []
@@ -20,16 +20,18 @@ extension JetStreamPushQueue {
             guard ContinuousClock.now - begin < Self.countingTime else { break }
             counts.append(try await asking { try await Self.count(ofNotification: key, $0) })
         }
-        _ = try await asking { session in
-            try await keys.concurrentMap(atOnce: Self.publishesInFlight) { _ = try await session.cancellations.put($0, []) }
-        }
-        var cancelledCounts: [Int] = []
+        // First here: what follows the bucket would end them, too, and they would not be counted.
+        var cancelledCounts: [Int?] = []
         for (place, key) in keys.enumerated() {
             let others = state.withLock { state in
                 state.window.entries { $0.content.keys.notification == key && ($0.isLeased || $0.state == .finished) }.count
             }
             let here = try await cancelled(key: key, now: now)
-            cancelledCounts.append(place < counts.count ? max(0, counts[place].queued - others) + counts[place].parked : here)
+            let counted = place < counts.count ? max(0, counts[place].queued - others) + counts[place].parked : nil
+            cancelledCounts.append(counted ?? (here > 0 ? here : nil))
+        }
+        _ = try await asking { session in
+            try await keys.concurrentMap(atOnce: Self.publishesInFlight) { _ = try await session.cancellations.put($0, []) }
         }
         // The dispatcher that fetches them ends them.
         for (key, count) in zip(keys, counts) where count.parked > 0 { try await asking { try await bringBackAll(ofNotification: key, $0) } }

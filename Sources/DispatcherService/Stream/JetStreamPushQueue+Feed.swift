@@ -62,8 +62,13 @@ extension JetStreamPushQueue {
             // Others have what waits here, if leases ended meanwhile. It comes again where they do not.
             if state.withLock({ $0.leasesMayHaveEnded(settings) }) { forgetUnclaimed() }
             renewLeases()
-            if (try? await connection.flush(timeout: settings.heartbeat)) != nil { state.withLock { $0.heardAt = began } }
-            try await Task.sleep(until: began + settings.heartbeat, clock: .continuous)
+            if (try? await connection.flush(timeout: settings.heartbeat)) != nil {
+                state.withLock { $0.heardAt = began }
+                try await Task.sleep(until: began + settings.heartbeat, clock: .continuous)
+            } else {
+                // Soon again: a short interruption should end no lease.
+                try await Task.sleep(for: min(.seconds(1), settings.heartbeat / 2))
+            }
         }
     }
 

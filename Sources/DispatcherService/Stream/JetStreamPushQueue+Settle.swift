@@ -35,38 +35,52 @@ extension JetStreamPushQueue {
             return state.session
         }
         defer { state.withLock { $0.performing.subtract(rows) } }
-        var sent: [Int64] = []
-        await withTaskGroup(of: Int64?.self) { group in
+        var (sent, acknowledged): ([Int64], [Int64]) = ([], [])
+        await withTaskGroup(of: Performed.self) { group in
             var left = rows[...]
             func add() {
                 guard let row = left.popFirst() else { return }
-                group.addTask { await self.perform(row, session) ? row : nil }
+                group.addTask { Performed(row: row, end: await self.perform(row, session)) }
             }
             for _ in 0..<Self.publishesInFlight { add() }
-            while let row = await group.next() {
-                if let row { sent.append(row) }
+            while let performed = await group.next() {
+                if performed.end != nil { sent.append(performed.row) }
+                if performed.end == .acknowledged { acknowledged.append(performed.row) }
                 add()
             }
         }
         guard !sent.isEmpty, (try? await connection.flush(timeout: .seconds(5))) != nil else { return }
         state.withLock { state in
-            let ended = sent.filter { state.window[$0]?.state == .finished && state.steps[$0]?.isAcknowledgement == true }
-            state.recentAcknowledgements.add(ended.compactMap { state.messages[$0]?.acknowledgement }, at: .now)
+            state.recentAcknowledgements.add(acknowledged.compactMap { state.messages[$0]?.acknowledgement }, at: .now)
             // A step that came meanwhile belongs to a later result of a delivery that stays.
             for row in sent { if state.window[row]?.state == .finished { state.forget(row) } }
         }
     }
 
-    /// - Returns: whether the message was given away, so that the next flush ends its life here.
-    private func perform(_ row: Int64, _ session: StreamSession?) async -> Bool {
+    /// A step that was tried.
+    private struct Performed: Sendable {
+        /// How a message is given away.
+        enum End: Sendable {
+            case acknowledged
+            /// It comes again after a while.
+            case delayed
+        }
+
+        var row: Int64
+        /// Nil: the message is still here.
+        var end: End?
+    }
+
+    /// - Returns: how the message was given away, so that the next flush ends its life here; nil: it was not.
+    private func perform(_ row: Int64, _ session: StreamSession?) async -> Performed.End? {
         let (step, entry, message) = state.withLock { ($0.steps[row], $0.window[row], $0.messages[row]) }
-        guard let step, let entry, let message else { return false }
+        guard let step, let entry, let message else { return nil }
         do {
             switch step {
             case .acknowledge:
                 try message.ack()
             case .bury(let death):
-                guard let session else { return false }
+                guard let session else { return nil }
                 let letter = StreamCodec.message(entry.content, death)
                 _ = try await session.client.publish(
                     letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
@@ -74,36 +88,33 @@ extension JetStreamPushQueue {
                 try await dropErased([entry.content])
                 try message.ack()
             case .remember(let record):
-                guard let session else { return false }
+                guard let session else { return nil }
                 try await session.deliveries.put(entry.content.keys.delivery, record.json)
                 state.withLock { state in
                     // Unless a later result replaced it.
                     if case .remember(record)? = state.steps[row] { state.steps[row] = nil }
                 }
-                return false
+                return nil
             case .giveBack(let due, let record):
-                guard let session else { return false }
+                guard let session else { return nil }
                 try await giveBack(message, entry.content, record, due: due, session)
+                return .delayed
             case .park(let record):
-                guard let session else { return false }
+                guard let session else { return nil }
                 do {
                     let parking = Parking(message: message, delivery: entry.content, record: record)
                     for result in try await move([parking], session) { try result.get() }
                 } catch let error as NATSError where error.kind == .streamFull {
                     try await giveBack(message, entry.content, record, due: record.due ?? clock.now, session)
+                    return .delayed
                 }
             }
-            return true
+            return .acknowledged
         } catch {
             logger.debug("a result waits for NATS", metadata: ["push_device_id": "\(entry.content.deviceID)", "error": "\(error)"])
-            return false
+            return nil
         }
     }
-}
-
-extension JetStreamPushQueue.Step {
-    /// Whether the message's end was acknowledged, and not its delay asked for.
-    fileprivate var isAcknowledgement: Bool { if case .giveBack = self { false } else { true } }
 }
 
 extension DeliverySettlement.Change {

@@ -53,7 +53,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         var stranded: [PriorityRank: StrandedMessages] = [:]
         /// Of the last connection to NATS.
         var connectedAt = ContinuousClock.now
-        /// When the server last answered: what was sent before reached it, renewals of leases among it.
+        /// When the server last answered. Renewals of leases that were sent before reached it.
         var heardAt = ContinuousClock.now
         var recentAcknowledgements = RecentAcknowledgements()
         /// When NATS made the push queue.

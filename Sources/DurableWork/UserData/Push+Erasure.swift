@@ -13,8 +13,13 @@ extension DispatcherV1.Push {
     /// The user who sent the message or caused the event; empty: none.
     public var senderID: String { contents.first?.data[Self.senderKey] ?? "" }
 
-    /// Whether the push names a user beside its recipient: as the child it is about, or as its sender.
-    public func isAbout(_ userID: String) -> Bool { aboutUserId == userID || senderID == userID }
+    /// The users whom the push names beside its recipient: the children it is about, and its senders.
+    public var otherUserIDs: [String] {
+        ([aboutUserId, senderID] + furtherAboutUserIds + senderIds).filter { !$0.isEmpty }
+    }
+
+    /// Whether the push names a user beside its recipient.
+    public func isAbout(_ userID: String) -> Bool { otherUserIDs.contains(userID) }
 
     /// Whether the push is ``withdrawn()``.
     public var isWithdrawn: Bool { aboutUserId == Self.erasedSubject }
@@ -24,6 +29,7 @@ extension DispatcherV1.Push {
     public func withdrawn() -> DispatcherV1.Push {
         var push = self
         push.aboutUserId = Self.erasedSubject
+        (push.furtherAboutUserIds, push.senderIds) = ([], [])
         push.contents = push.contents.map { _ in .init() }
         return push
     }

@@ -50,8 +50,13 @@ enum DecisionCommit {
     static func commit(_ release: DecidedRelease, at now: Instant, _ database: Database) throws {
         guard try DueItemTable.items.remove(release.ended, database) == release.ended.count else { throw DeferralsAreGone() }
         let kept = try release.without(ErasedUsers.among(release.namedUsers, at: now, database))
-        try DeferralTable.update(kept.deferredAgain, database)
-        try DecisionTable.update(kept.decisions, database)
+        let gone = try DeferralTable.update(kept.deferredAgain, database)
+        // What was decided about them meanwhile stays.
+        try DecisionTable.update(
+            gone.isEmpty
+                ? kept.decisions
+                : kept.decisions.filter { decision in !gone.contains { ($0.eventRow, $0.ordinal) == (decision.eventRow, decision.ordinal) } },
+            database)
         try DecisionTable.insert(kept.carriers, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
         try PushCountTable.add(kept.pushCounts, database)

@@ -50,7 +50,9 @@ enum DedupRecordTable {
     static func erase(_ user: UserKey, _ store: Store) async throws -> Int {
         let ofUser = "organization_id = ?1 AND app_id = ?2 AND user_id = ?3"
         let own = try await UserDataTable.deleting(from: "dedup_records", where: ofUser)(user, store)
-        let about = "context GLOB 'type:*' AND substr(context, -length(?3) - 1) = ':' || ?3"
+        // Also behind the prefixes of group windows.
+        let ofTypes = ["", "group:", "collected:"].map { "context GLOB '\($0)type:*'" }.joined(separator: " OR ")
+        let about = "(\(ofTypes)) AND substr(context, -length(?3) - 1) = ':' || ?3"
         return own + (try await UserDataTable.deleting(scanning: subjectScan, where: about)(user, store))
     }
 }

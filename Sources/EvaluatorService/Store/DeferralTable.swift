@@ -94,14 +94,22 @@ enum DeferralTable {
     static func arguments(of group: DeferredGroup) -> StatementArguments { group.user.arguments + [group.details, group.dueAt] }
 
     /// Updates notifications that are deferred again.
-    static func update(_ deferred: [DeferredNotification], _ database: Database) throws {
+    ///
+    /// - Returns: those that are gone: their users were erased, or they were cancelled.
+    static func update(_ deferred: [DeferredNotification], _ database: Database) throws -> [DeferredNotification] {
+        var gone: [DeferredNotification] = []
         let statement = try database.cachedStatement(sql: "UPDATE due_items SET details = ?, due_at_ms = ? WHERE id = ? AND kind = ?")
         for item in deferred {
             try statement.execute(arguments: [item.details, item.dueAt, item.row, item.deferral.kind.rawValue])
-            // Items are counted by kind, so that one of another kind is a new item. An item that is gone, because its user was erased, stays gone.
-            guard database.changesCount == 0, try items.remove([item.row], database) == 1 else { continue }
+            guard database.changesCount == 0 else { continue }
+            // Items are counted by kind, so that one of another kind is a new item.
+            guard try items.remove([item.row], database) == 1 else {
+                gone.append(item)
+                continue
+            }
             try insert([item], database)
         }
+        return gone
     }
 
     /// Of the decisions of an event that are deferred.

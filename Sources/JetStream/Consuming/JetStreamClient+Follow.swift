@@ -61,6 +61,8 @@ extension JetStreamClient {
             for message in batch.messages where tail.accept(message) { try await handle(.message(message)) }
             if tail.isComplete, [.complete, .expired, .noMessages].contains(batch.ending) {
                 backoff = .milliseconds(100)
+                // What it had for this reader left the stream meanwhile.
+                if batch.messages.isEmpty, batch.ending != .complete { tail.pending = 0 }
                 if !toldCurrent, tail.pending == 0 {
                     toldCurrent = true
                     try await handle(.current)

@@ -59,6 +59,20 @@ import Testing
         try await eventually("NATS knows it again") { try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 0 }
     }
 
+    @Test("DISP-23 A delivery that waits for its next attempt in the queue, because nothing can be parked, is not acknowledged again")
+    func delayed() async throws {
+        let queue = try await ContractQueue(.jetstream) { ($0.longestLocalWait, $0.maxBytes) = (.zero, 10_000_000) }
+        let stream = try #require(queue.stream)
+        try await queue.enqueue(TestPushes.push("p1"))
+        stream.queue.state.withLock { $0.parkedFill.measured(20_000_000) }
+        try await queue.settle(try await queue.claim()[0], .retry(at: now + .seconds(3_600), code: "503"))
+        #expect(stream.queue.state.withLock { $0.window.isEmpty })
+        stream.queue.connected()
+        try await stream.queue.acknowledgeAgain(stream.session)
+        try await stream.session.client.connection.flush(timeout: .seconds(5))
+        #expect(try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 1)
+    }
+
     @Test("T39 A queue that was lost and made again has other messages with the old numbers: none of them is acknowledged")
     func otherMessages() async throws {
         let queue = try await ContractQueue(.jetstream) { $0.ackWait = .seconds(600) }

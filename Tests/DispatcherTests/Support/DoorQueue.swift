@@ -34,7 +34,7 @@ final class DoorQueue: PushQueue {
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute] {
         try await queue.requeueExpiredLeases(now: now, except: inFlight)
     }
-    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int] {
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int?] {
         try await queue.cancel(notificationIDs, of: tenant, now: now)
     }
     func readyRoutes() async throws -> [ReadyRoute] { try await queue.readyRoutes() }

@@ -95,11 +95,11 @@ struct GroupingTests {
                 #expect(part.reason == .grouped && part.carriedBy == push.notificationId && part.pushId.isEmpty)
                 #expect(
                     part.detail
-                        == "4 notifications of one group window were sent as one; was collected until \((Self.start + .seconds(30)).rfc3339): group window"
+                        == "4 notifications of one kind were sent as one; was collected until \((Self.start + .seconds(30)).rfc3339): group window"
                 )
             }
             #expect(push.contents[0].deepLink == "school://stickers?notification_id=\(push.notificationId)")
-            #expect(push.contents[0].threadId == "stickers" && push.contents[0].data["count"] == "4")
+            #expect(push.contents[0].threadId == "stickers" && push.contents[0].tag.isEmpty && push.contents[0].data["count"] == "4")
             let statistics = try await evaluator.statistics
             #expect(statistics.enqueued == 2 && statistics.skipped == ["grouped": 4] && statistics.held == 0)
         }
@@ -190,6 +190,37 @@ struct GroupingTests {
             #expect(contents[0].body == "Star 2, Star 3, +6 more")
             // Arabic has neither a line of its own nor words for the number here.
             #expect(contents[1].title == "8 ملصقات" && contents[1].body.contains("+7"))
+        }
+    }
+
+    @Test("EVAL-29 C-06 One that could not be shown alone is in no group, and a group of one is that one")
+    func invalid() async throws {
+        try await withSchool(["missing_token_policy": "reject"]) { evaluator in
+            var without = Self.event("3")
+            without.data = [:]
+            try await send([(0, Self.event("1")), (1, Self.event("2")), (2, without)], evaluator)
+            try await evaluator.wait(until: Self.start + .seconds(30))
+            #expect(pushed(evaluator).dropFirst() == ["New sticker! / You got the Star 2 sticker"])
+            #expect(try await evaluator.decisions("3") == ["bob": "template_invalid"])
+        }
+    }
+
+    @Test("EVAL-29 PRIV-09 A group names everybody whom its texts are about: the children for the check before sending, the senders for erasures")
+    func named() async throws {
+        try await withSchool { evaluator in
+            evaluator.peers.with { state in
+                for child in ["ali", "sara"] { state.users[child] = ChatApp.user(child) }
+            }
+            let events = ["one", "two", "three"].enumerated().map { index, teacher in
+                var event = Self.event("\(index)")
+                event.actorId = teacher
+                return (Int64(index), event)
+            }
+            try await send(events, evaluator)
+            try await evaluator.wait(until: Self.start + .seconds(30))
+            let push = try evaluator.peers.with { $0.enqueued.last }.unwrapped()
+            #expect(push.senderIds == ["three", "two"] && push.isAbout("two") && !push.isAbout("one"))
+            #expect(push.withdrawn().senderIds.isEmpty && push.withdrawn().isWithdrawn)
         }
     }
 

@@ -284,6 +284,8 @@ typedef struct Carillon__Dispatcher__V1__Push {
     protobuf_c_boolean test;
     protobuf_c_boolean guardian_consent_required;
     char *about_user_id;
+    size_t n_further_about_user_ids; char **further_about_user_ids;
+    size_t n_sender_ids; char **sender_ids;
     protobuf_c_boolean preferences_overridden;
     uint32_t optional_badge_case;
     union { int32_t badge; };
@@ -2736,6 +2738,7 @@ typedef struct Carillon__Registry__V1__DeviceClaim {
     char *user_id;
     int64_t address_version;
     char *about_user_id;
+    size_t n_further_about_user_ids; char **further_about_user_ids;
 } Carillon__Registry__V1__DeviceClaim;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__device_claim__descriptor;
 void carillon__registry__v1__device_claim__init(Carillon__Registry__V1__DeviceClaim *message);

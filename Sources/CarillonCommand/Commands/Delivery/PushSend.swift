@@ -76,7 +76,7 @@ struct PushSend: AsyncParsableCommand {
 /// `carillon push cancel`: stops what is unsent (EVAL-52).
 struct PushCancel: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cancel", abstract: "Stop notifications that are scheduled, pending, held until quiet hours end, or queued.",
+        commandName: "cancel", abstract: "Stop notifications that are scheduled, pending, held, or queued.",
         discussion: "Devices that were sent to keep the notification."
     )
     .example("carillon push cancel NOTIFICATION_ID")

@@ -98,7 +98,9 @@ struct NotificationTrace {
         add(
             receipt.sentToProviderAtMs, "\(receipt.provider) accepted",
             "\(device), message \(receipt.providerMessageId), attempt \(sent), \(receipt.providerLatencyMs) ms")
-        add(receipt.failedAtMs, "failed", "\(device): \(receipt.failureReason) \(receipt.providerErrorCode)")
+        let ended = [.cancelled, .expired].contains(receipt.status) ? receipt.status.name : "failed"
+        let reason = [receipt.failureReason, receipt.providerErrorCode].filter { !$0.isEmpty }.joined(separator: " ")
+        add(receipt.failedAtMs, ended, reason.isEmpty ? device : "\(device): \(reason)")
         add(receipt.deliveredToDeviceAtMs, "delivered", "\(device), reported by the device")
         add(receipt.openedAtMs, "opened", "\(device), action \(receipt.actionTaken)")
         add(receipt.dismissedAtMs, "dismissed", device)

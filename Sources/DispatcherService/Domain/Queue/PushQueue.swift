@@ -35,8 +35,8 @@ protocol PushQueue: Sendable {
 
     /// Cancels the unsent deliveries of these notifications, also those that are enqueued later. A delivery in flight gets no further attempt.
     ///
-    /// - Returns: for each notification the number of deliveries that ended.
-    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int]
+    /// - Returns: for each notification the number of deliveries that ended; nil: they end, and were not counted.
+    func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int?]
 
     /// Routes with ready deliveries. Read at start.
     func readyRoutes() async throws -> [ReadyRoute]

@@ -10,9 +10,11 @@ struct MergedContent {
     let type: RegistryV1.NotificationType
     /// All merged notifications are of that type, which may have a wording of its own.
     let isOfOneType: Bool
-    /// The event of the newest one.
-    let lead: EvaluatorV1.Event
-    /// What a group lists, the newest last.
+    /// Of the merged notifications.
+    let events: [EvaluatorV1.Event]
+    /// The channel of all of them; empty: none, or several.
+    let channelID: String
+    /// What a group lists, in the order of release.
     var items: [GroupItem]
 }
 

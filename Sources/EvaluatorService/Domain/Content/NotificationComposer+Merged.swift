@@ -12,7 +12,7 @@ extension NotificationComposer {
     /// Composes the one notification for the devices of one user.
     ///
     /// A batch shows the number of notifications, and none of their texts. Its default action opens the notification centre filtered to them
-    /// (RCPT-11). A group lists what its notifications are about, and opens what they open, or the list of their type.
+    /// (RCPT-11). A group lists what its notifications are about, and opens the list that all of them have, or the centre.
     mutating func compose(
         _ merged: MergedContent, notificationID: String, priority: CommonV1.Priority, presentation: Presentation, userLocale: String,
         userRoles: [String] = [], devices: [CommonV1.SendableDevice]
@@ -46,8 +46,8 @@ extension NotificationComposer {
             content.androidIcon = type.androidSmallIcon
             content.interruptionLevel = app.policy.apnsInterruptionMap[priority]
             if merged.form == .group {
-                content.threadId = groupKey(type: type, channel: merged.lead.channelId)
-                content.tag = content.threadId
+                // Without a tag: on Android it would replace the notification before it, which is not in the list.
+                content.threadId = groupKey(type: type, channel: merged.channelID)
             }
             content.deepLink = links.deepLink
             content.data = [
@@ -70,8 +70,8 @@ extension NotificationComposer {
         _ merged: MergedContent, scheme: String?, webBase: String?, notificationID: String
     ) -> (deepLink: String, fallback: String) {
         let unread = PayloadData.centreLink([], scheme: scheme, webBase: webBase, notificationID: notificationID)
-        let list = PayloadData.fallbackLink(event: merged.lead, type: merged.type, scheme: scheme, webBase: webBase)
-        guard merged.form == .group, merged.isOfOneType, !list.isEmpty else {
+        let lists = Set(merged.events.map { PayloadData.fallbackLink(event: $0, type: merged.type, scheme: scheme, webBase: webBase) })
+        guard merged.form == .group, merged.isOfOneType, lists.count == 1, let list = lists.first, !list.isEmpty else {
             return (PayloadData.centreLink(merged.ids, scheme: scheme, webBase: webBase, notificationID: notificationID), unread)
         }
         return (PayloadData.naming(notificationID, in: list), unread)
@@ -88,17 +88,17 @@ extension NotificationComposer {
         if merged.form == .group, wording.tokens.contains("list") {
             values["list"] = ""
             let rest = try rendered(wording, values, form: form, limit: limit, policy: policy, emoji: emoji).text
-            values["list"] = list(merged, key, in: wording, room: limit - TextTruncation.length(rest.body))
+            values["list"] = list(merged, key, in: wording, room: limit - TextTruncation.length(rest.body), marker: policy.truncationMarker)
         }
         let (text, unresolved) = try rendered(wording, values, form: form, limit: limit, policy: policy, emoji: emoji)
         try Self.requireVisible(text, "the text in the form \(form.name)", unresolved: unresolved)
         return text
     }
 
-    private func list(_ merged: MergedContent, _ key: MergedKey, in wording: TextWording, room: Int) -> String {
-        let lines = merged.items.prefix(GroupList.mostItems).compactMap { $0.line(deviceType: key.deviceType, locale: key.locale) }
+    private func list(_ merged: MergedContent, _ key: MergedKey, in wording: TextWording, room: Int, marker: String) -> String {
+        let lines = merged.items.prefix(GroupList.mostItems).compactMap { $0.line(deviceType: key.deviceType, locale: wording.locale) }
             .map(wording.direction.isolated)
-        return GroupList.text(lines, of: merged.ids.count, room: room, notation: wording.notation) { rest in
+        return GroupList.text(lines, of: merged.ids.count, room: room, marker: marker, notation: wording.notation) { rest in
             // A language with words for the value `more` says it with them.
             let number = String(rest)
             let words = wording.value(number, named: "more")

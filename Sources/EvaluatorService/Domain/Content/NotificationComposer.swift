@@ -131,7 +131,9 @@ struct NotificationComposer {
     mutating func line(_ shared: TypeContent, zone: String) -> String? {
         guard let wording = shared.itemWording(for: material) else {
             guard let text = try? text(shared, zone: zone) else { return nil }
-            return [text.body, text.title].first { !FreeText.isBlank($0) }
+            // The title of a direct notification says what it is about.
+            let parts = material.directText == nil ? [text.body, text.title] : [text.title, text.body]
+            return parts.first { !FreeText.isBlank($0) }
         }
         let (material, missingValues) = (material, missingValues ?? shared.missingValues)
         var renderer = TextRenderer(policy: shared.policy, missingValues: missingValues, bodyMaxChars: shared.bodyMaxChars, emoji: shared.emoji)

@@ -40,7 +40,7 @@ struct BatchDecider {
         for part in screened {
             for targets in part.targets {
                 for screened in targets where screened.obstacle == nil {
-                    if let key = screened.target.dedupKey { keys.insert(key) }
+                    keys.formUnion(screened.target.dedupKeys)
                 }
             }
         }
@@ -142,7 +142,7 @@ struct BatchDecider {
                 let obstacle =
                     screened.obstacle
                     ?? EligibilityLadder.byEarlierPushes.obstacle(
-                        of: target, counts: counts, lastSent: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
+                        of: target, counts: counts, record: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
                 switch obstacle {
                 case .deferral(let deferral):
                     try finish(target, deferral: deferral)
@@ -158,7 +158,7 @@ struct BatchDecider {
                 }
                 do {
                     let push = try target.compose(with: &composer!)
-                    setDedupRecord(of: target, target.dedupRecord)
+                    setRecord(target.dedupKey, target.dedupRecord())
                     counts.add(target)
                     try finish(target, push: push)
                 } catch let invalid as NotificationComposer.TemplateInvalid {
@@ -180,8 +180,8 @@ struct BatchDecider {
 
         // MARK: Dedup
 
-        private mutating func setDedupRecord(of target: TargetDecision, _ time: Instant) {
-            guard let key = target.dedupKey else { return }
+        private mutating func setRecord(_ key: DedupKey?, _ time: Instant) {
+            guard let key else { return }
             // An older event must not move the record back.
             decided.dedupRecords[key] = max(time, decided.dedupRecords[key] ?? dedupRecords[key] ?? time)
         }
@@ -199,8 +199,7 @@ struct BatchDecider {
 
         /// Records the notification in the ledger now. It is decided again when it is due.
         private mutating func finish(_ target: TargetDecision, deferral: Deferral) throws {
-            // When the group is sent, the next window begins.
-            if case .groupWindow(let until) = deferral { setDedupRecord(of: target, until) }
+            if case .groupWindow(let until) = deferral { setRecord(target.collectionKey, until) }
             let deferred = target.deferred(deferral)
             decided.deferred.append(deferred)
             decided.broadcasts.add(.held, of: target.event, target.tenant)

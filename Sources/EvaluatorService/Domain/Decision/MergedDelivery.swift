@@ -14,7 +14,7 @@ struct MergedDelivery {
         fileprivate var words: String {
             switch self {
             case .held: "notifications that waited for the end of quiet hours"
-            case .group: "notifications of one group window"
+            case .group: "notifications of one kind"
             }
         }
     }
@@ -72,7 +72,7 @@ struct MergedDelivery {
         }
         let merged = MergedContent(
             form: form, ids: parts.map(\.target.notificationID), type: type.type,
-            isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID }, lead: target.event.event,
+            isOfOneType: parts.allSatisfy { $0.target.typeID == target.typeID }, events: parts.map(\.target.event.event), channelID: channelID,
             items: form == .group ? parts.compactMap { $0.item(composer) } : [])
         // It has no values and no picture of a single event.
         var composer = NotificationComposer(
@@ -86,8 +86,16 @@ struct MergedDelivery {
         push.channelId = channelID
         push.collapseId = ""
         push.expiresAtMs = expiresAt.milliseconds
-        let concerned = Set(parts.map { $0.target.candidate.relationship.isGuardian ? $0.target.event.event.subjectUserId : "" })
-        push.aboutUserId = concerned.count == 1 ? concerned.first ?? "" : ""
+        let children = Set(parts.map { $0.target.candidate.relationship.isGuardian ? $0.target.event.event.subjectUserId : "" })
+        switch form {
+        // It says nothing about anybody.
+        case .held: push.aboutUserId = children.count == 1 ? children.first ?? "" : ""
+        case .group:
+            let named = children.filter { !$0.isEmpty }.sorted()
+            push.aboutUserId = named.first ?? ""
+            push.furtherAboutUserIds = Array(named.dropFirst())
+            push.senderIds = Set(parts.map(\.target.event.event.actorId)).filter { !$0.isEmpty }.sorted()
+        }
         return push
     }
 

@@ -11,7 +11,7 @@ struct ReleaseDecider {
     /// The keys of the dedup records that decisions may need.
     static func dedupKeysNeeded(_ release: PreparedRelease) -> Set<DedupKey> {
         guard let app = release.group.app else { return [] }
-        return Set(release.entries.compactMap { entry in target(of: entry, release, app).dedupKey })
+        return Set(release.entries.flatMap { entry in target(of: entry, release, app).dedupKeys })
     }
 
     /// The keys of the counts that decisions may need.
@@ -99,6 +99,7 @@ struct ReleaseDecider {
                         passed.append(part)
                     }
                 }
+                if together.form == .group, passed.count > 1 { passed = try passed.filter { try canBeShown($0, contents) } }
                 // A group window collects none of those that are sent together.
                 for part in passed where part.target.isGrouped { setDedupRecord(of: part) }
                 if passed.count > 1 {
@@ -133,6 +134,19 @@ struct ReleaseDecider {
             return batch.isEmpty ? merges : merges + [Merge(form: .held, parts: batch)]
         }
 
+        /// Whether a part has a text of its own. One that has none, because a value is missing for example, is in no group.
+        private mutating func canBeShown(_ part: MergedDelivery.Part, _ contents: AppContents) throws -> Bool {
+            var composer = composer(of: part, contents)
+            defer { composers[part.item] = composer }
+            do {
+                _ = try part.target.compose(with: &composer)
+                return true
+            } catch let invalid as NotificationComposer.TemplateInvalid {
+                try end(part.target, part.deferred, Refusal(.templateInvalid, invalid.description))
+                return false
+            }
+        }
+
         /// Walks the ladder, as for a new event.
         private func obstacle(of part: MergedDelivery.Part, waited: Deferral) -> Obstacle? {
             let target = part.target
@@ -144,11 +158,13 @@ struct ReleaseDecider {
             }
         }
 
-        private mutating func setDedupRecord(of part: MergedDelivery.Part) { setDedupRecord(of: part, part.target.dedupRecord) }
-
-        private mutating func setDedupRecord(of part: MergedDelivery.Part, _ time: Instant) {
+        private mutating func setDedupRecord(of part: MergedDelivery.Part) {
             guard let key = part.target.dedupKey else { return }
             recordsBefore[part.deferred.row] = (key, decided.dedupRecords[key])
+            setRecord(key, part.target.dedupRecord(waited: part.deferred.deferral))
+        }
+
+        private mutating func setRecord(_ key: DedupKey, _ time: Instant) {
             decided.dedupRecords[key] = max(time, decided.dedupRecords[key] ?? dedupRecords[key] ?? time)
         }
 
@@ -170,7 +186,7 @@ struct ReleaseDecider {
 
         private mutating func deferAgain(_ part: MergedDelivery.Part, _ deferral: Deferral) {
             let (target, deferred) = (part.target, part.deferred)
-            if case .groupWindow(let until) = deferral { setDedupRecord(of: part, until) }
+            if case .groupWindow(let until) = deferral, let key = target.collectionKey { setRecord(key, until) }
             var again = deferred
             again.deferral = deferral
             again.dueAt = deferral.dueAt(user: deferred.userID, of: deferred.tenant, spreadSeconds: target.app.policy.holdReleaseSpreadSeconds)
@@ -217,7 +233,7 @@ struct ReleaseDecider {
             do {
                 push = try merged.compose(contents) { composer(of: $0, contents) }
             } catch let invalid as NotificationComposer.TemplateInvalid {
-                for part in parts { takeBackDedupRecord(of: part.deferred) }
+                for part in parts.reversed() { takeBackDedupRecord(of: part.deferred) }
                 for part in parts { try end(part.target, part.deferred, Refusal(.templateInvalid, invalid.description)) }
                 return
             }

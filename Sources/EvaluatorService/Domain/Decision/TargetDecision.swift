@@ -35,8 +35,12 @@ final class TargetDecision {
     let expiresAt: Instant
     /// The key in the dedup window or group window. Nil where this priority neither checks nor sets a dedup record, or the policy has no window.
     let dedupKey: DedupKey?
-    /// Whether notifications of the key are collected (EVAL-29), and not suppressed.
+    /// The key of the record of what is collected for the next window; nil where nothing is (EVAL-29).
+    private(set) lazy var collectionKey = policy.dedupMode == .group ? dedupKey.map(DedupKey.init(collectedFor:)) : nil
+    /// Whether notifications of the key are collected, and not suppressed.
     var isGrouped: Bool { policy.dedupMode == .group }
+    /// The keys of the dedup records that decide about it.
+    var dedupKeys: [DedupKey] { [dedupKey, collectionKey].compactMap(\.self) }
     /// The cap that the push counts against. Nil where the notification passes every cap and does not count.
     let cap: FrequencyCap?
     /// What ``cap`` counts.
@@ -96,8 +100,14 @@ final class TargetDecision {
     /// What quiet hours do to the notification.
     var quietHoursAction: QuietHoursAction { policy.quietHoursAction(isCritical: type?.type.critical == true, priority: priority) }
 
-    /// The dedup record that a push of the notification sets, now.
-    var dedupRecord: Instant { isGrouped ? now : effectiveTime }
+    /// The dedup record that a push of the notification sets.
+    ///
+    /// - Parameter waited: how it was deferred before. The group of a window counts from the end of that window, so that windows keep their distance.
+    func dedupRecord(waited: Deferral? = nil) -> Instant {
+        guard isGrouped else { return effectiveTime }
+        if case .groupWindow(let until)? = waited, until > now - .seconds(policy.dedupWindowSeconds) { return until }
+        return now
+    }
 
     /// The instant the event counts for in the dedup window.
     var effectiveTime: Instant {

@@ -26,11 +26,12 @@ struct WireItem: Sendable {
     /// The users in a record: its recipient. Read from the encoded message, also where another field cannot be read.
     var usersOfRecord: [String] { [text(FieldNumber.userIDOfRecord, in: content)].filter { !$0.isEmpty } }
 
-    /// The users in a push: recipient, child and sender. Read from the encoded message, also where another field cannot be read.
+    /// The users in a push: recipient, children and senders. Read from the encoded message, also where another field cannot be read.
     var usersOfPush: [String] {
         let senders = values(FieldNumber.contentsOfPush, in: content).flatMap { values(FieldNumber.dataOfContent, in: $0) }
             .filter { text(FieldNumber.keyOfEntry, in: $0) == DispatcherV1.Push.senderKey }.map { text(FieldNumber.valueOfEntry, in: $0) }
-        return (FieldNumber.usersOfPush.map { text($0, in: content) } + senders).filter { !$0.isEmpty }
+        let others = FieldNumber.furtherUsersOfPush.flatMap { values($0, in: content) }.map { String(decoding: request[$0], as: UTF8.self) }
+        return (FieldNumber.usersOfPush.map { text($0, in: content) } + others + senders).filter { !$0.isEmpty }
     }
 
     /// The last text of a field, as protocol buffers read it; empty where there is none.
@@ -62,6 +63,8 @@ struct WireItem: Sendable {
         static let pushIDOfPush: UInt64 = 2
         /// The user of the push, and the user whom it is about.
         static let usersOfPush: [UInt64] = [4, 71]
+        /// Lists of further children and of senders.
+        static let furtherUsersOfPush: [UInt64] = [72, 73]
         static let contentsOfPush: UInt64 = 8
         static let dataOfContent: UInt64 = 12
         /// The key and the value in an entry of a map.

@@ -4,13 +4,13 @@ import ServiceKit
 /// By key: when the last notification of the key was sent, in the events' own time.
 typealias DedupRecords = [DedupKey: Instant]
 
-/// The user and the context of a notification. The store keeps a dedup record for each key (EVAL-28). A class, because a batch looks each key up in
-/// several tables: its texts are hashed once, and a copy retains one reference.
+/// The user and the context of a notification. The store keeps a dedup record for each key (EVAL-28), and two in group windows
+/// (``GroupWindow``). A class, because a batch looks each key up in several tables: its texts are hashed once, and a copy retains one reference.
 final class DedupKey: Sendable, Hashable {
     let organizationID: String
     let appID: String
     let userID: String
-    /// `channel:` and a channel id, `type:` and a type id, or the latter with the subject.
+    /// `channel:` and a channel id, `type:` and a type id, or the latter with the subject. Behind a prefix in group windows.
     let context: String
     /// The subject in the context; empty: none.
     let subjectID: String
@@ -25,18 +25,34 @@ final class DedupKey: Sendable, Hashable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-    /// The key that a policy's rule gives an event's notification of a type.
+    /// The prefixes of contexts in group windows: of the record of what was sent, and of what is collected.
+    private static let (grouped, collected) = ("group:", "collected:")
+
+    /// The key that a policy's rule gives an event's notification of a type. A type in group windows has no record in common with one that
+    /// suppresses repeats.
     init(_ event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, userID: String, typeID: String, policy: Policy) {
         let rule = policy.dedupKey
         organizationID = tenant.organizationId
         appID = tenant.appId
         self.userID = userID
-        context = DedupKey.context(rule: rule, channelID: event.channelId, typeID: typeID, subjectID: event.subjectUserId)
+        let context = DedupKey.context(rule: rule, channelID: event.channelId, typeID: typeID, subjectID: event.subjectUserId)
+        self.context = policy.dedupMode == .group ? Self.grouped + context : context
         subjectID = rule == .userTypeSubject ? event.subjectUserId : ""
+        hash = Self.hash(userID, self.context)
+    }
+
+    /// The key for what is collected, beside that of what was sent.
+    init(collectedFor sent: DedupKey) {
+        (organizationID, appID, userID, subjectID) = (sent.organizationID, sent.appID, sent.userID, sent.subjectID)
+        context = Self.collected + sent.context.dropFirst(Self.grouped.count)
+        hash = Self.hash(userID, context)
+    }
+
+    private static func hash(_ userID: String, _ context: String) -> Int {
         var hasher = Hasher()
         hasher.combine(userID)
         hasher.combine(context)
-        hash = hasher.finalize()
+        return hasher.finalize()
     }
 
     /// The context for explanations, without the id of the subject: a decision outlives the erasure of its subject.

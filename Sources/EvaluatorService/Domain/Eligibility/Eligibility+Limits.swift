@@ -5,11 +5,12 @@ import ServiceKit
 extension Eligibility {
     /// Other notifications of the key were sent a moment ago, or are collected: this one is collected, too (EVAL-29).
     static func groupWindow(_ check: EarlierPushCheck) -> Obstacle? {
-        let policy = check.target.policy
-        guard check.target.isGrouped, check.target.dedupKey != nil else { return nil }
-        return GroupWindow.end(
-            at: check.target.now, begun: check.lastSent, window: .seconds(policy.dedupWindowSeconds), emit: policy.groupEmit, waited: check.waited
-        ).map { .deferral(.groupWindow(until: $0)) }
+        let target = check.target
+        guard target.collectionKey != nil else { return nil }
+        let window = GroupWindow(sent: check.lastSent, due: check.collectedUntil, length: .seconds(target.policy.dedupWindowSeconds))
+        let end = window.end(at: target.now, emit: target.policy.groupEmit, waited: check.waited)
+        // What would not live so long is sent now.
+        return end.flatMap { $0 < target.expiresAt ? .deferral(.groupWindow(until: $0)) : nil }
     }
 
     /// The user had as many pushes of this priority as the cap allows in a local day or ISO week (EVAL-30). An override by a system administrator

@@ -78,8 +78,10 @@ struct EarlierPushCheck {
     let target: TargetDecision
     /// How it was deferred before; nil: it was not.
     let waited: Deferral?
-    /// When the last notification of the target's key was sent; nil: never, or the target has no key. In group windows: when the latest one begins.
+    /// When the last notification of the target's key was sent; nil: never, or the target has no key.
     let lastSent: Instant?
+    /// When the collected ones of the target's key are due; nil: none were collected.
+    let collectedUntil: Instant?
     /// How much of the target's cap is used up; nil: no cap concerns it.
     let usage: CapUsage?
 }
@@ -103,12 +105,13 @@ extension [EligibilityStage<EarlierPushCheck>] {
     /// - Parameters:
     ///   - waited: how the target was deferred before.
     ///   - counts: of earlier pushes, also of those that were decided a moment ago.
-    ///   - lastSent: the dedup record of a key. It is called only where the target has a key.
+    ///   - record: the dedup record of a key. It is called only where the target has a key.
     func obstacle(
-        of target: TargetDecision, waited: Deferral? = nil, counts: PushCountBook, lastSent: (DedupKey) -> Instant?
+        of target: TargetDecision, waited: Deferral? = nil, counts: PushCountBook, record: (DedupKey) -> Instant?
     ) -> Obstacle? {
         var check = EarlierPushCheck(
-            target: target, waited: waited, lastSent: target.dedupKey.flatMap(lastSent), usage: counts.usage(of: target))
+            target: target, waited: waited, lastSent: target.dedupKey.flatMap(record), collectedUntil: target.collectionKey.flatMap(record),
+            usage: counts.usage(of: target))
         return obstacle(of: &check)
     }
 }

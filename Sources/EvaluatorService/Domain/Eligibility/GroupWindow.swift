@@ -3,23 +3,30 @@ import ServiceKit
 /// The window in which notifications of one key become one (EVAL-29): at most one of them is sent in `dedup_window_seconds`.
 ///
 /// A window begins when a notification is sent. The notifications that come before it ends are collected, and sent as one at its end, which begins
-/// the next window. The dedup record of the key is the beginning of the latest window. It lies ahead as soon as a notification is collected, because
-/// that window's beginning is certain then. So evaluation and release, which run at the same time, agree about every window.
+/// the next window. Two records of the key say where its windows are. Evaluation and release decide at the same time, each by the records of a
+/// moment ago: so a notification may be collected for a window whose group is sent already. It then waits for the next one.
 ///
 /// Windows are measured by the clock, and not by the times of events: events that are decided late are collected, too.
-enum GroupWindow {
-    /// - Parameters:
-    ///   - begun: when the latest window of the key begins; nil: there was none.
-    ///   - waited: how the notification was deferred before; nil for a new one.
+struct GroupWindow: Sendable, Hashable {
+    /// When the last notification of the key was sent, or should have been; nil: none was.
+    var sent: Instant?
+    /// When the collected ones are due. It may be over; nil: none were collected.
+    var due: Instant?
+    let length: Duration
+
+    /// - Parameter waited: how the notification was deferred before; nil for a new one.
     /// - Returns: when the notification is sent with others; nil: it is sent now.
-    static func end(at now: Instant, begun: Instant?, window: Duration, emit: GroupEmit, waited: Deferral?) -> Instant? {
-        // A window further ahead was stored before the clock was set back.
-        guard let begun, begun + window > now, begun <= now + window else {
-            // What was deferred has waited long enough, and is sent with all others of the key that are released now.
-            return emit == .trailing && waited == nil ? now + window : nil
-        }
-        // The window that collected this notification is over: with its end began the latest window, or the one before that.
-        if case .groupWindow(let own)? = waited, begun == own || begun == own + window { return nil }
-        return begun > now ? begun : begun + window
+    func end(at now: Instant, emit: GroupEmit, waited: Deferral?) -> Instant? {
+        // A record further ahead was stored before the clock was set back.
+        let sent = sent.flatMap { $0 <= now + length ? $0 : nil }
+        let due = due.flatMap { $0 <= now + length + length ? $0 : nil }
+        let isCollected = waited?.kind == .groupWindow
+        if let due, due > now, !isCollected || sent.map({ $0 + length > now }) ?? false { return due }
+        if let sent, sent + length > now { return sent + length }
+        // What was deferred has waited long enough, and is sent with all others of the key that are released now.
+        guard waited == nil else { return nil }
+        // The collected ones are about to be sent.
+        if let due, due > sent ?? due - length { return due }
+        return emit == .trailing ? now + length : nil
     }
 }

@@ -68,7 +68,7 @@ final class DeferredReleases: DueItemHandler {
             "due notifications stay deferred: registry or preferences fail for them",
             metadata: ["app": "\(tenant.appId)", "notifications": "\(left.count)"])
         let now = clock.now
-        try await store.write { try DeferralTable.update(left.map { $0.postponed(at: now) }, $0) }
+        try await store.write { _ = try DeferralTable.update(left.map { $0.postponed(at: now) }, $0) }
     }
 
     /// - Returns: false where nothing was committed, and the next round decides again.

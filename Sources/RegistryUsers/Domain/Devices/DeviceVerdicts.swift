@@ -25,7 +25,7 @@ enum DeviceVerdicts {
         guard present.userId == claim.userId else { return no(.reassigned) }
         guard present.userIsActive else { return no(.userInactive) }
         // After the end of the relationship no push about the child is sent, also no queued one (EVAL-52).
-        guard claim.aboutUserId.isEmpty || guardianships.contains(.init(guardian: claim.userId, child: claim.aboutUserId)) else {
+        guard claim.guardianships.allSatisfy(guardianships.contains) else {
             return no(.relationshipEnded)
         }
         // This reason of inactivity comes first, because only the device's system can remove it.
@@ -58,5 +58,12 @@ extension RevokedReason {
         case .admin: .admin
         case .withdrawn, .unsubscribed, .provider, .activityMoved, .activityReplaced, .activityEnded, .activityExpired: .revoked
         }
+    }
+}
+
+extension RegistryV1.DeviceClaim {
+    /// The guardianships that the push needs.
+    var guardianships: [Guardianship] {
+        ([aboutUserId] + furtherAboutUserIds).filter { !$0.isEmpty }.map { Guardianship(guardian: userId, child: $0) }
     }
 }

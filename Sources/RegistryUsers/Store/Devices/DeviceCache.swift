@@ -27,7 +27,7 @@ struct CachedDevices: UserCacheValue {
     /// The check before sending (DISP-04): a device of this list is sendable. Nil: the store must be read.
     func verdict(on claim: RegistryV1.DeviceClaim) throws -> RegistryV1.DeviceVerdict? {
         // The cache does not know guardianships.
-        guard claim.aboutUserId.isEmpty else { return nil }
+        guard claim.guardianships.isEmpty else { return nil }
         if claims.contains(Self.hash(of: claim.pushDeviceId, version: claim.addressVersion)) { return .init(sendable: true) }
         guard let address = try devices().first(where: { $0.pushDeviceId == claim.pushDeviceId })?.address else { return nil }
         return .init(sendable: true, address: address)

@@ -39,8 +39,7 @@ extension DeviceVerdicts {
                 permissionStatus: try .init(stored: row[4]),
                 userIsActive: row[11] == RegistryV1.UserStatus.Known.active.name, address: address)
         }
-        let pairs = claims.lazy.filter { !$0.aboutUserId.isEmpty }.map { Guardianship(guardian: $0.userId, child: $0.aboutUserId) }
-        let guardianships = try Guardianships.active(Set(pairs), tenant: tenant, database)
+        let guardianships = try Guardianships.active(Set(claims.flatMap(\.guardianships)), tenant: tenant, database)
         return claims.map { verdict(on: $0, present: present[$0.pushDeviceId], guardianships: guardianships) }
     }
 }

@@ -15,8 +15,9 @@ struct GroupListTests {
         #expect(list(stars, room: 22) == "Star, Moon, Comet, Sun")
         #expect(list(stars, room: 21) == "Star, Moon, +2 more")
         #expect(list(stars, room: 18) == "Star, +3 more")
-        // There is always one, which is cut with the text.
-        #expect(list(stars, room: 1) == "Star, +3 more")
+        // Of a line that is too long, the beginning and the number stay.
+        #expect(list(["A very long line", "Moon"], room: 18) == "A very l…, +1 more")
+        #expect(list(stars, room: 1) == "+4 more")
     }
 
     @Test("EVAL-29 Items without a line are counted with the others")

@@ -166,6 +166,8 @@ struct TemplateCheck {
     private func overlong(
         _ wording: TextWording, _ use: Use, locale: String, plural: RegistryV1.PluralCategory, count: Int
     ) -> [EvaluatorV1.TemplateFinding] {
+        // A list has as much as there is room for.
+        guard use.form != .item else { return [] }
         let policy = app.policy(for: use.typeID)
         let values = LongValues(wording: wording, count: count, appName: policy.appName)
         let bodyLimit = policy.bodyMaxCharsByDeviceType.values.reduce(policy.bodyMaxChars, min)
