@@ -40,7 +40,8 @@ struct BatchDecider {
         for part in screened {
             for targets in part.targets {
                 for screened in targets where screened.obstacle == nil {
-                    keys.formUnion(screened.target.dedupKeys)
+                    if let key = screened.target.dedupKey { keys.insert(key) }
+                    if let key = screened.target.collectionKey { keys.insert(key) }
                 }
             }
         }

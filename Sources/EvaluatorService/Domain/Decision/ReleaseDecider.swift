@@ -11,7 +11,11 @@ struct ReleaseDecider {
     /// The keys of the dedup records that decisions may need.
     static func dedupKeysNeeded(_ release: PreparedRelease) -> Set<DedupKey> {
         guard let app = release.group.app else { return [] }
-        return Set(release.entries.flatMap { entry in target(of: entry, release, app).dedupKeys })
+        return Set(
+            release.entries.flatMap { entry in
+                let target = target(of: entry, release, app)
+                return [target.dedupKey, target.collectionKey].compactMap(\.self)
+            })
     }
 
     /// The keys of the counts that decisions may need.

@@ -39,8 +39,6 @@ final class TargetDecision {
     private(set) lazy var collectionKey = policy.dedupMode == .group ? dedupKey.map(DedupKey.init(collectedFor:)) : nil
     /// Whether notifications of the key are collected, and not suppressed.
     var isGrouped: Bool { policy.dedupMode == .group }
-    /// The keys of the dedup records that decide about it.
-    var dedupKeys: [DedupKey] { [dedupKey, collectionKey].compactMap(\.self) }
     /// The cap that the push counts against. Nil where the notification passes every cap and does not count.
     let cap: FrequencyCap?
     /// What ``cap`` counts.

@@ -149,6 +149,6 @@ struct ExplanationTests {
         #expect(NotificationTrace.steps(of: receipt).map(\.stage) == ["failed"])
         // Where the notification has several pushes, each step names its push.
         receipt.pushId = "psh_2"
-        #expect(NotificationTrace.steps(of: receipt, namingPush: true).map(\.what) == ["android push_1, push psh_2:  "])
+        #expect(NotificationTrace.steps(of: receipt, namingPush: true).map(\.what) == ["android push_1, push psh_2"])
     }
 }
