@@ -10,8 +10,8 @@ extension JetStreamPushQueue {
     /// Cancels the unsent deliveries of these notifications. Those in this window end at once; a bucket tells the other dispatchers, also for
     /// deliveries that are fetched, or enqueued, later. Parked ones come back to end: at once where they were counted, otherwise at their time.
     ///
-    /// - Returns: for each notification the number of deliveries that end: those in the stream without those in flight here. Of many notifications,
-    ///   the last ones are not counted, because NATS needs long: nil, or the number of those that are here.
+    /// - Returns: for each notification the number of deliveries that end: those in the stream without those in flight here. NATS needs
+    ///   long to count, so after a second the rest is not counted: nil, or the number of deliveries that ended here.
     func cancel(_ notificationIDs: [String], of tenant: CommonV1.Tenant, now: Instant) async throws -> [Int?] {
         let keys = notificationIDs.map { DeliveryKeys.notification($0, of: tenant) }
         let begin = ContinuousClock.now

@@ -46,7 +46,7 @@ import Testing
         try files.save()
         try await server.start()
         try await eventually("the queue is connected") { stream.queue.connection.isConnected }
-        // Within the wait, so that the messages are still those of the first delivery.
+        // The wait for acknowledgements is not over: NATS has delivered each message once.
         for delivery in try await queue.claim() { try await queue.settle(delivery, .sent) }
         try await eventually("all are acknowledged") { try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 0 }
         try await server.kill()

@@ -188,7 +188,7 @@ struct GroupingTests {
             try await evaluator.wait(until: Self.start + .seconds(31))
             let contents = try evaluator.peers.with { $0.enqueued.last?.contents }.unwrapped()
             #expect(contents[0].body == "Star 2, Star 3, +6 more")
-            // Arabic has neither a line of its own nor words for the number here.
+            // The Arabic texts of this app have no form `item`, and no words for `more`.
             #expect(contents[1].title == "8 ملصقات" && contents[1].body.contains("+7"))
         }
     }

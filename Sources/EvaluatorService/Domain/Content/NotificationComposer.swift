@@ -135,37 +135,39 @@ struct NotificationComposer {
             let parts = material.directText == nil ? [text.body, text.title] : [text.title, text.body]
             return parts.first { !FreeText.isBlank($0) }
         }
-        let (material, missingValues) = (material, missingValues ?? shared.missingValues)
-        var renderer = TextRenderer(policy: shared.policy, missingValues: missingValues, bodyMaxChars: shared.bodyMaxChars, emoji: shared.emoji)
-        var dependsOnZone = false
-        let text = try? renderer.render(wording) { name in
-            guard shared.isSafe(name, of: material.event), let value = material.value(name) else { return nil }
-            return wording.text(of: value, named: name, zone: zone, dependsOnZone: &dependsOnZone)
-        }
-        return text.flatMap { FreeText.isBlank($0.title) ? nil : $0.title }
+        guard let title = try? rendered(wording, of: shared, zone: zone).text.title else { return nil }
+        return FreeText.isBlank(title) ? nil : title
     }
 
     private mutating func text(_ shared: TypeContent, zone: String) throws -> RenderedText {
         if let known = texts.first(where: { $0.shared === shared && ($0.zone ?? zone) == zone }) { return known.text }
-        let material = material
-        let wording = try shared.wording(for: material)
-        var dependsOnZone = false
-        var renderer = TextRenderer(
-            policy: shared.policy, missingValues: missingValues ?? shared.missingValues, bodyMaxChars: shared.bodyMaxChars, emoji: shared.emoji)
-        let text: RenderedText
-        do {
-            text = try renderer.render(wording) { name in
-                guard shared.isSafe(name, of: material.event), let value = material.value(name) else { return nil }
-                return wording.text(of: value, named: name, zone: zone, dependsOnZone: &dependsOnZone)
-            }
-        } catch let error as MissingTemplateValue {
-            throw TemplateInvalid(description: error.description, missingValue: error.name)
-        }
+        let (text, renderer, dependsOnZone) = try rendered(try shared.wording(for: material), of: shared, zone: zone)
         for name in renderer.unresolved where !missing.contains(name) { missing.append(name) }
         overlong += renderer.overlong
         try Self.requireVisible(text, "the text of type \(shared.type.typeId)", unresolved: renderer.unresolved)
         texts.append((shared, dependsOnZone ? zone : nil, text))
         return text
+    }
+
+    /// Renders a wording of a type with the values of the event that may be shown.
+    ///
+    /// - Returns: the text, what its renderer found, and whether readers in other zones read something else.
+    /// - Throws: ``TemplateInvalid`` where a value is missing.
+    private func rendered(
+        _ wording: TextWording, of shared: TypeContent, zone: String
+    ) throws -> (text: RenderedText, renderer: TextRenderer, dependsOnZone: Bool) {
+        var dependsOnZone = false
+        var renderer = TextRenderer(
+            policy: shared.policy, missingValues: missingValues ?? shared.missingValues, bodyMaxChars: shared.bodyMaxChars, emoji: shared.emoji)
+        do {
+            let text = try renderer.render(wording) { name in
+                guard shared.isSafe(name, of: material.event), let value = material.value(name) else { return nil }
+                return wording.text(of: value, named: name, zone: zone, dependsOnZone: &dependsOnZone)
+            }
+            return (text, renderer, dependsOnZone)
+        } catch let error as MissingTemplateValue {
+            throw TemplateInvalid(description: error.description, missingValue: error.name)
+        }
     }
 
     /// Nothing blank reaches a device. A subtitle alone does not help: most devices show none.

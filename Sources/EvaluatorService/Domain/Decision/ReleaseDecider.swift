@@ -51,7 +51,7 @@ struct ReleaseDecider {
             createdAt: entry.deferred.deferredAt)
     }
 
-    /// Deferred notifications of a user that become one, or a single one.
+    /// Deferred notifications of a user that are sent as one, or one that is sent alone.
     private struct Merge {
         let form: MergedDelivery.Form
         var parts: [MergedDelivery.Part]

@@ -10,7 +10,7 @@ final class DedupKey: Sendable, Hashable {
     let organizationID: String
     let appID: String
     let userID: String
-    /// `channel:` and a channel id, `type:` and a type id, or the latter with the subject. Behind a prefix in group windows.
+    /// `channel:` and a channel id, `type:` and a type id, or the latter with the subject. In group windows a prefix comes before it.
     let context: String
     /// The subject in the context; empty: none.
     let subjectID: String
@@ -25,7 +25,7 @@ final class DedupKey: Sendable, Hashable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-    /// The prefixes of contexts in group windows: of the record of what was sent, and of what is collected.
+    /// A context in group windows has a prefix: one for the record of what was sent, another one for what is collected.
     private static let (grouped, collected) = ("group:", "collected:")
 
     /// The key that a policy's rule gives an event's notification of a type. A type in group windows has no record in common with one that
