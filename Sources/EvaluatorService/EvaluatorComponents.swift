@@ -38,7 +38,7 @@ struct EvaluatorComponents: Sendable {
         try store.watchUpdates(of: ["id", "state", "payload"], in: "events") { recentEvents.forget() }
         try store.watchUpdates(of: ["id", "records", "pushes"], in: DecisionOutboxTable.name) { recentBatches.forget() }
         let delivered = DeliveredBatches()
-        let pushCounts = UncommittedPushCounts()
+        let (pushCounts, rates) = (UncommittedPushCounts(), UserRates())
         let evaluatorMetrics = EvaluatorMetrics(metrics)
         evaluatorMetrics.watch(backlog)
         // Work that was left before the start counts from the first moment.
@@ -69,7 +69,7 @@ struct EvaluatorComponents: Sendable {
         let lookup = AudienceLookup(clock: clock, policies: policies, peers: peers, limits: limits, pauses: pauses, logger: logger)
         evaluation = EvaluationWorker(
             store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, quietHoursChanges: quietHoursChanges, signals: signals,
-            backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, pushCounts: pushCounts, delivered: delivered,
+            backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, pushCounts: pushCounts, rates: rates, delivered: delivered,
             quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         decisions = DecisionOutboxPublisher(
             store: store, clock: clock, peers: peers, signals: signals, backlog: backlog, recent: recentBatches, delivered: delivered,
@@ -79,7 +79,7 @@ struct EvaluatorComponents: Sendable {
             activity: activity, clock: clock, logger: logger)
         let releases = DeferralTable.kinds.map { kind in
             DeferredReleases(
-                of: kind, store: store, clock: clock, lookup: lookup, pushCounts: pushCounts, signals: signals, backlog: backlog,
+                of: kind, store: store, clock: clock, lookup: lookup, pushCounts: pushCounts, rates: rates, signals: signals, backlog: backlog,
                 quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
         }
         let review = QuietHoursReview(store: store, clock: clock, lookup: lookup, changes: quietHoursChanges)

@@ -2,6 +2,7 @@ import CarillonAPI
 import NIOCore
 import Protobuf
 import RPC
+import TestConditions
 import Testing
 
 /// A length-delimited field with a one-byte tag and length.

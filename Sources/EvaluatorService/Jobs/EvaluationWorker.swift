@@ -23,6 +23,7 @@ final class EvaluationWorker: BackgroundWorker {
     private let backlog: Backlog
     private let recentBatches: RecentRows<StoredOutboxBatch>
     private let pushCounts: UncommittedPushCounts
+    private let rates: UserRates
     private let delivered: DeliveredBatches
     private let quarantine: Quarantine
     private let metrics: EvaluatorMetrics
@@ -33,12 +34,14 @@ final class EvaluationWorker: BackgroundWorker {
     ///   - recentEvents: accepted ones.
     ///   - recentBatches: for the publisher of the outbox.
     ///   - pushCounts: shared with the release of deferred notifications.
+    ///   - rates: shared with it, too.
     ///   - delivered: of the publisher of the outbox.
     ///   - quarantine: of the store.
     init(
         store: Store, clock: any DomainClock, lookup: AudienceLookup, recoveredThrough: Int64, quietHoursChanges: QuietHoursChanges,
         signals: WorkSignals, backlog: Backlog, recentEvents: RecentRows<PendingEvent>, recentBatches: RecentRows<StoredOutboxBatch>,
-        pushCounts: UncommittedPushCounts, delivered: DeliveredBatches, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
+        pushCounts: UncommittedPushCounts, rates: UserRates, delivered: DeliveredBatches, quarantine: Quarantine, metrics: EvaluatorMetrics,
+        logger: Logger
     ) {
         self.store = store
         self.clock = clock
@@ -51,6 +54,7 @@ final class EvaluationWorker: BackgroundWorker {
         self.backlog = backlog
         self.recentBatches = recentBatches
         self.pushCounts = pushCounts
+        self.rates = rates
         self.delivered = delivered
         self.quarantine = quarantine
         self.metrics = metrics
@@ -66,6 +70,7 @@ final class EvaluationWorker: BackgroundWorker {
         let prepared = BoundedQueue<PreparedBatch>(capacity: Self.batchesBetweenStages)
         let decided = BoundedQueue<DecidedBatch>(capacity: Self.batchesBetweenStages)
         let dedupRecords = UncommittedDedupRecords()
+        try await rates.restore(from: store, at: clock.now)
         let counts = pushCounts.session()
         defer { counts.withdraw() }
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -83,7 +88,7 @@ final class EvaluationWorker: BackgroundWorker {
         from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords,
         counts: UncommittedPushCounts.Session
     ) async throws {
-        var decider = BatchDecider()
+        var decider = BatchDecider(rates: rates)
         var number: Int64 = 0
         while var batch = try await prepared.receive() {
             number += 1

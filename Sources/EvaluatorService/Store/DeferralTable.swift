@@ -5,11 +5,11 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// Notifications that are deferred: the due items of the kinds `quiet_hours` (EVAL-22) and `group_window` (EVAL-29). A row is inserted with its
-/// decision, and deleted when it is decided again. The content stays with the event.
+/// Notifications that are deferred: the due items of the kinds `quiet_hours` (EVAL-22), `group_window` (EVAL-29) and `user_rate` (EVAL-31). A row is
+/// inserted with its decision, and deleted when it is decided again. The content stays with the event.
 enum DeferralTable {
     /// The kinds of items that are deferred notifications.
-    static let kinds = [DueItemKind.quietHours, .groupWindow]
+    static let kinds = [DueItemKind.quietHours, .groupWindow, .userRate]
     private static let isDeferral = "kind IN (\(kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
     /// Only quiet hours can end at another time.
     private static let quietHours = DueItemKind.quietHours.rawValue
@@ -39,6 +39,13 @@ enum DeferralTable {
     /// The notifications of items that are due.
     static func read(_ rows: [Int64], _ database: Database) throws -> Page {
         try read("due_items.id IN (SELECT value FROM json_each(?))", [JSONArray.text(rows)], database)
+    }
+
+    /// The places in their users' minutes that deferred notifications have taken (EVAL-31).
+    static func places(_ database: Database) throws -> [(user: UserKey, instant: Instant)] {
+        try database.rows(
+            "SELECT organization_id, app_id, user_id, due_at_ms FROM due_items WHERE kind = ? ORDER BY due_at_ms", [DueItemKind.userRate.rawValue]
+        ) { (UserKey($0[2], of: .init(organizationId: $0[0], appId: $0[1])), $0[3]) }
     }
 
     /// The newest notification of each type, priority and end of quiet hours of these users.

@@ -61,7 +61,8 @@ struct Pipeline: AsyncParsableCommand {
 
     private func measure(_ system: CarillonSystem) async throws -> PipelineReport {
         let workspace = Workspace(organization: "org_bench", app: "bench-chat", clients: system.clients, runFolder: system.options.runFolder)
-        try await workspace.create(name: "Pipeline")
+        // Some hundred people get what thousands would get in the same time.
+        try await workspace.create(name: "Pipeline", overrides: ["user_rate_per_minute": "null"])
         try await workspace.add((0..<peopleCount).map { .init(userID: Self.user($0), displayName: "Person \($0)", platforms: ["ios"]) })
         if providerLatency > 0 {
             let delay = SimulatorV1.Fault(provider: "apns", action: .delay, times: 0, delayMs: Int64(providerLatency))

@@ -3,18 +3,7 @@ import CarillonAPI
 import Foundation
 import Protobuf
 import RPC
-
-/// A generator whose every run is repeatable.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
-}
+import TestConditions
 
 /// A field, read from the contracts' descriptors.
 struct FieldShape {

@@ -1,6 +1,7 @@
 import CarillonAPI
 import RPC
 import ServiceKit
+import TestConditions
 import Testing
 
 @testable import ReceiptsService
@@ -78,23 +79,11 @@ struct FurtherPushOrderTests {
         #expect(usual.notification.receipts.map(\.attemptLog.count) == [2, 1, 2, 1])
         #expect(usual.log.count == 4 && usual.badge == 1)
         for seed in UInt64(1)...40 {
-            var random = Shuffling(state: seed)
+            var random = SeededGenerator(seed: seed)
             var calls = Self.calls + [Self.opening]
             for _ in 0..<8 { calls.append(Self.calls[Int(random.next() % UInt64(Self.calls.count))]) }
             calls.shuffle(using: &random)
             #expect(try await tell(calls) == usual, "seed \(seed)")
         }
-    }
-}
-
-/// A generator with the same numbers in every run (xorshift).
-private struct Shuffling: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

@@ -1,18 +1,6 @@
 import ServiceKit
+import TestConditions
 import Testing
-
-/// A generator whose numbers are known (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator, Sendable {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 @Suite("Identifiers")
 struct IdentifierTests {
@@ -55,7 +43,7 @@ struct IdentifierTests {
     @Test("ARCH-06 ids of one source differ and rise, within a millisecond and when the clock is set back")
     func rising() {
         let clock = VirtualClock(start: Instant(milliseconds: 1_770_000_000_000))
-        let source = IdentifierSource(clock: clock, generator: SeededGenerator(state: 1))
+        let source = IdentifierSource(clock: clock, generator: SeededGenerator(seed: 1))
         var ids = (0..<1_000).map { _ in source.make(prefix: "evt_") }
         clock.advance(by: .milliseconds(5))
         ids += (0..<1_000).map { _ in source.make(prefix: "evt_") }

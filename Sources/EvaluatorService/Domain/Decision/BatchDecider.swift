@@ -5,8 +5,10 @@ import ServiceKit
 /// counts of earlier pushes.
 struct BatchDecider {
     private var cache = ContentCache()
+    private let rates: UserRates
 
-    init() {}
+    /// - Parameter rates: shared with the release of deferred notifications.
+    init(rates: UserRates) { self.rates = rates }
 
     /// The targets of one group after the stages that need no earlier pushes. Only dedup records and counts that can matter are read.
     struct Screened {
@@ -76,7 +78,7 @@ struct BatchDecider {
         decided.events.reserveCapacity(batch.rows.count)
         for part in screened {
             var decision = GroupDecision(
-                group: part.group, now: batch.now, dedupRecords: dedupRecords, counts: counts, decided: consume decided)
+                group: part.group, now: batch.now, dedupRecords: dedupRecords, counts: counts, rates: rates, decided: consume decided)
             let contents = part.group.app.map { cache.contents(of: part.group.tenant, $0) }
             for (item, targets) in zip(part.group.items, part.targets) {
                 try decision.decide(item, targets: targets, contents: contents)
@@ -92,6 +94,7 @@ struct BatchDecider {
         let now: Instant
         let dedupRecords: DedupRecords
         let counts: PushCountBook
+        let rates: UserRates
         private var decided: DecidedBatch
         private var outbox: OutboxBatchBuilder
         /// Increments of the app's counters: events, pushes, targets by type, and others by name.
@@ -100,11 +103,14 @@ struct BatchDecider {
         private var increments: [String: Int64] = [:]
         private var guardianRequests = GuardianRequests()
 
-        init(group: PreparedEvents, now: Instant, dedupRecords: DedupRecords, counts: PushCountBook, decided: DecidedBatch) {
+        init(
+            group: PreparedEvents, now: Instant, dedupRecords: DedupRecords, counts: PushCountBook, rates: UserRates, decided: DecidedBatch
+        ) {
             self.group = group
             self.now = now
             self.dedupRecords = dedupRecords
             self.counts = counts
+            self.rates = rates
             self.decided = decided
             outbox = OutboxBatchBuilder(tenant: group.tenant)
         }
@@ -143,7 +149,7 @@ struct BatchDecider {
                 let obstacle =
                     screened.obstacle
                     ?? EligibilityLadder.byEarlierPushes.obstacle(
-                        of: target, counts: counts, record: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
+                        of: target, counts: counts, rates: rates, record: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
                 switch obstacle {
                 case .deferral(let deferral):
                     try finish(target, deferral: deferral)

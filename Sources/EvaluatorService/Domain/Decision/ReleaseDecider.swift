@@ -5,8 +5,10 @@ import ServiceKit
 /// event came. The decider asks no peer.
 struct ReleaseDecider {
     private var cache = ContentCache()
+    private let rates: UserRates
 
-    init() {}
+    /// - Parameter rates: shared with the evaluation of new events.
+    init(rates: UserRates) { self.rates = rates }
 
     /// The keys of the dedup records that decisions may need.
     static func dedupKeysNeeded(_ release: PreparedRelease) -> Set<DedupKey> {
@@ -32,12 +34,12 @@ struct ReleaseDecider {
         _ release: PreparedRelease, dedupRecords: DedupRecords, pushCounts: [PushCountKey: PushCounts]
     ) throws -> DecidedRelease {
         guard let app = release.group.app else {
-            var decision = Decision(release: release, dedupRecords: dedupRecords, pushCounts: pushCounts)
+            var decision = Decision(release: release, dedupRecords: dedupRecords, pushCounts: pushCounts, rates: rates)
             for entry in release.entries { decision.endWithoutApp(entry.deferred) }
             return decision.finish()
         }
         let contents = cache.contents(of: release.group.tenant, app)
-        var decision = Decision(release: release, dedupRecords: dedupRecords, pushCounts: pushCounts)
+        var decision = Decision(release: release, dedupRecords: dedupRecords, pushCounts: pushCounts, rates: rates)
         for (_, entries) in Dictionary(grouping: release.entries, by: \.deferred.userID).sorted(by: { $0.key < $1.key }) {
             let ordered = entries.sorted { DeferredNotification.isReleasedBefore($0.deferred, $1.deferred) }
             try decision.release(ordered, contents: contents)
@@ -68,6 +70,7 @@ struct ReleaseDecider {
         let release: PreparedRelease
         let dedupRecords: DedupRecords
         let counts: PushCountBook
+        let rates: UserRates
         private var decided = DecidedRelease()
         private var outbox: OutboxBatchBuilder
         private var guardianRequests = GuardianRequests()
@@ -76,10 +79,11 @@ struct ReleaseDecider {
         /// By event: its recipients share one composer.
         private var composers: [Int: NotificationComposer] = [:]
 
-        init(release: PreparedRelease, dedupRecords: DedupRecords, pushCounts: [PushCountKey: PushCounts]) {
+        init(release: PreparedRelease, dedupRecords: DedupRecords, pushCounts: [PushCountKey: PushCounts], rates: UserRates) {
             self.release = release
             self.dedupRecords = dedupRecords
             counts = PushCountBook(pushCounts, now: release.now)
+            self.rates = rates
             outbox = OutboxBatchBuilder(tenant: release.group.tenant)
         }
 
@@ -95,7 +99,7 @@ struct ReleaseDecider {
             for together in merges(of: entries, contents.app) {
                 var passed: [MergedDelivery.Part] = []
                 for part in together.parts {
-                    switch obstacle(of: part, waited: together.waited ?? part.deferred.deferral) {
+                    switch obstacle(of: part, in: together) {
                     case .deferral(let deferral): deferAgain(part, deferral)
                     case .refusal(let refusal): try end(part.target, part.deferred, refusal)
                     case nil:
@@ -106,6 +110,7 @@ struct ReleaseDecider {
                 if together.form == .group, passed.count > 1 { passed = try passed.filter { try canBeShown($0, contents) } }
                 // A group window collects none of those that are sent together.
                 for part in passed where part.target.isGrouped { setDedupRecord(of: part) }
+                if together.parts.count > 1, let lead = passed.first?.target, lead.ratePerMinute != nil { rates.add(lead.userKey, at: release.now) }
                 if passed.count > 1 {
                     try sendMerged(passed, as: together.form, contents: contents)
                 } else if let only = passed.first {
@@ -151,15 +156,15 @@ struct ReleaseDecider {
             }
         }
 
-        /// Walks the ladder, as for a new event.
-        private func obstacle(of part: MergedDelivery.Part, waited: Deferral) -> Obstacle? {
+        /// Walks the ladder, as for a new event. Several that become one do not wait for their user's rate: they would not be together then.
+        private func obstacle(of part: MergedDelivery.Part, in together: Merge) -> Obstacle? {
             let target = part.target
             if let obstacle = target.obstacle() { return obstacle }
             // An event that was decided as a whole has no dedup records.
             guard target.isAnswered else { return nil }
-            return EligibilityLadder.byEarlierPushes.obstacle(of: target, waited: waited, counts: counts) {
-                decided.dedupRecords[$0] ?? dedupRecords[$0]
-            }
+            return EligibilityLadder.byEarlierPushes.obstacle(
+                of: target, waited: together.waited ?? part.deferred.deferral, counts: counts, rates: together.parts.count == 1 ? rates : nil
+            ) { decided.dedupRecords[$0] ?? dedupRecords[$0] }
         }
 
         private mutating func setDedupRecord(of part: MergedDelivery.Part) {

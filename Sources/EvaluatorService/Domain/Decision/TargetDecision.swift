@@ -42,7 +42,10 @@ final class TargetDecision {
     /// The cap that the push counts against. Nil where the notification passes every cap and does not count.
     let cap: FrequencyCap?
     /// What ``cap`` counts.
-    var pushCountKey: PushCountKey { PushCountKey(user: UserKey(candidate.userID, of: tenant), priority: priority) }
+    var pushCountKey: PushCountKey { PushCountKey(user: userKey, priority: priority) }
+    var userKey: UserKey { UserKey(candidate.userID, of: tenant) }
+    /// Most pushes of the user in a minute (EVAL-31). Nil where the notification does not wait and does not count.
+    var ratePerMinute: Int? { priority == .blocking || type?.type.critical == true ? nil : policy.userRatePerMinute }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
     private(set) lazy var devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, priority: priority)
     private(set) lazy var notificationID =

@@ -6,6 +6,8 @@ enum DueItemKind: String, Sendable, CaseIterable {
     case quietHours = "quiet_hours"
     /// A notification that waits for the end of its group window (EVAL-29).
     case groupWindow = "group_window"
+    /// A notification that waits because its user has many (EVAL-31).
+    case userRate = "user_rate"
     /// An event that waits for the time that its host chose (EVAL-44).
     case scheduledEvent = "scheduled_event"
     /// A broadcast in one app, when its next users are taken (EVAL-16).

@@ -7,19 +7,22 @@ enum Deferral: Sendable, Hashable {
     case quietHours(QuietHoursDeferral)
     /// Until its group window ends (EVAL-29).
     case groupWindow(until: Instant)
+    /// Until the user has fewer pushes in a minute than the limit (EVAL-31).
+    case userRate(until: Instant, limit: Int)
 
     /// The kind of its due item.
     var kind: DueItemKind {
         switch self {
         case .quietHours: .quietHours
         case .groupWindow: .groupWindow
+        case .userRate: .userRate
         }
     }
 
     var until: Instant {
         switch self {
         case .quietHours(let deferral): deferral.until
-        case .groupWindow(let until): until
+        case .groupWindow(let until), .userRate(let until, _): until
         }
     }
 
@@ -28,14 +31,17 @@ enum Deferral: Sendable, Hashable {
         switch self {
         case .quietHours(let deferral): deferral.words
         case .groupWindow(let until): "collected until \(until.rfc3339): group window"
+        case .userRate(let until, let limit):
+            "delayed until \(until.rfc3339): the user has \(limit) \(limit == 1 ? "push" : "pushes") in a minute (user_rate_per_minute)"
         }
     }
 
-    /// The label of metrics: `hold`, `hold_batch`, `group`.
+    /// The label of metrics: `hold`, `hold_batch`, `group`, `rate`.
     var label: String {
         switch self {
         case .quietHours(let deferral): deferral.action.rawValue
         case .groupWindow: "group"
+        case .userRate: "rate"
         }
     }
 
@@ -44,11 +50,11 @@ enum Deferral: Sendable, Hashable {
         if case .quietHours(let deferral) = self { deferral.action == .merged } else { false }
     }
 
-    /// When the notification is due. Only the end of quiet hours is spread: windows end at different times.
+    /// When the notification is due. Only the end of quiet hours is spread: the others differ by user.
     func dueAt(user: String, of tenant: CommonV1.Tenant, spreadSeconds: Int) -> Instant {
         switch self {
         case .quietHours(let deferral): deferral.dueAt(user: user, of: tenant, spreadSeconds: spreadSeconds)
-        case .groupWindow(let until): until
+        case .groupWindow(let until), .userRate(let until, _): until
         }
     }
 }

@@ -54,8 +54,9 @@ struct DeferralDetails: Sendable, Hashable {
         self.init(typeID: typeID, priority: .init(rawValue: priority), deferral: deferral)
     }
 
-    /// Only quiet hours have an action and a zone.
+    /// Only quiet hours have an action and a zone, and only a rate has a limit.
     private static func deferral(_ details: [String: JSONElement], until: Instant) -> Deferral? {
+        if let limit = details["limit"] { return limit.integer.flatMap(Int.init(exactly:)).map { .userRate(until: until, limit: $0) } }
         guard let action = details["action"] else { return .groupWindow(until: until) }
         guard let action = action.string.flatMap(QuietHoursDeferral.Action.init(rawValue:)), let timezone = details["timezone"]?.string else {
             return nil
@@ -68,9 +69,12 @@ struct DeferralDetails: Sendable, Hashable {
         var members: [String: JSONElement] = [
             "priority": .integer(Int64(priority.rawValue)), "type": .string(typeID), "until_ms": .integer(deferral.until.milliseconds),
         ]
-        if case .quietHours(let deferral) = deferral {
+        switch deferral {
+        case .quietHours(let deferral):
             members["action"] = .string(deferral.action.rawValue)
             members["timezone"] = .string(deferral.timezone)
+        case .groupWindow: break
+        case .userRate(_, let limit): members["limit"] = .integer(Int64(limit))
         }
         return JSONElement.object(members).text
     }

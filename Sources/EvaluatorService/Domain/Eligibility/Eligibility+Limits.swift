@@ -13,6 +13,18 @@ extension Eligibility {
         return end.flatMap { $0 < target.expiresAt ? .deferral(.groupWindow(until: $0)) : nil }
     }
 
+    /// The user has as many pushes in a minute as `user_rate_per_minute` allows: this one waits for the next place (EVAL-31). An override by a system
+    /// administrator counts, and does not wait (ROLE-05).
+    static func userRate(_ check: EarlierPushCheck) -> Obstacle? {
+        let target = check.target
+        guard let rates = check.rates, let limit = target.ratePerMinute else { return nil }
+        // It took its place before. After downtime the place is over, and many may be due at once.
+        if case .userRate(let place, _)? = check.waited, place + PushTimes.minute > target.now { return nil }
+        let place = rates.takePlace(of: target.userKey, at: target.now, limit: limit)
+        guard place > target.now, !target.event.event.overridesPreferences else { return nil }
+        return .deferral(.userRate(until: place, limit: limit))
+    }
+
     /// The user had as many pushes of this priority as the cap allows in a local day or ISO week (EVAL-30). An override by a system administrator
     /// passes the cap, and counts (ROLE-05).
     ///

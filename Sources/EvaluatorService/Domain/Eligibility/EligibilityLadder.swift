@@ -53,6 +53,8 @@ enum EligibilityLadder {
         .refusing("cap") { Eligibility.capped($0.target, $0.usage) },
         // Is any device in the user's device scope (EVAL-24)?
         .refusing("device scope") { Eligibility.outOfScope($0.target) },
+        // Did the user have all pushes that a minute allows (EVAL-31)? Defers the push. It comes last, because it takes the user's next place.
+        EligibilityStage("user rate") { Eligibility.userRate($0) },
     ]
 }
 
@@ -84,6 +86,8 @@ struct EarlierPushCheck {
     let collectedUntil: Instant?
     /// How much of the target's cap is used up; nil: no cap concerns it.
     let usage: CapUsage?
+    /// The pushes of users in the last minute; nil: the push is sent whatever they are.
+    let rates: UserRates?
 }
 
 extension [EligibilityStage<RecipientCheck>] {
@@ -105,13 +109,14 @@ extension [EligibilityStage<EarlierPushCheck>] {
     /// - Parameters:
     ///   - waited: how the target was deferred before.
     ///   - counts: of earlier pushes, also of those that were decided a moment ago.
+    ///   - rates: nil: no rate delays the push.
     ///   - record: the dedup record of a key. It is called only where the target has a key.
     func obstacle(
-        of target: TargetDecision, waited: Deferral? = nil, counts: PushCountBook, record: (DedupKey) -> Instant?
+        of target: TargetDecision, waited: Deferral? = nil, counts: PushCountBook, rates: UserRates?, record: (DedupKey) -> Instant?
     ) -> Obstacle? {
         var check = EarlierPushCheck(
             target: target, waited: waited, lastSent: target.dedupKey.flatMap(record), collectedUntil: target.collectionKey.flatMap(record),
-            usage: counts.usage(of: target))
+            usage: counts.usage(of: target), rates: rates)
         return obstacle(of: &check)
     }
 }

@@ -4,7 +4,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Releases deferred notifications of one kind when they are due (EVAL-22, EVAL-29): each is decided again.
+/// Releases deferred notifications of one kind when they are due (EVAL-22, EVAL-29, EVAL-31): each is decided again.
 ///
 /// A release is one transaction (``DecisionCommit``). After a crash before the commit the notifications are still deferred, and are released again.
 final class DeferredReleases: DueItemHandler {
@@ -14,6 +14,7 @@ final class DeferredReleases: DueItemHandler {
     private let clock: any DomainClock
     private let lookup: AudienceLookup
     private let pushCounts: UncommittedPushCounts
+    private let rates: UserRates
     private let signals: WorkSignals
     private let backlog: Backlog
     private let quarantine: Quarantine
@@ -23,13 +24,14 @@ final class DeferredReleases: DueItemHandler {
     /// - Parameter kind: one of ``DeferralTable/kinds``.
     init(
         of kind: DueItemKind, store: Store, clock: any DomainClock, lookup: AudienceLookup, pushCounts: UncommittedPushCounts,
-        signals: WorkSignals, backlog: Backlog, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
+        rates: UserRates, signals: WorkSignals, backlog: Backlog, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.kind = kind
         self.store = store
         self.clock = clock
         self.lookup = lookup
         self.pushCounts = pushCounts
+        self.rates = rates
         self.signals = signals
         self.backlog = backlog
         self.quarantine = quarantine
@@ -43,7 +45,7 @@ final class DeferredReleases: DueItemHandler {
             quarantine.tell(try await store.write { [quarantine] in try DueItemQuarantine.add(page.unreadable, to: quarantine, at: now, $0) })
         }
         guard !page.deferred.isEmpty else { return }
-        var decider = ReleaseDecider()
+        var decider = ReleaseDecider(rates: rates)
         let prepared = try await lookup.prepare(page.deferred, events: page.events, tenant: tenant, now: now)
         for release in prepared.releases {
             let needed = ReleaseDecider.dedupKeysNeeded(release)
