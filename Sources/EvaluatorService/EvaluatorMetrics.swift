@@ -34,6 +34,9 @@ struct EvaluatorMetrics: Sendable {
         registry.gauge("carillon_notifications_delayed_now", help: "Notifications that wait because their user has many") { [waitingNow] in
             waitingNow[.userRate]
         }
+        registry.gauge("carillon_notifications_scheduled_now", help: "Notifications that wait for their users' local time") { [waitingNow] in
+            waitingNow[.localTime]
+        }
         registry.gauge("carillon_events_scheduled_now", help: "Events that wait for their time") { [waitingNow] in waitingNow[.scheduledEvent] }
         registry.gauge("carillon_broadcasts_running_now", help: "Broadcasts that take users, once for each app") { [waitingNow] in
             waitingNow[.broadcast]
@@ -52,7 +55,8 @@ struct EvaluatorMetrics: Sendable {
         for (action, deferred) in Dictionary(grouping: batch.deferred, by: \.deferral.label) {
             registry.counter(
                 "carillon_notifications_deferred_total", ["action": action],
-                help: "Notifications deferred: hold and hold_batch until quiet hours end, group until a group window ends, rate as the user has many"
+                help: "Notifications deferred: hold and hold_batch until quiet hours end, group until a group window ends, rate as the user has many, "
+                    + "local_time until the user's clock shows the time"
             ).increment(by: deferred.count)
         }
         skipped(batch.skips)

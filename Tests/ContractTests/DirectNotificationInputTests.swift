@@ -21,7 +21,9 @@ struct DirectNotificationInputTests {
         "type_id": .refusing([("made_up", "unknown_type"), (long, "invalid_argument"), ("a\u{7}b", "invalid_argument")]), "priority": .word,
         "entity_type": .refusing([(long, "invalid_argument"), ("a\u{7}b", "invalid_argument"), ("..", "invalid_argument")]),
         "entity_id": .refusing([(long, "invalid_argument"), ("a\u{7}b", "invalid_argument"), ("..", "invalid_argument")]),
-        "data": .parts, "scheduled_for_ms": .instant,
+        "data": .parts, "scheduled_for_ms": .instant, "scheduled_local": nil,
+        "scheduled_local.local_date": invalid("", "tomorrow", "2026-02-30", "2026-1-1", "24.12.2026", long),
+        "scheduled_local.local_time": invalid("", "8", "8:00", "24:00", "08:60", long), "scheduled_local.timezone_source": .word,
         "content.title": .refusing([("", "invalid_value"), (" \u{7}", "invalid_value"), ("\u{200B}", "invalid_value"), (long, "payload_too_large")]),
         "content.subtitle": .refusing([(long, "payload_too_large")]),
         "content.body": .refusing([("", "invalid_value"), ("\n", "invalid_value"), (long, "payload_too_large")]),
@@ -47,7 +49,7 @@ struct DirectNotificationInputTests {
         func places(in message: String, _ path: [Int], _ prefix: String) -> [(String, [Int], Contracts.Field)] {
             (contracts.messages[message] ?? []).flatMap { field -> [(String, [Int], Contracts.Field)] in
                 let here = (prefix + field.name, path + [field.number], field)
-                guard case .message(let type) = field.kind, ["content", "ios", "android"].contains(field.name) else { return [here] }
+                guard case .message(let type) = field.kind, ["content", "ios", "android", "scheduled_local"].contains(field.name) else { return [here] }
                 return [here] + places(in: type, path + [field.number], prefix + field.name + ".")
             }
         }

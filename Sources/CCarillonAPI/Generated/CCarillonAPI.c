@@ -829,6 +829,18 @@ void carillon__evaluator__v1__mention__init(Carillon__Evaluator__V1__Mention *me
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__mention__descriptor = MESSAGE("carillon.evaluator.v1.Mention", Carillon__Evaluator__V1__Mention, 2, carillon__evaluator__v1__mention__fields, 1, carillon__evaluator__v1__mention__ranges, carillon__evaluator__v1__mention__init);
 
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__local_schedule__fields[] = {
+    FIELD("local_date", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__LocalSchedule, local_date), NULL, EMPTY, 0),
+    FIELD("local_time", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__LocalSchedule, local_time), NULL, EMPTY, 0),
+    FIELD("timezone_source", 3, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__LocalSchedule, timezone_source), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__local_schedule__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__local_schedule__init(Carillon__Evaluator__V1__LocalSchedule *message) {
+    static const Carillon__Evaluator__V1__LocalSchedule fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__local_schedule__descriptor), .local_date = EMPTY, .local_time = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__local_schedule__descriptor = MESSAGE("carillon.evaluator.v1.LocalSchedule", Carillon__Evaluator__V1__LocalSchedule, 3, carillon__evaluator__v1__local_schedule__fields, 1, carillon__evaluator__v1__local_schedule__ranges, carillon__evaluator__v1__local_schedule__init);
+
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("event_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, event_id), NULL, EMPTY, 0),
@@ -853,16 +865,17 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] =
     FIELD("scheduled_for_ms", 30, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Event, scheduled_for_ms), NULL, NULL, 0),
     FIELD("content", 31, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, content), &carillon__evaluator__v1__notification_content__descriptor, NULL, 0),
     FIELD("broadcast", 32, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, broadcast), &carillon__evaluator__v1__broadcast_part__descriptor, NULL, 0),
+    FIELD("scheduled_local", 33, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, scheduled_local), &carillon__evaluator__v1__local_schedule__descriptor, NULL, 0),
     FIELD("cancelled_recipients", 40, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__Event, n_cancelled_recipients), offsetof(Carillon__Evaluator__V1__Event, cancelled_recipients), NULL, EMPTY, 0),
     FIELD("snooze", 41, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, snooze), &carillon__evaluator__v1__snooze__descriptor, NULL, 0),
     FIELD("override_reason", 90, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, override_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 23}, {90, 25}, {0, 26}};
+static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 24}, {90, 26}, {0, 27}};
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message) {
     static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 26, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 27, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event__DataEntry, key), NULL, EMPTY, 0),
@@ -949,13 +962,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_notificati
     FIELD("entity_id", 7, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, entity_id), NULL, EMPTY, 0),
     FIELD("data", 8, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, n_data), offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, data), &carillon__evaluator__v1__submit_notification_request__data_entry__descriptor, NULL, 0),
     FIELD("scheduled_for_ms", 9, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, scheduled_for_ms), NULL, NULL, 0),
+    FIELD("scheduled_local", 10, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest, scheduled_local), &carillon__evaluator__v1__local_schedule__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__submit_notification_request__ranges[] = {{1, 0}, {0, 9}};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_notification_request__ranges[] = {{1, 0}, {0, 10}};
 void carillon__evaluator__v1__submit_notification_request__init(Carillon__Evaluator__V1__SubmitNotificationRequest *message) {
     static const Carillon__Evaluator__V1__SubmitNotificationRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_notification_request__descriptor), .type_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitNotificationRequest", Carillon__Evaluator__V1__SubmitNotificationRequest, 9, carillon__evaluator__v1__submit_notification_request__fields, 1, carillon__evaluator__v1__submit_notification_request__ranges, carillon__evaluator__v1__submit_notification_request__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitNotificationRequest", Carillon__Evaluator__V1__SubmitNotificationRequest, 10, carillon__evaluator__v1__submit_notification_request__fields, 1, carillon__evaluator__v1__submit_notification_request__ranges, carillon__evaluator__v1__submit_notification_request__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_notification_request__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry, key), NULL, EMPTY, 0),
@@ -1126,13 +1140,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__reschedule_event_
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__RescheduleEventRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__RescheduleEventRequest, id), NULL, EMPTY, 0),
     FIELD("scheduled_for_ms", 3, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__RescheduleEventRequest, scheduled_for_ms), NULL, NULL, 0),
+    FIELD("scheduled_local", 4, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__RescheduleEventRequest, scheduled_local), &carillon__evaluator__v1__local_schedule__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__reschedule_event_request__ranges[] = {{1, 0}, {0, 3}};
+static const ProtobufCIntRange carillon__evaluator__v1__reschedule_event_request__ranges[] = {{1, 0}, {0, 4}};
 void carillon__evaluator__v1__reschedule_event_request__init(Carillon__Evaluator__V1__RescheduleEventRequest *message) {
     static const Carillon__Evaluator__V1__RescheduleEventRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__reschedule_event_request__descriptor), .id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_event_request__descriptor = MESSAGE("carillon.evaluator.v1.RescheduleEventRequest", Carillon__Evaluator__V1__RescheduleEventRequest, 3, carillon__evaluator__v1__reschedule_event_request__fields, 1, carillon__evaluator__v1__reschedule_event_request__ranges, carillon__evaluator__v1__reschedule_event_request__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_event_request__descriptor = MESSAGE("carillon.evaluator.v1.RescheduleEventRequest", Carillon__Evaluator__V1__RescheduleEventRequest, 4, carillon__evaluator__v1__reschedule_event_request__fields, 1, carillon__evaluator__v1__reschedule_event_request__ranges, carillon__evaluator__v1__reschedule_event_request__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__reschedule_event_response__fields[] = {
     FIELD("due_at_ms", 1, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__RescheduleEventResponse, due_at_ms), NULL, NULL, 0),
@@ -1186,13 +1201,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__explain_response_
     FIELD("decisions", 6, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__ExplainResponse, n_decisions), offsetof(Carillon__Evaluator__V1__ExplainResponse, decisions), &carillon__evaluator__v1__decision__descriptor, NULL, 0),
     FIELD("scheduled_for_ms", 7, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, scheduled_for_ms), NULL, NULL, 0),
     FIELD("due_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, due_at_ms), NULL, NULL, 0),
+    FIELD("scheduled_local", 9, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, scheduled_local), &carillon__evaluator__v1__local_schedule__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__explain_response__ranges[] = {{1, 0}, {0, 8}};
+static const ProtobufCIntRange carillon__evaluator__v1__explain_response__ranges[] = {{1, 0}, {0, 9}};
 void carillon__evaluator__v1__explain_response__init(Carillon__Evaluator__V1__ExplainResponse *message) {
     static const Carillon__Evaluator__V1__ExplainResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__explain_response__descriptor), .event_id = EMPTY, .carillon_event_id = EMPTY, .event_type = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor = MESSAGE("carillon.evaluator.v1.ExplainResponse", Carillon__Evaluator__V1__ExplainResponse, 8, carillon__evaluator__v1__explain_response__fields, 1, carillon__evaluator__v1__explain_response__ranges, carillon__evaluator__v1__explain_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor = MESSAGE("carillon.evaluator.v1.ExplainResponse", Carillon__Evaluator__V1__ExplainResponse, 9, carillon__evaluator__v1__explain_response__fields, 1, carillon__evaluator__v1__explain_response__ranges, carillon__evaluator__v1__explain_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__preview_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__PreviewRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

@@ -62,6 +62,66 @@ extension EvaluatorV1.Mention {
     }
 }
 
+extension EvaluatorV1.LocalSchedule {
+    public static var fullName: String { "carillon.evaluator.v1.LocalSchedule" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__LocalSchedule.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__LocalSchedule.self, initializer: carillon__evaluator__v1__local_schedule__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__LocalSchedule>, _ arena: Arena) {
+        arena.read(source.pointee.local_date, into: &self.localDate, "carillon.evaluator.v1.LocalSchedule.local_date")
+        arena.read(source.pointee.local_time, into: &self.localTime, "carillon.evaluator.v1.LocalSchedule.local_time")
+        self.timezoneSource = EvaluatorV1.LocalZone(rawValue: source.pointee.timezone_source)
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__LocalSchedule>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__LocalSchedule> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__LocalSchedule>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__LocalSchedule.self)
+        carillon__evaluator__v1__local_schedule__init(target)
+        target.pointee.local_date = arena.string(self.localDate, "carillon.evaluator.v1.LocalSchedule.local_date")
+        target.pointee.local_time = arena.string(self.localTime, "carillon.evaluator.v1.LocalSchedule.local_time")
+        target.pointee.timezone_source = self.timezoneSource.rawValue
+        return target
+    }
+}
+
 extension EvaluatorV1.Event {
     public static var fullName: String { "carillon.evaluator.v1.Event" }
 
@@ -154,6 +214,10 @@ extension EvaluatorV1.Event {
             self.broadcast = EvaluatorV1.BroadcastPart()
             self.broadcast?.read(inner, arena)
         }
+        if let inner = source.pointee.scheduled_local {
+            self.scheduledLocal = EvaluatorV1.LocalSchedule()
+            self.scheduledLocal?.read(inner, arena)
+        }
         if source.pointee.n_cancelled_recipients > 0 {
             self.cancelledRecipients = arena.strings(source.pointee.cancelled_recipients, source.pointee.n_cancelled_recipients, "carillon.evaluator.v1.Event.cancelled_recipients")
         }
@@ -228,6 +292,7 @@ extension EvaluatorV1.Event {
         target.pointee.scheduled_for_ms = self.scheduledForMs
         target.pointee.content = self.content?.makeCStruct(in: arena)
         target.pointee.broadcast = self.broadcast?.makeCStruct(in: arena)
+        target.pointee.scheduled_local = self.scheduledLocal?.makeCStruct(in: arena)
         if !self.cancelledRecipients.isEmpty {
             target.pointee.n_cancelled_recipients = self.cancelledRecipients.count
             target.pointee.cancelled_recipients = arena.strings(self.cancelledRecipients, "carillon.evaluator.v1.Event.cancelled_recipients")
@@ -610,6 +675,10 @@ extension EvaluatorV1.SubmitNotificationRequest {
             self.data = map
         }
         self.scheduledForMs = source.pointee.scheduled_for_ms
+        if let inner = source.pointee.scheduled_local {
+            self.scheduledLocal = EvaluatorV1.LocalSchedule()
+            self.scheduledLocal?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -649,6 +718,7 @@ extension EvaluatorV1.SubmitNotificationRequest {
             target.pointee.data = entries
         }
         target.pointee.scheduled_for_ms = self.scheduledForMs
+        target.pointee.scheduled_local = self.scheduledLocal?.makeCStruct(in: arena)
         return target
     }
 }
@@ -1616,6 +1686,10 @@ extension EvaluatorV1.RescheduleEventRequest {
         }
         arena.read(source.pointee.id, into: &self.id, "carillon.evaluator.v1.RescheduleEventRequest.id")
         self.scheduledForMs = source.pointee.scheduled_for_ms
+        if let inner = source.pointee.scheduled_local {
+            self.scheduledLocal = EvaluatorV1.LocalSchedule()
+            self.scheduledLocal?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1632,6 +1706,7 @@ extension EvaluatorV1.RescheduleEventRequest {
         target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
         target.pointee.id = arena.string(self.id, "carillon.evaluator.v1.RescheduleEventRequest.id")
         target.pointee.scheduled_for_ms = self.scheduledForMs
+        target.pointee.scheduled_local = self.scheduledLocal?.makeCStruct(in: arena)
         return target
     }
 }
@@ -1888,6 +1963,10 @@ extension EvaluatorV1.ExplainResponse {
         }
         self.scheduledForMs = source.pointee.scheduled_for_ms
         self.dueAtMs = source.pointee.due_at_ms
+        if let inner = source.pointee.scheduled_local {
+            self.scheduledLocal = EvaluatorV1.LocalSchedule()
+            self.scheduledLocal?.read(inner, arena)
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1916,6 +1995,7 @@ extension EvaluatorV1.ExplainResponse {
         }
         target.pointee.scheduled_for_ms = self.scheduledForMs
         target.pointee.due_at_ms = self.dueAtMs
+        target.pointee.scheduled_local = self.scheduledLocal?.makeCStruct(in: arena)
         return target
     }
 }

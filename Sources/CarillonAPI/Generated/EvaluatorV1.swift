@@ -92,6 +92,91 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
+    /// Whose zone a local time is in.
+    public struct LocalZone: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: LocalZone { LocalZone(rawValue: 0) }
+        /// The zone of the user's profile, else that of the user's device, else the organization's.
+        @inlinable public static var user: LocalZone { LocalZone(rawValue: 1) }
+        /// The zone of the user's most recently used device, else the organization's.
+        @inlinable public static var device: LocalZone { LocalZone(rawValue: 2) }
+        @inlinable public static var organization: LocalZone { LocalZone(rawValue: 3) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [LocalZone] = [.unspecified, .user, .device, .organization]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// The zone of the user's profile, else that of the user's device, else the organization's.
+            case user
+            /// The zone of the user's most recently used device, else the organization's.
+            case device
+            case organization
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .user: 1
+                case .device: 2
+                case .organization: 3
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .user
+                case 2: self = .device
+                case 3: self = .organization
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .user: "user"
+                case .device: "device"
+                case .organization: "organization"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "user": self = .user
+                case "device": self = .device
+                case "organization": self = .organization
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// `carillon.evaluator.v1.DecisionOutcome`.
     public struct DecisionOutcome: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -102,7 +187,7 @@ extension EvaluatorV1 {
         @inlinable public static var unspecified: DecisionOutcome { DecisionOutcome(rawValue: 0) }
         @inlinable public static var sent: DecisionOutcome { DecisionOutcome(rawValue: 1) }
         @inlinable public static var skipped: DecisionOutcome { DecisionOutcome(rawValue: 2) }
-        /// Deferred until the user's quiet hours end (EVAL-22).
+        /// Deferred: until quiet hours or a group window end, the user has fewer pushes, or the user's local time comes.
         @inlinable public static var held: DecisionOutcome { DecisionOutcome(rawValue: 3) }
 
         /// The values of the contract, in its order.
@@ -130,7 +215,7 @@ extension EvaluatorV1 {
         @frozen public enum Known: KnownValue {
             case sent
             case skipped
-            /// Deferred until the user's quiet hours end (EVAL-22).
+            /// Deferred: until quiet hours or a group window end, the user has fewer pushes, or the user's local time comes.
             case held
 
             /// The number on the wire.
@@ -486,6 +571,36 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
+    /// A time by the clock of each user (EVAL-44).
+    public struct LocalSchedule: Message {
+        /// `YYYY-MM-DD`, at most 365 days ahead.
+        public var localDate: String
+        /// `HH:MM`. A time that daylight saving time skips is the first one after the gap; one that comes twice is the first of them.
+        public var localTime: String
+        /// UNSPECIFIED: the user's.
+        public var timezoneSource: EvaluatorV1.LocalZone
+
+        /// Every field at its default.
+        public init() {
+            self.localDate = ""
+            self.localTime = ""
+            self.timezoneSource = .unspecified
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            localDate: String = "",
+            localTime: String = "",
+            timezoneSource: EvaluatorV1.LocalZone = .unspecified
+        ) {
+            self.localDate = localDate
+            self.localTime = localTime
+            self.timezoneSource = timezoneSource
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// Something that happened in a host system (EVAL-02).
     public struct Event: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -521,6 +636,9 @@ extension EvaluatorV1 {
         public var content: Optional<EvaluatorV1.NotificationContent>
         /// The broadcast that the event is a part of. Broadcasts make such events; SubmitEvents refuses them.
         public var broadcast: Optional<EvaluatorV1.BroadcastPart>
+        /// In place of `scheduled_for_ms`: each user's notification is sent when that user's clock shows the time. Who is a target is decided when the first
+        /// clock on Earth shows it; everything else for each user at the user's time.
+        public var scheduledLocal: Optional<EvaluatorV1.LocalSchedule>
         /// Recipients whose notification was cancelled before the event's time. Cancel sets them; SubmitEvents refuses them.
         public var cancelledRecipients: [String]
         /// The notification that the event sends again. Snooze sets it; SubmitEvents refuses it.
@@ -553,6 +671,7 @@ extension EvaluatorV1 {
             self.scheduledForMs = 0
             self.content = nil
             self.broadcast = nil
+            self.scheduledLocal = nil
             self.cancelledRecipients = []
             self.snooze = nil
             self.overrideReason = ""
@@ -583,6 +702,7 @@ extension EvaluatorV1 {
             scheduledForMs: Int64 = 0,
             content: EvaluatorV1.NotificationContent? = nil,
             broadcast: EvaluatorV1.BroadcastPart? = nil,
+            scheduledLocal: EvaluatorV1.LocalSchedule? = nil,
             cancelledRecipients: [String] = [],
             snooze: EvaluatorV1.Snooze? = nil,
             overrideReason: String = ""
@@ -610,6 +730,7 @@ extension EvaluatorV1 {
             self.scheduledForMs = scheduledForMs
             self.content = content
             self.broadcast = broadcast
+            self.scheduledLocal = scheduledLocal
             self.cancelledRecipients = cancelledRecipients
             self.snooze = snooze
             self.overrideReason = overrideReason
@@ -830,6 +951,8 @@ extension EvaluatorV1 {
         public var data: [String: String]
         /// When it is decided and sent, as for events (EVAL-44). 0, or an instant that is over: at once.
         public var scheduledForMs: Int64
+        /// In place of it, as for events.
+        public var scheduledLocal: Optional<EvaluatorV1.LocalSchedule>
 
         /// Every field at its default.
         public init() {
@@ -842,6 +965,7 @@ extension EvaluatorV1 {
             self.entityId = ""
             self.data = [:]
             self.scheduledForMs = 0
+            self.scheduledLocal = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -854,7 +978,8 @@ extension EvaluatorV1 {
             entityType: String = "",
             entityId: String = "",
             data: [String: String] = [:],
-            scheduledForMs: Int64 = 0
+            scheduledForMs: Int64 = 0,
+            scheduledLocal: EvaluatorV1.LocalSchedule? = nil
         ) {
             self.tenant = tenant
             self.userIds = userIds
@@ -865,6 +990,7 @@ extension EvaluatorV1 {
             self.entityId = entityId
             self.data = data
             self.scheduledForMs = scheduledForMs
+            self.scheduledLocal = scheduledLocal
         }
     }
 }
@@ -1165,7 +1291,7 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
-    /// Cancels a scheduled event before it is due (EVAL-44).
+    /// Cancels a scheduled event before it is due, or what is left of one with a local time (EVAL-44).
     public struct CancelEventRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
         /// The host's event id, or Carillon's event id.
@@ -1191,7 +1317,8 @@ extension EvaluatorV1 {
 extension EvaluatorV1 {
     /// `carillon.evaluator.v1.CancelEventResponse`.
     public struct CancelEventResponse: Message {
-        /// 1: nothing of the event is sent. 0: the event is not scheduled, or not any more.
+        /// 1: nothing of the event is sent any more. 0: the event is not scheduled, or not any more. Of an event with a local time, users whose time has come
+        /// keep their notification.
         public var cancelled: Int64
 
         /// Every field at its default.
@@ -1216,23 +1343,28 @@ extension EvaluatorV1 {
         public var id: String
         /// As in Event.
         public var scheduledForMs: Int64
+        /// In place of it.
+        public var scheduledLocal: Optional<EvaluatorV1.LocalSchedule>
 
         /// Every field at its default.
         public init() {
             self.tenant = nil
             self.id = ""
             self.scheduledForMs = 0
+            self.scheduledLocal = nil
         }
 
         /// The fields given, the others at their defaults.
         public init(
             tenant: CommonV1.Tenant? = nil,
             id: String = "",
-            scheduledForMs: Int64 = 0
+            scheduledForMs: Int64 = 0,
+            scheduledLocal: EvaluatorV1.LocalSchedule? = nil
         ) {
             self.tenant = tenant
             self.id = id
             self.scheduledForMs = scheduledForMs
+            self.scheduledLocal = scheduledLocal
         }
     }
 }
@@ -1361,10 +1493,12 @@ extension EvaluatorV1 {
         public var acceptedAtMs: Int64
         public var state: EvaluatorV1.EventState
         public var decisions: [EvaluatorV1.Decision]
-        /// Of an event that is or was scheduled; 0: never.
+        /// Of an event that is or was scheduled; 0: never. Of one with a local time: when the first clock on Earth shows it.
         public var scheduledForMs: Int64
         /// Of a scheduled event: when it is decided.
         public var dueAtMs: Int64
+        /// Of an event with a local time, while its content is stored.
+        public var scheduledLocal: Optional<EvaluatorV1.LocalSchedule>
 
         /// Every field at its default.
         public init() {
@@ -1376,6 +1510,7 @@ extension EvaluatorV1 {
             self.decisions = []
             self.scheduledForMs = 0
             self.dueAtMs = 0
+            self.scheduledLocal = nil
         }
 
         /// The fields given, the others at their defaults.
@@ -1387,7 +1522,8 @@ extension EvaluatorV1 {
             state: EvaluatorV1.EventState = .unspecified,
             decisions: [EvaluatorV1.Decision] = [],
             scheduledForMs: Int64 = 0,
-            dueAtMs: Int64 = 0
+            dueAtMs: Int64 = 0,
+            scheduledLocal: EvaluatorV1.LocalSchedule? = nil
         ) {
             self.eventId = eventId
             self.carillonEventId = carillonEventId
@@ -1397,6 +1533,7 @@ extension EvaluatorV1 {
             self.decisions = decisions
             self.scheduledForMs = scheduledForMs
             self.dueAtMs = dueAtMs
+            self.scheduledLocal = scheduledLocal
         }
     }
 }

@@ -38,7 +38,7 @@ struct Cancellation: Sendable {
     /// - Parameter pages: with at most ``mostNotifications``.
     func cancel(_ pages: [BroadcastRunTable.Page], of tenant: CommonV1.Tenant) async throws {
         let (now, events) = (clock.now, pages.map { (row: $0.eventRow, id: $0.eventID) })
-        decided(try await store.write { try CancellableNotification.cancelDeferred(of: events, of: tenant, at: now, $0) })
+        decided(try await store.write { try CancellableNotification.cancelDeferred(of: events, of: tenant, at: now, $0).batches })
         let ids = pages.flatMap(\.notificationIDs)
         guard !ids.isEmpty else { return }
         _ = try await peers.cancelQueued(.init(tenant: tenant, notificationIds: ids))

@@ -5,21 +5,42 @@ import Storage
 
 /// Scheduled events before their time (EVAL-44).
 extension EventAcceptance {
-    /// Cancels a scheduled event. After the answer nothing of it is sent.
+    /// Cancels a scheduled event, or what is left of one with a local time. After the answer nothing of it is sent.
     ///
     /// - Throws: `not_found` where the app has no event of the id.
     func cancelEvent(_ request: EvaluatorV1.CancelEventRequest, context: ServerContext) async throws -> EvaluatorV1.CancelEventResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         let now = clock.now
-        let isCancelled = try await store.write { database in
+        let found = try await store.write { database in
             let found = try Self.find(request.id, of: tenant, database)
             if found.isScheduled { try ScheduledEventTable.cancel(found.row, of: tenant, at: now, database) }
-            return found.isScheduled
+            return found
         }
+        let isCancelled = try await found.isScheduled ? true : cancelWhatIsLeft(of: found, tenant, now: now)
         if isCancelled { signals.dueItems.signal() }
         return .init(cancelled: isCancelled ? 1 : 0)
     }
+
+    /// Skips the notifications of an event that wait for their users' local time.
+    ///
+    /// - Returns: false where none waits.
+    private func cancelWhatIsLeft(of event: ScheduledEventTable.Found, _ tenant: CommonV1.Tenant, now: Instant) async throws -> Bool {
+        var isCancelled = false
+        while true {
+            let cancelled = try await store.write { database in
+                try CancellableNotification.cancelDeferred(
+                    of: [(event.row, event.eventID)], .localTime, limit: Self.cancelledTogether, of: tenant, at: now, database)
+            }
+            guard cancelled.notifications > 0 else { return isCancelled }
+            isCancelled = true
+            backlog.change(by: cancelled.batches)
+            signals.outbox.signal()
+        }
+    }
+
+    /// Notifications of an event that are skipped in one transaction.
+    private static let cancelledTogether = 1_000
 
     /// Moves a scheduled event to another time.
     ///
@@ -35,9 +56,11 @@ extension EventAcceptance {
             guard found.isScheduled, let event = try ScheduledEventTable.content(found.row, database) else {
                 throw APIError(.conflict, field: "id", "the event \(request.id) is not scheduled, or its time is over")
             }
-            let instant = Instant(milliseconds: request.scheduledForMs)
-            guard let schedule = try Self.move(found.row, event, to: instant, policy: policy, now: now, database) else {
-                throw APIError(.invalidValue, field: "scheduled_for_ms", "names an instant in the future; to send nothing, cancel the event")
+            var moved = event
+            (moved.scheduledForMs, moved.scheduledLocal) = (request.scheduledForMs, request.scheduledLocal)
+            guard let schedule = try Self.move(found.row, moved, policy: policy, now: now, database) else {
+                let field = request.scheduledLocal == nil ? "scheduled_for_ms" : "scheduled_local"
+                throw APIError(.invalidValue, field: field, "names a time in the future; to send nothing, cancel the event")
             }
             return schedule.dueAt
         }
@@ -47,12 +70,11 @@ extension EventAcceptance {
 
     /// Moves a scheduled event to another time.
     ///
+    /// - Parameter event: with its new time.
     /// - Returns: the new schedule; nil when the time has passed. Then the event keeps its old time.
     static func move(
-        _ row: Int64, _ event: EvaluatorV1.Event, to instant: Instant, policy: Policy, now: Instant, _ database: Database
+        _ row: Int64, _ event: EvaluatorV1.Event, policy: Policy, now: Instant, _ database: Database
     ) throws -> EventSchedule? {
-        var event = event
-        event.scheduledForMs = instant.milliseconds
         guard let schedule = try EventSchedule(event, policy: policy, now: now) else { return nil }
         try ScheduledEventTable.move(row, to: schedule, event, database)
         return schedule

@@ -25,7 +25,9 @@ extension EventAcceptance {
             for: context, clock: clock, lifetime: .seconds(app.policy.requestIdempotencyTTLSeconds)
         ) { database in
             if let waiting = try SnoozedEventTable.waiting(request.notificationId, of: user, database) {
-                _ = try Self.move(waiting.row, waiting.event, to: until, policy: app.policy, now: now, database)
+                var event = waiting.event
+                event.scheduledForMs = until.milliseconds
+                _ = try Self.move(waiting.row, event, policy: app.policy, now: now, database)
             } else {
                 guard let found = try SnoozedEventTable.find(request.notificationId, of: user, database) else { throw Self.noNotification }
                 try Self.check(found, app: app, now: now)

@@ -7,7 +7,8 @@ enum Explanation {
         EvaluatorV1.ExplainResponse(
             eventId: found.eventID, carillonEventId: found.carillonEventID, eventType: found.eventType,
             acceptedAtMs: found.acceptedAt.milliseconds, state: .init(found.state), decisions: found.decisions.map(decision),
-            scheduledForMs: found.scheduledFor?.milliseconds ?? 0, dueAtMs: found.dueAt?.milliseconds ?? 0)
+            scheduledForMs: found.scheduledFor?.milliseconds ?? 0, dueAtMs: found.dueAt?.milliseconds ?? 0,
+            scheduledLocal: found.scheduledLocal)
     }
 
     private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {

@@ -206,13 +206,17 @@ struct AudienceLookup: Sendable {
                 refusal: isWhole ? Refusal(.noRecipients, Self.noRecipientsDetail(event, snapshot)) : nil, part: part)
         }
         let age = now - (event.occurredAt ?? pending.acceptedAt)
+        func age(for recipient: Recipient?) -> Duration {
+            guard let schedule = pending.localSchedule else { return age }
+            return now - schedule.time(of: recipient?.user ?? .init(), app.policy).until
+        }
         let candidates = targets.map { target -> PreparedEvents.Candidate in
             let recipient = snapshot.users[target.userID]
             let relationship = snapshot.relationship(of: target.userID, in: event)
             let type = target.candidateTypes.first.flatMap(app.type)
             var check = RecipientCheck(
                 event: pending, app: app, recipient: recipient, isOversized: snapshot.oversized.contains(target.userID),
-                isCancelled: event.cancelledRecipients.contains(target.userID), relationship: relationship, types: target.candidateTypes, age: age,
+                isCancelled: event.cancelledRecipients.contains(target.userID), relationship: relationship, types: target.candidateTypes, age: age(for: recipient),
                 timeToLive: event.timeToLive(as: type, priority: event.priority(as: type), policy: type?.policy ?? app.policy))
             if let refusal = EligibilityLadder.beforePreferences.refusal(of: &check) {
                 return .init(

@@ -39,19 +39,24 @@ enum CancellableNotification {
 
     /// Skips the notifications of some events that are deferred.
     ///
-    /// - Parameter events: their rows and the hosts' ids.
-    /// - Returns: the number of outbox batches.
+    /// - Parameters:
+    ///   - events: their rows and the hosts' ids.
+    ///   - kind: only those that wait for this; nil: all.
+    ///   - limit: most notifications of each event.
+    /// - Returns: the number of notifications, and of outbox batches.
     static func cancelDeferred(
-        of events: [(row: Int64, id: String)], of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
-    ) throws -> Int {
+        of events: [(row: Int64, id: String)], _ kind: DueItemKind? = nil, limit: Int = .max, of tenant: CommonV1.Tenant, at now: Instant,
+        _ database: Database
+    ) throws -> (notifications: Int, batches: Int) {
         var skips = Skips(of: tenant, at: now)
+        var notifications = 0
         for event in events {
-            for ordinal in try DeferralTable.ordinals(ofEvent: event.row, database) {
+            for ordinal in try DeferralTable.ordinals(ofEvent: event.row, kind, limit: limit, database) {
                 guard let decision = try DecisionTable.read(eventRow: event.row, ordinal: ordinal, database) else { continue }
-                _ = try skips.skip(decision, eventID: event.id, database)
+                if try skips.skip(decision, eventID: event.id, database) { notifications += 1 }
             }
         }
-        return try skips.commit(database)
+        return (notifications, try skips.commit(database))
     }
 
     /// Deferred notifications that are skipped in one transaction.

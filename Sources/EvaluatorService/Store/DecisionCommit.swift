@@ -65,7 +65,7 @@ enum DecisionCommit {
         try BroadcastCountTable.add(kept.broadcasts, database)
     }
 
-    /// Commits the review of deferred notifications: they move to another end of quiet hours, or are due at once.
+    /// Commits the review of deferred notifications: they move to another end, or are due at once.
     static func commit(_ reviews: [(group: DeferredGroup, review: DeferralReview)], at now: Instant, _ database: Database) throws {
         for (group, review) in reviews {
             switch review {
@@ -78,13 +78,13 @@ enum DecisionCommit {
         }
     }
 
-    /// Updates the end of quiet hours in the decisions on a group.
-    private static func move(decisionsOn group: DeferredGroup, to deferral: QuietHoursDeferral, _ database: Database) throws {
+    /// Updates the end in the decisions on a group.
+    private static func move(decisionsOn group: DeferredGroup, to deferral: Deferral, _ database: Database) throws {
         try database.run(
             """
-            UPDATE decisions SET deferred_until_ms = ?, deferral_words = ? WHERE (event_row, ordinal) IN
+            UPDATE decisions SET deferred_until_ms = ?, deferral_words = ?, deferred_since_ms = coalesce(?, deferred_since_ms) WHERE (event_row, ordinal) IN
               (SELECT event_row, ordinal FROM due_items WHERE \(DeferralTable.isOfGroup))
-            """, [deferral.until, deferral.words] + DeferralTable.arguments(of: group))
+            """, [deferral.until, deferral.words, deferral.start] + DeferralTable.arguments(of: group))
     }
 
     /// Some of the deferred notifications that were decided are not in the store any more: their users were erased meanwhile. Nothing is committed.

@@ -41,13 +41,13 @@ enum DecisionTable {
         let statement = try database.cachedStatement(
             sql: """
                 UPDATE decisions SET push_id = ?, reason = ?, device_count = ?, decided_at_ms = ?, detail = ?,
-                  deferred_until_ms = ?, deferral_words = ?, carried_by = ?
+                  deferred_since_ms = ?, deferred_until_ms = ?, deferral_words = ?, carried_by = ?
                 WHERE event_row = ? AND ordinal = ?
                 """)
         for row in rows {
             try statement.execute(arguments: [
-                row.pushID, row.reason.rawValue, row.deviceCount, row.decidedAt, row.detail, row.deferral?.until, row.deferral?.words ?? "",
-                row.carriedBy, row.eventRow, row.ordinal,
+                row.pushID, row.reason.rawValue, row.deviceCount, row.decidedAt, row.detail, row.deferral?.since, row.deferral?.until,
+                row.deferral?.words ?? "", row.carriedBy, row.eventRow, row.ordinal,
             ])
         }
     }

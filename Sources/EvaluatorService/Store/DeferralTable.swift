@@ -5,14 +5,18 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// Notifications that are deferred: the due items of the kinds `quiet_hours` (EVAL-22), `group_window` (EVAL-29) and `user_rate` (EVAL-31). A row is
-/// inserted with its decision, and deleted when it is decided again. The content stays with the event.
+/// Notifications that are deferred: the due items of the kinds `quiet_hours` (EVAL-22), `group_window` (EVAL-29), `user_rate` (EVAL-31) and
+/// `local_time` (EVAL-44). A row is inserted with its decision, and deleted when it is decided again. The content stays with the event.
 enum DeferralTable {
     /// The kinds of items that are deferred notifications.
-    static let kinds = [DueItemKind.quietHours, .groupWindow, .userRate]
-    private static let isDeferral = "kind IN (\(kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
-    /// Only quiet hours can end at another time.
-    private static let quietHours = DueItemKind.quietHours.rawValue
+    static let kinds = [DueItemKind.quietHours, .groupWindow, .userRate, .localTime]
+    private static let isDeferral = isOf(kinds)
+    /// Their end may move: it depends on the user's preferences or zone.
+    static let movingKinds = [DueItemKind.quietHours, .localTime]
+    private static let isMoving = isOf(movingKinds)
+
+    private static func isOf(_ kinds: [DueItemKind]) -> String { "kind IN (\(kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")))" }
+
     private static var items: DueItems { DueItemTable.items }
 
     /// Deferred notifications, and their events by row.
@@ -48,7 +52,7 @@ enum DeferralTable {
         ) { (UserKey($0[2], of: .init(organizationId: $0[0], appId: $0[1])), $0[3]) }
     }
 
-    /// The newest notification of each type, priority and end of quiet hours of these users.
+    /// The newest notification of each type, priority and end of these users, of those whose end may move.
     static func newest(of users: some Sequence<UserKey>, _ database: Database) throws -> Page {
         var page = Page()
         for user in users {
@@ -59,7 +63,7 @@ enum DeferralTable {
         return page
     }
 
-    /// All notifications of these users that wait for the end of quiet hours, in groups by type, priority and end.
+    /// All notifications of these users whose end may move, in groups by type, priority and end.
     static func groups(of users: some Sequence<UserKey>, _ database: Database) throws -> [DeferredGroup] {
         try users.flatMap { user in
             try database.rows("SELECT DISTINCT details, due_at_ms FROM due_items WHERE \(isOfUser)", user.arguments) { row in
@@ -68,24 +72,25 @@ enum DeferralTable {
         }
     }
 
-    /// Users who have notifications of an app that wait for the end of quiet hours, in the order of their ids.
+    /// Users who have notifications of an app whose end may move, in the order of their ids.
     ///
     /// - Parameter last: of the page before; empty: from the first on.
     static func users(of tenant: CommonV1.Tenant, after last: String, limit: Int, _ database: Database) throws -> [UserKey] {
         try database.rows(
             """
             SELECT DISTINCT user_id FROM due_items
-            WHERE organization_id = ? AND app_id = ? AND user_id > ? AND kind = '\(quietHours)' ORDER BY user_id LIMIT ?
+            WHERE organization_id = ? AND app_id = ? AND user_id > ? AND \(isMoving) ORDER BY user_id LIMIT ?
             """, [tenant.organizationId, tenant.appId, last, limit]
         ) { UserKey($0[0], of: tenant) }
     }
 
-    /// Moves a group to another end of quiet hours.
-    static func move(_ group: DeferredGroup, to deferral: QuietHoursDeferral, dueAt: Instant, _ database: Database) throws {
+    /// Moves a group to another end.
+    static func move(_ group: DeferredGroup, to deferral: Deferral, dueAt: Instant, _ database: Database) throws {
         var moved = group
         moved.deferral = deferral
         try database.run(
-            "UPDATE due_items SET details = ?, due_at_ms = ? WHERE \(isOfGroup)", [moved.details, dueAt] + arguments(of: group))
+            "UPDATE due_items SET details = ?, due_at_ms = ?, since_ms = coalesce(?, since_ms) WHERE \(isOfGroup)",
+            [moved.details, dueAt, deferral.start] + arguments(of: group))
     }
 
     /// Makes a group due at an instant, unless it is due before.
@@ -94,7 +99,7 @@ enum DeferralTable {
         try database.run("UPDATE due_items SET due_at_ms = ? WHERE \(isOfGroup)", [now] + arguments(of: group))
     }
 
-    private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ? AND kind = '\(quietHours)'"
+    private static let isOfUser = "organization_id = ? AND app_id = ? AND user_id = ? AND \(isMoving)"
     /// A condition on the rows of a group, with ``arguments(of:)``.
     static let isOfGroup = "\(isOfUser) AND details = ? AND due_at_ms = ?"
 
@@ -105,9 +110,9 @@ enum DeferralTable {
     /// - Returns: those that are gone: their users were erased, or they were cancelled.
     static func update(_ deferred: [DeferredNotification], _ database: Database) throws -> [DeferredNotification] {
         var gone: [DeferredNotification] = []
-        let statement = try database.cachedStatement(sql: "UPDATE due_items SET details = ?, due_at_ms = ? WHERE id = ? AND kind = ?")
+        let statement = try database.cachedStatement(sql: "UPDATE due_items SET details = ?, due_at_ms = ?, since_ms = ? WHERE id = ? AND kind = ?")
         for item in deferred {
-            try statement.execute(arguments: [item.details, item.dueAt, item.row, item.deferral.kind.rawValue])
+            try statement.execute(arguments: [item.details, item.dueAt, item.deferredAt, item.row, item.deferral.kind.rawValue])
             guard database.changesCount == 0 else { continue }
             // Items are counted by kind, so that one of another kind is a new item.
             guard try items.remove([item.row], database) == 1 else {
@@ -120,8 +125,11 @@ enum DeferralTable {
     }
 
     /// Of the decisions of an event that are deferred.
-    static func ordinals(ofEvent row: Int64, _ database: Database) throws -> [Int] {
-        try database.rows("SELECT ordinal FROM due_items WHERE event_row = ? AND \(isDeferral) ORDER BY ordinal", [row]) { $0[0] }
+    ///
+    /// - Parameter kind: only those that wait for this; nil: all.
+    static func ordinals(ofEvent row: Int64, _ kind: DueItemKind?, limit: Int, _ database: Database) throws -> [Int] {
+        let isOfKind = kind.map { isOf([$0]) } ?? isDeferral
+        return try database.rows("SELECT ordinal FROM due_items WHERE event_row = ? AND \(isOfKind) ORDER BY ordinal LIMIT ?", [row, limit]) { $0[0] }
     }
 
     /// Deletes a deferred notification.

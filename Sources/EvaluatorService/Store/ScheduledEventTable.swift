@@ -36,6 +36,8 @@ enum ScheduledEventTable {
     /// A scheduled event.
     struct Found {
         var row: Int64
+        /// The host's id.
+        var eventID: String
         var isScheduled: Bool
     }
 
@@ -43,12 +45,12 @@ enum ScheduledEventTable {
     static func find(_ id: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> Found? {
         try database.firstRow(
             """
-            SELECT id, state = \(EventTable.State.scheduled) FROM events
+            SELECT id, event_id, state = \(EventTable.State.scheduled) FROM events
             WHERE organization_id = ?1 AND app_id = ?2 AND id IN (
               SELECT id FROM events WHERE organization_id = ?1 AND app_id = ?2 AND event_id = ?3
               UNION ALL SELECT id FROM events WHERE carillon_event_id = ?3)
             """, [tenant.organizationId, tenant.appId, id]
-        ) { Found(row: $0[0], isScheduled: $0[1]) }
+        ) { Found(row: $0[0], eventID: $0[1], isScheduled: $0[2]) }
     }
 
     /// Cancels a scheduled event: deletes its item and its content, and records the decision.

@@ -17,7 +17,7 @@ public enum EventBody {
         event.eventId = try body.string("event_id").flatMap { $0.isEmpty ? nil : $0 } ?? defaultID ?? body.requiredString("event_id")
         event.eventType = try body.requiredString("event_type")
         event.occurredAtMs = try body.instant("occurred_at") ?? 0
-        event.scheduledForMs = try body.instant("scheduled_for") ?? 0
+        (event.scheduledForMs, event.scheduledLocal) = try body.schedule("scheduled_for")
         event.actorId = try body.string("actor_id") ?? ""
         event.subjectUserId = try body.string("subject_user_id") ?? ""
         event.recipients = try body.strings("recipients") ?? []

@@ -69,6 +69,9 @@ public struct JSONObject: Sendable {
     /// Whether the object has a member that is not `null`.
     public func has(_ name: String) -> Bool { value(name) != nil }
 
+    /// Whether a member is an object.
+    public func isObject(_ name: String) -> Bool { value(name)?.members != nil }
+
     /// Whether a member is `null`: in a partial update this deletes the value.
     public func isNull(_ name: String) -> Bool { written(name) == .null }
 
@@ -236,8 +239,10 @@ public struct JSONObject: Sendable {
     }
 
     /// An instant, RFC 3339 text, in milliseconds since 1970.
-    public func instant(_ name: String) throws -> Int64? {
-        try read(name, "an instant such as 2026-02-01T10:30:00.123Z") { $0.string.flatMap { Instant(rfc3339: $0) }?.milliseconds }
+    ///
+    /// - Parameter other: what else the member may be, for the error.
+    public func instant(_ name: String, or other: String? = nil) throws -> Int64? {
+        try read(name, "an instant such as 2026-02-01T10:30:00.123Z\(other.map { ", or \($0)" } ?? "")") { $0.string.flatMap { Instant(rfc3339: $0) }?.milliseconds }
     }
 
     /// NUL is refused here, where the field can be named: no message of ours carries it.

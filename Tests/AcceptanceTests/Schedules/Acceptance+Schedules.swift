@@ -47,6 +47,44 @@ extension Acceptance {
             }
         }
 
+        @Test("ACC-071 EVAL-44 08:00 by each user's clock: three zones, across a killed evaluator, within 60 s; a cancelled one reaches nobody")
+        func localTime() async throws {
+            try await RunningSystem.fresh("ACC-071") { system in
+                try await Scenario.start("ACC-071", profile: "mlc-lms", in: system) { scenario in
+                    let zones = ["tom": "Asia/Tokyo", "ben": "Europe/Berlin", "nina": "America/New_York"]
+                    for (user, zone) in zones { try await scenario.people([user], platforms: ["ios"], timezone: zone, roles: ["student"]) }
+                    let tomorrow = LocalDateTime(try await scenario.now(), .utc).date.adding(days: 2)
+                    let eight: [String: any Sendable] = ["local_date": tomorrow.description, "local_time": "08:00"]
+                    func event(_ id: String) -> [String: any Sendable] {
+                        var event = scenario.event(
+                            id, type: "assignment_new", to: zones.keys.sorted(), entity: id, data: ["assignment": "Fractions"])
+                        event["priority"] = "high"
+                        event["scheduled_for"] = eight
+                        return event
+                    }
+                    try await scenario.submit(event("first"))
+                    try await scenario.submit(event("second"))
+                    #expect(try await scenario.clients.evaluator.cancelEvent(.init(tenant: scenario.tenant, id: "second")).cancelled == 1)
+                    var shown: Set<String> = []
+                    for user in ["tom", "ben", "nina"] {
+                        let zone = try #require(IANA.zone(named: zones[user] ?? ""))
+                        let time = WallClock.instant(of: LocalDateTime(date: tomorrow, hour: 8), in: zone)
+                        try await scenario.advance(to: time - .seconds(1))
+                        await system.kill("evaluator")
+                        try await system.start("evaluator")
+                        for other in zones.keys {
+                            #expect(try await scenario.shown(scenario.token(other)).count == (shown.contains(other) ? 1 : 0), "\(other) before \(user)")
+                        }
+                        try await scenario.advance(to: time + .seconds(60))
+                        shown.insert(user)
+                        #expect(try await scenario.shown(scenario.token(user)).count == 1, "\(user)")
+                    }
+                    let statistics = try await scenario.clients.evaluator.statistics(.init(tenant: scenario.tenant))
+                    #expect(statistics.enqueued == 3 && statistics.held == 0 && statistics.eventsSkipped == ["cancelled": 1])
+                }
+            }
+        }
+
         @Test("EVAL-44 Scheduled events outlive a killed evaluator, each is sent exactly once within 60 s of its time, and a cancelled one never")
         func killed() async throws {
             try await RunningSystem.fresh("EVAL-44") { system in

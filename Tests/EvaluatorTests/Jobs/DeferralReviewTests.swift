@@ -167,7 +167,7 @@ struct DeferralReviewTests {
         let end = Instant(milliseconds: 1_000_000)
         let group = DeferredGroup(
             user: .init(organization: "org_1", app: "chat", id: "bob"), typeID: "mention", priority: .high,
-            deferral: QuietHoursDeferral(action: .each, until: end, timezone: "UTC"), dueAt: end)
+            deferral: .quietHours(.init(action: .each, until: end, timezone: "UTC")), dueAt: end)
         let conditional: PolicyValue = [
             "blocking": "deliver", "high": "deliver_if_critical_allowed/hold", "normal": "hold_batch", "low": "drop",
         ]
@@ -178,21 +178,21 @@ struct DeferralReviewTests {
                 quietTimezone: zone)
         }
         func review(_ answer: PreferencesV1.SendAnswer?, app: AppPolicy?, now: Instant = Instant(milliseconds: 0)) -> DeferralReview {
-            DeferralReview(of: group, answer: answer, app: app, now: now)
+            DeferralReview(of: group, ReviewedUser(user: .init(), answer: answer), app: app, now: now)
         }
         #expect(review(answer(until: end), app: app) == .stays)
         #expect(review(answer(until: nil), app: app) == .ends)
         #expect(review(answer(until: end, allowCritical: true), app: app) == .ends)
         #expect(review(nil, app: app) == .stays && review(answer(until: nil), app: nil) == .stays)
         let soon = Instant(milliseconds: 5)
-        #expect(review(answer(until: soon), app: app) == .moves(to: QuietHoursDeferral(action: .each, until: soon, timezone: "UTC"), dueAt: soon))
+        #expect(review(answer(until: soon), app: app) == .moves(to: .quietHours(.init(action: .each, until: soon, timezone: "UTC")), dueAt: soon))
         #expect(
             review(answer(until: end, zone: "Africa/Lome"), app: app)
-                == .moves(to: QuietHoursDeferral(action: .each, until: end, timezone: "Africa/Lome"), dueAt: end))
+                == .moves(to: .quietHours(.init(action: .each, until: end, timezone: "Africa/Lome")), dueAt: end))
         // Its end has come, and the spread lets it wait some seconds more.
         #expect(review(answer(until: nil), app: app, now: end) == .stays)
         let spread = try NightShift.app(["hold_release_spread_seconds": 60])
-        let place = group.deferral.dueAt(user: "bob", of: ChatApp.tenant, spreadSeconds: 60)
+        let place = group.deferral.dueAt(user: "bob", of: ChatApp.tenant, spread.policy)
         #expect(place > end && review(answer(until: end), app: spread) == .moves(to: group.deferral, dueAt: place))
     }
 }

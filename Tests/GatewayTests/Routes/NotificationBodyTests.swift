@@ -35,12 +35,28 @@ struct NotificationBodyTests {
         #expect(try request(#""user_id":"ann""#).userIds == ["ann"])
     }
 
+    @Test("EVAL-44 scheduled_for is an instant, or a time by each user's clock")
+    func scheduled() throws {
+        let instant = try request(#""user_id":"ann","scheduled_for":"2026-12-24T08:00:00Z""#)
+        #expect(instant.scheduledForMs == 1_798_099_200_000 && instant.scheduledLocal == nil)
+        let local = try request(
+            #""user_id":"ann","scheduled_for":{"localDate":"2026-12-24","local_time":"08:00","timezone_source":"organization"}"#)
+        #expect(local.scheduledForMs == 0)
+        #expect(local.scheduledLocal == .init(localDate: "2026-12-24", localTime: "08:00", timezoneSource: .organization))
+        let usual = try request(#""user_id":"ann","scheduled_for":{"local_date":"2026-12-24","local_time":"08:00"}"#)
+        #expect(usual.scheduledLocal == .init(localDate: "2026-12-24", localTime: "08:00"))
+    }
+
     @Test(
         "EVAL-08 ARCH-16 what is missing, twice there, or would change what users get without a word, is refused by name",
         arguments: [
             ("", false, "user_id"), (#""user_id":"a","user_ids":["a"]"#, false, "user_ids"), (#""user_id":"a""#, true, "app_id"),
             (#""user_id":"a","app_id":"chat""#, true, "notification_type"),
-            (#""user_id":"a","scheduled_for":"tomorrow""#, false, "scheduled_for"),
+            (#""user_id":"a","scheduled_for":"tomorrow""#, false, "scheduled_for"), (#""user_id":"a","scheduled_for":5"#, false, "scheduled_for"),
+            (#""user_id":"a","scheduled_for":{"local_time":"08:00"}"#, false, "scheduled_for.local_date"),
+            (#""user_id":"a","scheduled_for":{"local_date":"2026-12-24"}"#, false, "scheduled_for.local_time"),
+            (#""user_id":"a","scheduled_for":{"local_date":"2026-12-24","local_time":"08:00","timezone_source":"mars"}"#, false,
+             "scheduled_for.timezone_source"),
             (#""user_id":"a","is_silent":true"#, false, "is_silent"), (#""user_id":"a","time_to_live":3000000000"#, false, "time_to_live"),
             (#""user_id":"a","priority":"urgent""#, false, "priority"),
             (#""user_id":"a","platform_config":{"android":{"priority":"urgent"}}"#, false, "platform_config.android.priority"),

@@ -64,6 +64,7 @@ let carillonMessages: [any Message.Type] = [
     DispatcherV1.TestPushResult.self,
     DispatcherV1.TestPushResponse.self,
     EvaluatorV1.Mention.self,
+    EvaluatorV1.LocalSchedule.self,
     EvaluatorV1.Event.self,
     EvaluatorV1.BroadcastPart.self,
     EvaluatorV1.NotificationContent.self,

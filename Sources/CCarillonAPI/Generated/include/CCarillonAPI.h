@@ -602,6 +602,14 @@ typedef struct Carillon__Evaluator__V1__Mention {
 } Carillon__Evaluator__V1__Mention;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__mention__descriptor;
 void carillon__evaluator__v1__mention__init(Carillon__Evaluator__V1__Mention *message);
+typedef struct Carillon__Evaluator__V1__LocalSchedule {
+    ProtobufCMessage base;
+    char *local_date;
+    char *local_time;
+    int32_t timezone_source;
+} Carillon__Evaluator__V1__LocalSchedule;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__local_schedule__descriptor;
+void carillon__evaluator__v1__local_schedule__init(Carillon__Evaluator__V1__LocalSchedule *message);
 typedef struct Carillon__Evaluator__V1__Event {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
@@ -627,6 +635,7 @@ typedef struct Carillon__Evaluator__V1__Event {
     int64_t scheduled_for_ms;
     struct Carillon__Evaluator__V1__NotificationContent *content;
     struct Carillon__Evaluator__V1__BroadcastPart *broadcast;
+    struct Carillon__Evaluator__V1__LocalSchedule *scheduled_local;
     size_t n_cancelled_recipients; char **cancelled_recipients;
     struct Carillon__Evaluator__V1__Snooze *snooze;
     char *override_reason;
@@ -701,6 +710,7 @@ typedef struct Carillon__Evaluator__V1__SubmitNotificationRequest {
     char *entity_id;
     size_t n_data; struct Carillon__Evaluator__V1__SubmitNotificationRequest__DataEntry **data;
     int64_t scheduled_for_ms;
+    struct Carillon__Evaluator__V1__LocalSchedule *scheduled_local;
 } Carillon__Evaluator__V1__SubmitNotificationRequest;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_notification_request__descriptor;
 void carillon__evaluator__v1__submit_notification_request__init(Carillon__Evaluator__V1__SubmitNotificationRequest *message);
@@ -815,6 +825,7 @@ typedef struct Carillon__Evaluator__V1__RescheduleEventRequest {
     struct Carillon__Common__V1__Tenant *tenant;
     char *id;
     int64_t scheduled_for_ms;
+    struct Carillon__Evaluator__V1__LocalSchedule *scheduled_local;
 } Carillon__Evaluator__V1__RescheduleEventRequest;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__reschedule_event_request__descriptor;
 void carillon__evaluator__v1__reschedule_event_request__init(Carillon__Evaluator__V1__RescheduleEventRequest *message);
@@ -859,6 +870,7 @@ typedef struct Carillon__Evaluator__V1__ExplainResponse {
     size_t n_decisions; struct Carillon__Evaluator__V1__Decision **decisions;
     int64_t scheduled_for_ms;
     int64_t due_at_ms;
+    struct Carillon__Evaluator__V1__LocalSchedule *scheduled_local;
 } Carillon__Evaluator__V1__ExplainResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__explain_response__descriptor;
 void carillon__evaluator__v1__explain_response__init(Carillon__Evaluator__V1__ExplainResponse *message);

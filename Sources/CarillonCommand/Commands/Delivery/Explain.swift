@@ -53,6 +53,8 @@ struct Explanation: Encodable {
     var eventId, carillonEventId, eventType, state, acceptedAt: String
     /// Nil for an event that was never scheduled.
     var scheduledFor: String?
+    /// The time by each user's clock: `2026-12-24 08:00`; nil: none.
+    var scheduledLocal: String?
     /// When a scheduled event is decided; nil for others.
     var dueAt: String?
     var decisions: [Decision]
@@ -64,6 +66,7 @@ struct Explanation: Encodable {
         state = answer.state.name
         acceptedAt = Instant(milliseconds: answer.acceptedAtMs).rfc3339
         scheduledFor = answer.scheduledForMs == 0 ? nil : Instant(milliseconds: answer.scheduledForMs).rfc3339
+        scheduledLocal = answer.scheduledLocal.map { "\($0.localDate) \($0.localTime)" }
         dueAt = answer.dueAtMs == 0 ? nil : Instant(milliseconds: answer.dueAtMs).rfc3339
         decisions = answer.decisions.map { decision in
             Decision(
@@ -82,7 +85,7 @@ struct Explanation: Encodable {
     /// - Parameter user: the only user that was asked about; empty for all.
     func text(of user: String = "") -> String {
         // Senders choose the ids: an id with a line break must not begin a line.
-        let time = scheduledFor.map { " for \($0)" } ?? ""
+        let time = scheduledLocal.map { " for \($0) by each user's clock" } ?? scheduledFor.map { " for \($0)" } ?? ""
         let words = state == "scheduled" ? "scheduled\(time)" : time.isEmpty ? state : "scheduled\(time), \(state)"
         // The event of a direct notification has no id of a host.
         let ids = eventId == carillonEventId ? eventId : "\(eventId) (\(carillonEventId))"
@@ -106,6 +109,8 @@ struct Explanation: Encodable {
         switch state {
         case "pending":
             "not decided yet\(decisions.isEmpty ? "" : " for everybody"): ask again in a moment; `carillon stats` counts the events that are pending"
+        case "scheduled" where scheduledLocal != nil:
+            "the users are found at \(dueAt ?? ""), when the first clock shows the time; until the last one does, `carillon cancel` stops what is left"
         case "scheduled": "everything is decided when it is due, at \(dueAt ?? ""); until then `carillon cancel` stops it"
         case "quarantined": "set aside, and not decided: see `carillon quarantine list --service evaluator`"
         default:

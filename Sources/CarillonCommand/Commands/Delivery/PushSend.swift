@@ -48,7 +48,8 @@ struct PushSend: AsyncParsableCommand {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
         try await KnownUsers.require(user, owner, clients)
-        var request = EvaluatorV1.SubmitNotificationRequest(tenant: owner, userIds: user, typeId: type ?? "", scheduledForMs: schedule.milliseconds)
+        var request = EvaluatorV1.SubmitNotificationRequest(
+            tenant: owner, userIds: user, typeId: type ?? "", scheduledForMs: schedule.milliseconds, scheduledLocal: schedule.local)
         request.content = .init(
             title: title, subtitle: subtitle ?? "", body: body, imageUrl: image ?? "", deepLinkPath: link ?? "")
         if let priority { request.priority = try Self.priority(priority) }

@@ -46,7 +46,7 @@ struct Send: AsyncParsableCommand {
         event.eventId = eventID ?? "cli-\(UUID().uuidString.lowercased())"
         event.eventType = "message.sent"
         event.actorId = from
-        event.scheduledForMs = schedule.milliseconds
+        (event.scheduledForMs, event.scheduledLocal) = (schedule.milliseconds, schedule.local)
         event.data = ["text": text, "sender_name": from, "message_id": event.eventId]
         if let user {
             event.channelType = .dm

@@ -44,7 +44,8 @@ struct NotificationTrace {
             found.append(Found(atMs: explained.scheduledForMs, stage: "event due", what: "it was scheduled for this time"))
         }
         for decision in explained.decisions where decision.notificationId == id {
-            if decision.heldSinceMs > 0 {
+            // Of a local time the deferral begins and ends at that time: before it there is no notification.
+            if decision.heldSinceMs > 0, decision.heldSinceMs < decision.heldUntilMs {
                 let until = Instant(milliseconds: decision.heldUntilMs).rfc3339
                 found.append(
                     Found(atMs: decision.heldSinceMs, stage: "evaluator held", what: "\(decision.typeId) for \(decision.userId), until \(until)"))

@@ -204,13 +204,14 @@ struct BatchDecider {
             try outbox.add(target.record(skipped: refusal.reason, push: nil), push: nil)
         }
 
-        /// Records the notification in the ledger now. It is decided again when it is due.
+        /// Records the notification in the ledger now, unless its time is ahead. It is decided again when it is due.
         private mutating func finish(_ target: TargetDecision, deferral: Deferral) throws {
             if case .groupWindow(let until) = deferral { setRecord(target.collectionKey, until) }
             let deferred = target.deferred(deferral)
             decided.deferred.append(deferred)
             decided.broadcasts.add(.held, of: target.event, target.tenant)
             record(target, reason: .unspecified, detail: "", deferred: deferred)
+            guard deferral.start == nil else { return }
             var record = target.record(skipped: .unspecified, push: nil)
             record.held = true
             try outbox.add(record, push: nil)

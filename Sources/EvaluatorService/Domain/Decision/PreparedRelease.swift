@@ -21,14 +21,20 @@ struct PreparedRelease: Sendable {
     /// Whether preferences judged by an older policy than the one in ``group``.
     var isAheadOfPreferences: Bool { policyOfPreferences > 0 && policyOfPreferences < (group.app?.policy.version ?? 0) }
 
-    /// The answer of preferences about each user: that for the newest entry with an answer.
-    var answersByUser: [String: PreferencesV1.SendAnswer] {
-        var newest: [String: (row: Int64, answer: PreferencesV1.SendAnswer)] = [:]
+    /// What the peers know of each user whom the registry knows, with the answer of preferences for the newest entry with an answer.
+    var reviewedUsers: [String: ReviewedUser] {
+        guard group.app != nil else { return [:] }
+        var (found, newest): ([String: ReviewedUser], [String: Int64]) = ([:], [:])
         for entry in entries {
-            guard let answer = answer(to: entry), newest[entry.deferred.userID].map({ $0.row < entry.deferred.row }) ?? true else { continue }
-            newest[entry.deferred.userID] = (entry.deferred.row, answer)
+            let id = entry.deferred.userID
+            let user = group.items[entry.item].candidates[entry.candidate].recipient.user
+            guard user.known else { continue }
+            found[id, default: ReviewedUser(user: user)].user = user
+            guard let answer = answer(to: entry), newest[id].map({ $0 < entry.deferred.row }) ?? true else { continue }
+            newest[id] = entry.deferred.row
+            found[id]?.answer = answer
         }
-        return newest.mapValues(\.answer)
+        return found
     }
 
     /// The answer of preferences about an entry's user; nil where they were not asked.

@@ -100,7 +100,7 @@ struct ReleaseDecider {
                 var passed: [MergedDelivery.Part] = []
                 for part in together.parts {
                     switch obstacle(of: part, in: together) {
-                    case .deferral(let deferral): deferAgain(part, deferral)
+                    case .deferral(let deferral): try deferAgain(part, deferral)
                     case .refusal(let refusal): try end(part.target, part.deferred, refusal)
                     case nil:
                         if !part.target.isGrouped { setDedupRecord(of: part) }
@@ -182,23 +182,29 @@ struct ReleaseDecider {
             if let (key, before) = recordsBefore[deferred.row] { decided.dedupRecords[key] = before }
         }
 
-        /// The record for the ledger. The badge was counted when the event came.
+        /// The record for the ledger. The badge was counted with the first record, when the notification was deferred.
         private func record(
-            _ target: TargetDecision, skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?
+            _ target: TargetDecision, _ deferred: DeferredNotification, skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?
         ) -> ReceiptsV1.NotificationRecord {
             var record = target.record(skipped: reason, push: push)
-            record.badgeCounter = ""
+            if deferred.deferral.start == nil { record.badgeCounter = "" }
             return record
         }
 
         // MARK: Results
 
-        private mutating func deferAgain(_ part: MergedDelivery.Part, _ deferral: Deferral) {
+        private mutating func deferAgain(_ part: MergedDelivery.Part, _ deferral: Deferral) throws {
             let (target, deferred) = (part.target, part.deferred)
             if case .groupWindow(let until) = deferral, let key = target.collectionKey { setRecord(key, until) }
             var again = deferred
             again.deferral = deferral
-            again.dueAt = deferral.dueAt(user: deferred.userID, of: deferred.tenant, spreadSeconds: target.app.policy.holdReleaseSpreadSeconds)
+            again.deferredAt = deferral.start ?? deferred.deferredAt
+            again.dueAt = deferral.dueAt(user: deferred.userID, of: deferred.tenant, target.app.policy)
+            if deferred.deferral.start != nil, deferral.start == nil {
+                var record = record(target, deferred, skipped: .unspecified, push: nil)
+                record.held = true
+                try outbox.add(record, push: nil)
+            }
             decided.deferredAgain.append(again)
             decided.outcomes[.deferredAgain, default: 0] += 1
             decided.decisions.append(target.decision(.unspecified, detail: "", isPushed: false, deferred: again))
@@ -227,7 +233,7 @@ struct ReleaseDecider {
                 decided.outcomes[.sent, default: 0] += 1
                 decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, deferred: deferred))
                 decided.ended.append(deferred.row)
-                try outbox.add(record(target, skipped: .unspecified, push: push.push), push: push.push)
+                try outbox.add(record(target, deferred, skipped: .unspecified, push: push.push), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 takeBackDedupRecord(of: deferred)
                 try end(target, deferred, Refusal(.templateInvalid, invalid.description))
@@ -255,7 +261,7 @@ struct ReleaseDecider {
                 decided.decisions.append(
                     part.target.decision(.grouped, detail: merged.words, isPushed: false, deferred: part.deferred, carriedBy: merged.notificationID))
                 decided.ended.append(part.deferred.row)
-                try outbox.add(record(part.target, skipped: .grouped, push: nil), push: nil)
+                try outbox.add(record(part.target, part.deferred, skipped: .grouped, push: nil), push: nil)
             }
             // One push, so that it counts once (C-66).
             counts.add(merged.lead.target)
@@ -277,7 +283,7 @@ struct ReleaseDecider {
             decided.outcomes[.dropped, default: 0] += 1
             decided.decisions.append(target.decision(refusal.reason, detail: refusal.detail, isPushed: false, deferred: deferred))
             decided.ended.append(deferred.row)
-            try outbox.add(record(target, skipped: refusal.reason, push: nil), push: nil)
+            try outbox.add(record(target, deferred, skipped: refusal.reason, push: nil), push: nil)
         }
 
         /// Ends a notification of an app that does not exist any more. The ledger takes no records of such an app.

@@ -31,6 +31,8 @@ final class TargetDecision {
     let isAnswered: Bool
     let priority: CommonV1.Priority
     let timeToLive: Duration
+    /// When the target's clock shows the time that the sender chose; nil: the event has no such time.
+    private(set) lazy var localTime = event.localSchedule?.time(of: user, app.policy)
     /// When the notification's lifetime ends.
     let expiresAt: Instant
     /// The key in the dedup window or group window. Nil where this priority neither checks nor sets a dedup record, or the policy has no window.
@@ -112,7 +114,8 @@ final class TargetDecision {
 
     /// The instant the event counts for in the dedup window.
     var effectiveTime: Instant {
-        DedupWindow.effectiveTime(occurredAt: event.event.occurredAt, acceptedAt: event.acceptedAt, timeToLive: timeToLive)
+        if let localTime { return min(localTime.until, now) }
+        return DedupWindow.effectiveTime(occurredAt: event.event.occurredAt, acceptedAt: event.acceptedAt, timeToLive: timeToLive)
     }
 
     // MARK: Content
@@ -221,8 +224,8 @@ final class TargetDecision {
     func deferred(_ deferral: Deferral) -> DeferredNotification {
         DeferredNotification(
             eventRow: event.row, ordinal: ordinal, tenant: tenant, userID: candidate.userID, typeID: typeID,
-            priority: priority, deferral: deferral, deferredAt: now,
-            dueAt: deferral.dueAt(user: candidate.userID, of: tenant, spreadSeconds: app.policy.holdReleaseSpreadSeconds))
+            priority: priority, deferral: deferral, deferredAt: deferral.start ?? now,
+            dueAt: deferral.dueAt(user: candidate.userID, of: tenant, app.policy))
     }
 }
 

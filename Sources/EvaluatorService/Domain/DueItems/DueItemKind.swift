@@ -8,6 +8,8 @@ enum DueItemKind: String, Sendable, CaseIterable {
     case groupWindow = "group_window"
     /// A notification that waits because its user has many (EVAL-31).
     case userRate = "user_rate"
+    /// A notification that waits until its user's clock shows a time (EVAL-44).
+    case localTime = "local_time"
     /// An event that waits for the time that its host chose (EVAL-44).
     case scheduledEvent = "scheduled_event"
     /// A broadcast in one app, when its next users are taken (EVAL-16).

@@ -9,6 +9,8 @@ enum Deferral: Sendable, Hashable {
     case groupWindow(until: Instant)
     /// Until the user has fewer pushes in a minute than the limit (EVAL-31).
     case userRate(until: Instant, limit: Int)
+    /// Until the user's clock shows the time that the sender chose (EVAL-44).
+    case localTime(LocalTimeDeferral)
 
     /// The kind of its due item.
     var kind: DueItemKind {
@@ -16,6 +18,7 @@ enum Deferral: Sendable, Hashable {
         case .quietHours: .quietHours
         case .groupWindow: .groupWindow
         case .userRate: .userRate
+        case .localTime: .localTime
         }
     }
 
@@ -23,6 +26,7 @@ enum Deferral: Sendable, Hashable {
         switch self {
         case .quietHours(let deferral): deferral.until
         case .groupWindow(let until), .userRate(let until, _): until
+        case .localTime(let deferral): deferral.until
         }
     }
 
@@ -33,15 +37,17 @@ enum Deferral: Sendable, Hashable {
         case .groupWindow(let until): "collected until \(until.rfc3339): group window"
         case .userRate(let until, let limit):
             "delayed until \(until.rfc3339): the user has \(limit) \(limit == 1 ? "push" : "pushes") in a minute (user_rate_per_minute)"
+        case .localTime(let deferral): deferral.words
         }
     }
 
-    /// The label of metrics: `hold`, `hold_batch`, `group`, `rate`.
+    /// The label of metrics: `hold`, `hold_batch`, `group`, `rate`, `local_time`.
     var label: String {
         switch self {
         case .quietHours(let deferral): deferral.action.rawValue
         case .groupWindow: "group"
         case .userRate: "rate"
+        case .localTime: "local_time"
         }
     }
 
@@ -50,11 +56,20 @@ enum Deferral: Sendable, Hashable {
         if case .quietHours(let deferral) = self { deferral.action == .merged } else { false }
     }
 
-    /// When the notification is due. Only the end of quiet hours is spread: the others differ by user.
-    func dueAt(user: String, of tenant: CommonV1.Tenant, spreadSeconds: Int) -> Instant {
-        switch self {
-        case .quietHours(let deferral): deferral.dueAt(user: user, of: tenant, spreadSeconds: spreadSeconds)
-        case .groupWindow(let until), .userRate(let until, _): until
-        }
+    /// The time to which the notification belongs, where that is ahead. Its lifetime begins then, and before it the ledger does not have it.
+    var start: Instant? {
+        if case .localTime(let deferral) = self { deferral.until } else { nil }
+    }
+
+    /// When a user's notification is due: at the end, or some whole seconds later. Many quiet hours end at the same minute, and many clocks show the
+    /// same time; the others differ by user. All notifications of a user have the same delay.
+    func dueAt(user: String, of tenant: CommonV1.Tenant, _ policy: Policy) -> Instant {
+        let spread =
+            switch self {
+            case .quietHours: policy.holdReleaseSpreadSeconds
+            case .localTime: policy.scheduleScanSeconds
+            case .groupWindow, .userRate: 0
+            }
+        return until + ReleaseSpread.delay(of: [tenant.organizationId, tenant.appId, user], below: spread)
     }
 }

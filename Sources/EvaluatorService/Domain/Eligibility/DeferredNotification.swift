@@ -14,7 +14,7 @@ struct DeferredNotification: Sendable, Hashable {
     var typeID: String
     var priority: CommonV1.Priority
     var deferral: Deferral
-    /// When it was deferred. Its lifetime begins then.
+    /// When it was deferred, or its start (``Deferral/start``). Its lifetime begins then.
     var deferredAt: Instant
     /// When it is released.
     var dueAt: Instant
@@ -54,14 +54,23 @@ struct DeferralDetails: Sendable, Hashable {
         self.init(typeID: typeID, priority: .init(rawValue: priority), deferral: deferral)
     }
 
-    /// Only quiet hours have an action and a zone, and only a rate has a limit.
+    /// Only quiet hours have an action, only a rate has a limit, and only local times have a date.
     private static func deferral(_ details: [String: JSONElement], until: Instant) -> Deferral? {
+        if let date = details["local_date"] { return localTime(details, date: date, until: until).map(Deferral.localTime) }
         if let limit = details["limit"] { return limit.integer.flatMap(Int.init(exactly:)).map { .userRate(until: until, limit: $0) } }
         guard let action = details["action"] else { return .groupWindow(until: until) }
         guard let action = action.string.flatMap(QuietHoursDeferral.Action.init(rawValue:)), let timezone = details["timezone"]?.string else {
             return nil
         }
         return .quietHours(QuietHoursDeferral(action: action, until: until, timezone: timezone))
+    }
+
+    private static func localTime(_ details: [String: JSONElement], date: JSONElement, until: Instant) -> LocalTimeDeferral? {
+        guard let date = date.string.flatMap(LocalDate.init), let time = details["local_time"]?.string.flatMap({ LocalTime($0) }),
+            let source = details["timezone_source"]?.integer.flatMap(Int32.init(exactly:)).flatMap(EvaluatorV1.LocalZone.Known.init(rawValue:)),
+            let timezone = details["timezone"]?.string
+        else { return nil }
+        return LocalTimeDeferral(schedule: LocalSchedule(date: date, time: time, source: source), until: until, timezone: timezone)
     }
 
     /// Compact JSON with sorted names. Equal details have equal texts: the store compares them.
@@ -75,6 +84,11 @@ struct DeferralDetails: Sendable, Hashable {
             members["timezone"] = .string(deferral.timezone)
         case .groupWindow: break
         case .userRate(_, let limit): members["limit"] = .integer(Int64(limit))
+        case .localTime(let deferral):
+            members["local_date"] = .string(deferral.schedule.date.description)
+            members["local_time"] = .string(deferral.schedule.time.description)
+            members["timezone_source"] = .integer(Int64(deferral.schedule.source.rawValue))
+            members["timezone"] = .string(deferral.timezone)
         }
         return JSONElement.object(members).text
     }

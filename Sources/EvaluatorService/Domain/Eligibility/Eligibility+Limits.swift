@@ -1,8 +1,14 @@
 import CarillonAPI
 import ServiceKit
 
-/// Rules about how often a user is interrupted.
+/// Rules about when and how often a user is interrupted.
 extension Eligibility {
+    /// The user's clock does not show the time yet that the sender chose (EVAL-44).
+    static func localTime(_ target: TargetDecision) -> Obstacle? {
+        guard let local = target.localTime, local.until > target.now else { return nil }
+        return .deferral(.localTime(local))
+    }
+
     /// Other notifications of the key were sent a moment ago, or are collected: this one is collected, too (EVAL-29).
     static func groupWindow(_ check: EarlierPushCheck) -> Obstacle? {
         let target = check.target

@@ -29,6 +29,8 @@ enum EligibilityLadder {
 
     /// EVAL-10, stages 5 and 6: by the answer of preferences.
     static let afterPreferences: [EligibilityStage<TargetDecision>] = [
+        // Does the target's clock show the time that the sender chose (EVAL-44)? Defers the push: everything is asked at that time.
+        EligibilityStage("local time") { Eligibility.localTime($0) },
         // Consent and promotions (EVAL-56).
         .refusing("gate") { Eligibility.gate($0.answer.gate, candidates: $0.candidate.types) },
         // Check 1 of EVAL-17.

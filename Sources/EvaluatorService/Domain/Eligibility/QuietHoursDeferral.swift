@@ -30,10 +30,4 @@ struct QuietHoursDeferral: Sendable, Hashable {
         let local = LocalDateTime(until, IANA.zone(named: timezone) ?? .utc)
         return LocalTime(minuteOfDay: local.hour * 60 + local.minute).description
     }
-
-    /// When the notification is due (EVAL-22): at the end of quiet hours, or some whole seconds later but less than
-    /// `spreadSeconds`. All notifications of a user have the same delay. Many quiet hours end at the same minute, and the delays spread the load.
-    func dueAt(user: String, of tenant: CommonV1.Tenant, spreadSeconds: Int) -> Instant {
-        until + ReleaseSpread.delay(of: [tenant.organizationId, tenant.appId, user], below: spreadSeconds)
-    }
 }

@@ -20,6 +20,7 @@ enum DirectNotification {
         event.entityId = request.entityId
         event.data = request.data
         event.scheduledForMs = request.scheduledForMs
+        event.scheduledLocal = request.scheduledLocal
         event.content = try DirectContentValidation.checked(request.content ?? .init(), dataBytes: request.dataBytes)
         try EventValidation.check(event)
         return event

@@ -40,7 +40,7 @@ extension EvaluatorV1.Event {
     var emptied: EvaluatorV1.Event {
         EvaluatorV1.Event(
             tenant: tenant, eventId: eventId, eventType: eventType, occurredAtMs: occurredAtMs, typeId: typeId, inlineMembers: true,
-            inlineFollowers: true, scheduledForMs: scheduledForMs)
+            inlineFollowers: true, scheduledForMs: scheduledForMs, scheduledLocal: scheduledLocal)
     }
 
     /// Whether the event was about a user who was erased while it was pending.

@@ -6,7 +6,7 @@ struct EventSchedule: Sendable, Hashable {
     /// The longest time ahead.
     static let longest = Duration.days(365)
 
-    /// The time that the host chose. The lifetime of the notifications begins then.
+    /// The time that the host chose. The lifetime of the notifications begins then. Of a local time: when the first clock on Earth shows it.
     var scheduledFor: Instant
     /// When the event is decided: at its time, or some whole seconds later but less than `schedule_scan_seconds`. Most events are scheduled for a
     /// full hour, and the delays spread the load.
@@ -15,21 +15,29 @@ struct EventSchedule: Sendable, Hashable {
     /// - Returns: nil for an event that is not scheduled, or whose time is over: it is decided at once.
     /// - Throws: the event is scheduled too far ahead.
     init?(_ event: EvaluatorV1.Event, policy: Policy, now: Instant) throws(APIError) {
-        guard let scheduledFor = event.scheduledFor, scheduledFor > now else { return nil }
+        let local = try event.scheduledLocal.map { schedule throws(APIError) in try LocalSchedule(schedule) }
+        guard local == nil || event.scheduledForMs == 0 else {
+            throw APIError(.invalidArgument, field: "scheduled_local", "takes the place of scheduled_for_ms: give one of them")
+        }
+        guard let scheduledFor = local?.earliest(policy) ?? event.scheduledFor, scheduledFor > now else { return nil }
         guard scheduledFor - now <= Self.longest else {
-            throw APIError(.invalidValue, field: "scheduled_for_ms", "an event is scheduled at most 365 days ahead")
+            let field = local == nil ? "scheduled_for_ms" : "scheduled_local.local_date"
+            throw APIError(.invalidValue, field: field, "an event is scheduled at most 365 days ahead")
         }
         self.scheduledFor = scheduledFor
         let tenant = event.tenant ?? .init()
-        // Users snooze at any second, so that snoozes are spread already.
+        // Users snooze at any second, so that snoozes are spread already. Of a local time each user's notification is spread.
         let delay =
-            event.snooze == nil
+            event.snooze == nil && local == nil
             ? ReleaseSpread.delay(of: [tenant.organizationId, tenant.appId, event.eventId], below: policy.scheduleScanSeconds) : .zero
         dueAt = scheduledFor + delay
     }
 }
 
 extension EvaluatorV1.Event {
+    /// Whether the host chose a time.
+    var isTimed: Bool { scheduledForMs > 0 || scheduledLocal != nil }
+
     /// The time that the host chose; nil: at once.
     var scheduledFor: Instant? { scheduledForMs > 0 ? Instant(milliseconds: scheduledForMs) : nil }
 }

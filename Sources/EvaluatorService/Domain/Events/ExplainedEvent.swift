@@ -11,6 +11,8 @@ struct ExplainedEvent: Sendable {
     var state: EvaluatorV1.EventState.Known
     /// Of an event that is or was scheduled.
     var scheduledFor: Instant?
+    /// Of one with a local time, while its content is stored.
+    var scheduledLocal: EvaluatorV1.LocalSchedule?
     /// When a scheduled event is decided.
     var dueAt: Instant?
     var decisions: [DecisionRow]

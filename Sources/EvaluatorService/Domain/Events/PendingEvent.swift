@@ -19,6 +19,8 @@ final class PendingEvent: Sendable {
     let unreadable: String?
     /// Set where some of its users are decided already.
     let progress: EventProgress?
+    /// The time by its users' clocks; nil: it has none.
+    let localSchedule: LocalSchedule?
     /// The questions to the peers that its targets depend on.
     let query: AudienceQuery
     /// The broadcast that it is a part of; empty: none.
@@ -38,6 +40,8 @@ final class PendingEvent: Sendable {
         self.event = event
         self.unreadable = unreadable
         self.progress = progress
+        // Acceptance refuses one that cannot be read.
+        localSchedule = event.scheduledLocal.flatMap { try? LocalSchedule($0) }
         query = AudienceQuery(of: event)
         broadcastID = event.broadcast?.broadcastId ?? ""
         broadcastFilter = BroadcastFilter(event)

@@ -32,6 +32,7 @@ enum SnoozedNotification {
         (event.inlineMembers, event.inlineFollowers) = (true, true)
         event.occurredAtMs = 0
         event.scheduledForMs = instant.milliseconds
+        event.scheduledLocal = nil
         // An override was for the first time, and a broadcast counts its notifications once.
         (event.overrideReason, event.broadcast) = ("", nil)
         event.snooze = .init(notificationId: decision.notificationID, number: Int32(number))

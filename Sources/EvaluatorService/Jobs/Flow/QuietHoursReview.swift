@@ -3,7 +3,7 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Reviews notifications that wait for the end of quiet hours, after a change that may move that end (EVAL-22).
+/// Reviews notifications that wait for the end of quiet hours or for a local time, after a change that may move that end (EVAL-22, EVAL-44).
 struct QuietHoursReview: Sendable {
     let store: Store
     let clock: any DomainClock
@@ -36,7 +36,9 @@ struct QuietHoursReview: Sendable {
     private func review(_ changed: QuietHoursChanges.Changed) async throws -> Set<CommonV1.Tenant> {
         var behind: Set<CommonV1.Tenant> = []
         guard !changed.users.everything else {
-            let tenants = try await store.read { try DueItemTable.items.tenants(DueItemKind.quietHours.rawValue, $0) }
+            let tenants = try await store.read { database in
+                try Set(DeferralTable.movingKinds.flatMap { try DueItemTable.items.tenants($0.rawValue, database) })
+            }
             for tenant in tenants { try await reviewAll(of: tenant, behind: &behind) }
             return behind
         }
@@ -73,9 +75,9 @@ struct QuietHoursReview: Sendable {
                     behind.insert(tenant)
                     continue
                 }
-                let (answers, app) = (found.reduce(into: [:]) { $0.merge($1.answersByUser) { $1 } }, found.first?.group.app)
+                let (users, app) = (found.reduce(into: [:]) { $0.merge($1.reviewedUsers) { $1 } }, found.first?.group.app)
                 let reviews = (ofTenant[tenant] ?? []).filter { !left.contains($0.user.id) }.map {
-                    (group: $0, review: DeferralReview(of: $0, answer: answers[$0.user.id], app: app, now: now))
+                    (group: $0, review: DeferralReview(of: $0, users[$0.user.id], app: app, now: now))
                 }.filter { $0.review != .stays }
                 if !reviews.isEmpty { try await store.write { try DecisionCommit.commit(reviews, at: now, $0) } }
             }

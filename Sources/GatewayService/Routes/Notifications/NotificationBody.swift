@@ -18,7 +18,7 @@ enum NotificationBody {
         request.entityType = try body.string("entity_type") ?? ""
         request.entityId = try body.string("entity_id") ?? ""
         request.data = try body.stringMap("data") ?? [:]
-        request.scheduledForMs = try body.instant("scheduled_for") ?? 0
+        (request.scheduledForMs, request.scheduledLocal) = try body.schedule("scheduled_for")
         request.content = try content(body)
         return request
     }

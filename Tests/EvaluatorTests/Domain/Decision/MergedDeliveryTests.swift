@@ -141,10 +141,11 @@ struct MergedDeliveryTests {
     }
 
     @Test("EVAL-22 The release of a user comes within the spread, the same for all they have; users are told apart")
-    func spread() {
-        let deferral = QuietHoursDeferral(action: .each, until: morning, timezone: "Europe/Berlin")
+    func spread() throws {
+        let deferral = Deferral.quietHours(.init(action: .each, until: morning, timezone: "Europe/Berlin"))
+        let policies = try [0, 30, 60].reduce(into: [:]) { $0[$1] = try NightShift.app(["hold_release_spread_seconds": .int($1)]).policy }
         func seconds(_ user: String, spread: Int) -> Int64 {
-            (deferral.dueAt(user: user, of: ChatApp.tenant, spreadSeconds: spread) - deferral.until).components.seconds
+            policies[spread].map { (deferral.dueAt(user: user, of: ChatApp.tenant, $0) - deferral.until).components.seconds } ?? -1
         }
         let users = (0..<3_000).map { "user\($0)" }
         #expect(users.allSatisfy { seconds($0, spread: 0) == 0 })

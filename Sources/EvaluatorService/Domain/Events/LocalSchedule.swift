@@ -1,0 +1,72 @@
+import CarillonAPI
+import ServiceKit
+
+/// A time by the clock of each user (EVAL-44): 08:00 in Tokyo, then in Berlin, then in New York.
+struct LocalSchedule: Sendable, Hashable {
+    /// No clock is further ahead of UTC. So the first clock on Earth shows a time so long before UTC does.
+    private static let furthestAhead = Duration.seconds(14 * 3_600)
+
+    let date: LocalDate
+    let time: LocalTime
+    let source: EvaluatorV1.LocalZone.Known
+
+    /// `2026-12-24 08:00`.
+    var words: String { "\(date) \(time)" }
+
+    /// - Throws: ``APIError``, naming the field.
+    init(_ schedule: EvaluatorV1.LocalSchedule) throws(APIError) {
+        guard let date = LocalDate(schedule.localDate) else {
+            throw APIError(.invalidValue, field: "scheduled_local.local_date", "is a day such as 2026-12-24")
+        }
+        guard let time = LocalTime(schedule.localTime) else {
+            throw APIError(.invalidValue, field: "scheduled_local.local_time", "is a time of day such as 08:00")
+        }
+        let source = try schedule.timezoneSource.checked(field: "scheduled_local.timezone_source")
+        self.init(date: date, time: time, source: source ?? .user)
+    }
+
+    init(date: LocalDate, time: LocalTime, source: EvaluatorV1.LocalZone.Known) {
+        self.date = date
+        self.time = time
+        self.source = source
+    }
+
+    /// When the first clock shows it that may be a user's.
+    func earliest(_ policy: Policy) -> Instant {
+        if source == .organization { return instant(in: Self.zone(of: [policy.organizationTimezone])) }
+        return instant(in: .utc) - Self.furthestAhead
+    }
+
+    /// When a user's clock shows it.
+    func time(of user: RegistryV1.ResolvedUser, _ policy: Policy) -> LocalTimeDeferral {
+        let organization = policy.organizationTimezone
+        let zone =
+            switch source {
+            case .device: Self.zone(of: [user.deviceTimezone, organization])
+            case .organization: Self.zone(of: [organization])
+            case .user: Self.zone(of: [user.timezone, user.deviceTimezone, organization])
+            }
+        return LocalTimeDeferral(schedule: self, until: instant(in: zone), timezone: zone.name)
+    }
+
+    private func instant(in zone: IANAZone) -> Instant { WallClock.instant(of: LocalDateTime(date: date, time: time), in: zone) }
+
+    /// The first zone that is known; UTC where none is.
+    private static func zone(of names: [String]) -> IANAZone {
+        for name in names where !name.isEmpty {
+            if let zone = IANA.zone(named: name) { return zone }
+        }
+        return .utc
+    }
+}
+
+/// Defers a push until its user's clock shows a time (EVAL-44).
+struct LocalTimeDeferral: Sendable, Hashable {
+    var schedule: LocalSchedule
+    var until: Instant
+    /// The zone of the user's clock.
+    var timezone: String
+
+    /// For explanations: `scheduled for 2026-12-24 08:00 Europe/Berlin`.
+    var words: String { "scheduled for \(schedule.words) \(timezone)" }
+}
