@@ -34,6 +34,10 @@ struct EvaluatorMetrics: Sendable {
         registry.gauge("carillon_notifications_delayed_now", help: "Notifications that wait because their user has many") { [waitingNow] in
             waitingNow[.userRate]
         }
+        registry.gauge("carillon_notifications_summarized_now", help: "Notifications above a cap that wait for their users' summary") {
+            [waitingNow] in
+            waitingNow[.capSummary]
+        }
         registry.gauge("carillon_notifications_scheduled_now", help: "Notifications that wait for their users' local time") { [waitingNow] in
             waitingNow[.localTime]
         }
@@ -55,8 +59,9 @@ struct EvaluatorMetrics: Sendable {
         for (action, deferred) in Dictionary(grouping: batch.deferred, by: \.deferral.label) {
             registry.counter(
                 "carillon_notifications_deferred_total", ["action": action],
-                help: "Notifications deferred: hold and hold_batch until quiet hours end, group until a group window ends, rate as the user has many, "
-                    + "local_time until the user's clock shows the time"
+                help:
+                    "Notifications deferred: hold and hold_batch until quiet hours end, group until a group window ends, rate as the user has many, "
+                    + "summary until the summary of what is above caps, local_time until the user's clock shows the time"
             ).increment(by: deferred.count)
         }
         skipped(batch.skips)

@@ -49,7 +49,9 @@ struct DirectNotificationInputTests {
         func places(in message: String, _ path: [Int], _ prefix: String) -> [(String, [Int], Contracts.Field)] {
             (contracts.messages[message] ?? []).flatMap { field -> [(String, [Int], Contracts.Field)] in
                 let here = (prefix + field.name, path + [field.number], field)
-                guard case .message(let type) = field.kind, ["content", "ios", "android", "scheduled_local"].contains(field.name) else { return [here] }
+                guard case .message(let type) = field.kind, ["content", "ios", "android", "scheduled_local"].contains(field.name) else {
+                    return [here]
+                }
                 return [here] + places(in: type, path + [field.number], prefix + field.name + ".")
             }
         }
@@ -67,14 +69,17 @@ struct DirectNotificationInputTests {
         let channel = fixture.channel(as: "operator")
         let call = try #require(try ContractCalls.pushes().first { $0.method.name == Self.call })
         let before = try await fixture.contents()
+        var scheduled = ContractCalls.direct
+        scheduled.scheduledLocal = .init(localDate: "2026-12-24", localTime: "08:00")
         var tried = 0
         for place in Self.places() {
             guard let rule = Self.rules[place.name] ?? nil else { continue }
+            let sample = place.name.hasPrefix("scheduled_local.") ? try scheduled.bytes() : call.request
             for wrong in rule.wrongs(for: place.field.kind) {
                 tried += 1
                 let what: Comment = "\(place.name) \(wrong.what)"
                 let error = await #expect(throws: RPCError.self, what) {
-                    _ = try await call.answer(Wire.setting(place.path, to: wrong.value, in: call.request), channel)
+                    _ = try await call.answer(Wire.setting(place.path, to: wrong.value, in: sample), channel)
                 }
                 guard let error else { continue }
                 #expect(wrong.codes.contains(error.reason ?? "") || wrong.codes.isEmpty, "\(what): \(error)")

@@ -12,7 +12,7 @@ struct SettingsReadTests {
         ("the preparation of images (EVAL-33)", ["image_max_px", "image_max_bytes", "media_ttl_days"]),
         ("choosing among a user's devices, one after the other (EVAL-24, EVAL-26)", ["fanout_by_priority", "escalation_seconds"]),
         ("summaries on devices (EVAL-54)", ["device_group_max"]),
-        ("a summary at 18:00, which goes with due items (EVAL-30), and silent pushes (EVAL-43)", ["cap_overflow", "silent_push_max_per_hour"]),
+        ("silent pushes (EVAL-43)", ["silent_push_max_per_hour"]),
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
         ("the detection of a provider's outage (DISP-30)", ["outage_window_seconds", "outage_min_attempts", "outage_queue_max_seconds"]),
         ("senders that take batches (DISP-12, DISP-18)", ["fcm_batch_size", "expo_batch_size", "expo_receipt_first_poll_seconds"]),

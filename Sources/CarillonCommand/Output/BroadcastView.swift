@@ -36,7 +36,7 @@ struct BroadcastView: Encodable {
         var table = TextTable(["users", "outcome"])
         table.add([Format.count(targeted), "targeted"])
         table.add([Format.count(queued), "handed over"])
-        if held > 0 { table.add([Format.count(held), "held for later: quiet hours, group windows, rates of users"]) }
+        if held > 0 { table.add([Format.count(held), "held for later: quiet hours, group windows, limits"]) }
         for (reason, count) in skipped.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
             table.add([Format.count(count), "skipped: \(reason)"])
         }

@@ -126,7 +126,7 @@ struct SystemSummary: Encodable {
             "targets     \(Format.count(targets))  \(list(targetsByType))",
             "skipped     \(Format.count(skipped.values.reduce(0, +)))  \(list(skipped))",
             "scheduled   \(Format.count(scheduled)) events that wait for their time",
-            "held        \(Format.count(held)) for later: quiet hours, group windows, rates of users, local times",
+            "held        \(Format.count(held)) for later: quiet hours, group windows, limits, local times",
             "pushes      \(Format.count(pushes)), sent by provider: \(list(sentByProvider))",
             "devices     \(list(devicesByStatus))",
             "receipts    \(list(clientEvents)); confirmed by devices: \(rates)",

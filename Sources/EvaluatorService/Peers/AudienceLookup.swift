@@ -206,9 +206,8 @@ struct AudienceLookup: Sendable {
                 refusal: isWhole ? Refusal(.noRecipients, Self.noRecipientsDetail(event, snapshot)) : nil, part: part)
         }
         let age = now - (event.occurredAt ?? pending.acceptedAt)
-        func age(for recipient: Recipient?) -> Duration {
-            guard let schedule = pending.localSchedule else { return age }
-            return now - schedule.time(of: recipient?.user ?? .init(), app.policy).until
+        func localAge(_ recipient: Recipient?) -> Duration? {
+            pending.localSchedule.map { now - $0.time(of: recipient?.user ?? .init(), app.policy).until }
         }
         let candidates = targets.map { target -> PreparedEvents.Candidate in
             let recipient = snapshot.users[target.userID]
@@ -216,7 +215,8 @@ struct AudienceLookup: Sendable {
             let type = target.candidateTypes.first.flatMap(app.type)
             var check = RecipientCheck(
                 event: pending, app: app, recipient: recipient, isOversized: snapshot.oversized.contains(target.userID),
-                isCancelled: event.cancelledRecipients.contains(target.userID), relationship: relationship, types: target.candidateTypes, age: age(for: recipient),
+                isCancelled: event.cancelledRecipients.contains(target.userID), relationship: relationship, types: target.candidateTypes,
+                age: localAge(recipient) ?? age,
                 timeToLive: event.timeToLive(as: type, priority: event.priority(as: type), policy: type?.policy ?? app.policy))
             if let refusal = EligibilityLadder.beforePreferences.refusal(of: &check) {
                 return .init(

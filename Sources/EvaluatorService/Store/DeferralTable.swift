@@ -5,14 +5,15 @@ import Protobuf
 import ServiceKit
 import Storage
 
-/// Notifications that are deferred: the due items of the kinds `quiet_hours` (EVAL-22), `group_window` (EVAL-29), `user_rate` (EVAL-31) and
-/// `local_time` (EVAL-44). A row is inserted with its decision, and deleted when it is decided again. The content stays with the event.
+/// Notifications that are deferred: the due items of the kinds `quiet_hours` (EVAL-22), `group_window` (EVAL-29), `user_rate` (EVAL-31),
+/// `cap_summary` (EVAL-30) and `local_time` (EVAL-44). A row is inserted with its decision, and deleted when it is decided again. The content
+/// stays with the event.
 enum DeferralTable {
     /// The kinds of items that are deferred notifications.
-    static let kinds = [DueItemKind.quietHours, .groupWindow, .userRate, .localTime]
+    static let kinds = [DueItemKind.quietHours, .groupWindow, .userRate, .capSummary, .localTime]
     private static let isDeferral = isOf(kinds)
     /// Their end may move: it depends on the user's preferences or zone.
-    static let movingKinds = [DueItemKind.quietHours, .localTime]
+    static let movingKinds = [DueItemKind.quietHours, .capSummary, .localTime]
     private static let isMoving = isOf(movingKinds)
 
     private static func isOf(_ kinds: [DueItemKind]) -> String { "kind IN (\(kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")))" }

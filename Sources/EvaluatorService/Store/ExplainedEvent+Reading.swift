@@ -19,7 +19,9 @@ extension ExplainedEvent {
         let state: EvaluatorV1.EventState.Known = isQuarantined ? .quarantined : isPending ? .pending : isScheduled ? .scheduled : .evaluated
         let scheduledFor: Instant? = row[8]
         let scheduledLocal: EvaluatorV1.LocalSchedule? =
-            scheduledFor == nil ? nil : try database.firstRow("SELECT payload FROM events WHERE id = ?", [row[0] as Int64], { $0 })
+            scheduledFor == nil
+            ? nil
+            : try database.firstRow("SELECT payload FROM events WHERE id = ?", [row[0] as Int64], { $0 })
                 .flatMap { try $0.readable(EvaluatorV1.Event.self, atIndex: 0)?.scheduledLocal }
         return ExplainedEvent(
             eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4], state: state, scheduledFor: scheduledFor,

@@ -242,7 +242,9 @@ public struct JSONObject: Sendable {
     ///
     /// - Parameter other: what else the member may be, for the error.
     public func instant(_ name: String, or other: String? = nil) throws -> Int64? {
-        try read(name, "an instant such as 2026-02-01T10:30:00.123Z\(other.map { ", or \($0)" } ?? "")") { $0.string.flatMap { Instant(rfc3339: $0) }?.milliseconds }
+        try read(name, "an instant such as 2026-02-01T10:30:00.123Z\(other.map { ", or \($0)" } ?? "")") {
+            $0.string.flatMap { Instant(rfc3339: $0) }?.milliseconds
+        }
     }
 
     /// NUL is refused here, where the field can be named: no message of ours carries it.

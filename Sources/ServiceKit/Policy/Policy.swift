@@ -97,6 +97,7 @@ public final class Policy: Sendable {
     /// Most normal pushes of a user in a local day, and most high ones in an ISO week; nil: any number.
     public let capNormalPerDay, capHighPerWeek: Int?
     public let capEnforcement: CapEnforcement
+    public let capOverflow: CapOverflow
     /// Most visible pushes of a user in a minute; nil: any number (EVAL-31).
     public let userRatePerMinute: Int?
     public let sendRatePerSecond: Int
@@ -238,6 +239,7 @@ public final class Policy: Sendable {
         capNormalPerDay = try read.optionalInt("cap_normal_per_day")
         capHighPerWeek = try read.optionalInt("cap_high_per_week")
         capEnforcement = try read.choice("cap_enforcement")
+        capOverflow = try read.choice("cap_overflow")
         userRatePerMinute = try read.optionalInt("user_rate_per_minute")
         sendRatePerSecond = try read.int("send_rate_per_second")
         fcmQuotaPerMinute = try read.optionalInt("fcm_quota_per_minute")

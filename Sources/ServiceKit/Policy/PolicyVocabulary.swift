@@ -102,6 +102,14 @@ public enum CapEnforcement: String, Sendable {
     case enforce
 }
 
+/// `cap_overflow` (EVAL-30).
+public enum CapOverflow: String, Sendable {
+    /// What is above a cap is in the notification centre alone.
+    case inboxOnly = "inbox_only"
+    /// It is in one notification at 18:00 of the user's clock, too.
+    case digest
+}
+
 /// `fanout_by_priority` (EVAL-24).
 public enum Fanout: String, Sendable {
     case allActive = "all_active"

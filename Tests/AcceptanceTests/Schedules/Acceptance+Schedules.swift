@@ -73,7 +73,8 @@ extension Acceptance {
                         await system.kill("evaluator")
                         try await system.start("evaluator")
                         for other in zones.keys {
-                            #expect(try await scenario.shown(scenario.token(other)).count == (shown.contains(other) ? 1 : 0), "\(other) before \(user)")
+                            #expect(
+                                try await scenario.shown(scenario.token(other)).count == (shown.contains(other) ? 1 : 0), "\(other) before \(user)")
                         }
                         try await scenario.advance(to: time + .seconds(60))
                         shown.insert(user)

@@ -185,7 +185,8 @@ struct DueItemMigrationTests {
                     && deferred.deferredAt == Instant(milliseconds: 1_795_424_400_000))
             #expect(page.events[2]?.event.tenant?.appId == "acme-chat")
 
-            let later = QuietHoursDeferral(action: .each, until: Instant(milliseconds: 1_795_460_000_000), timezone: "Europe/Berlin")
+            let later = Deferral.quietHours(
+                .init(action: .each, until: Instant(milliseconds: 1_795_460_000_000), timezone: "Europe/Berlin"))
             try await store.write { try DeferralTable.move(try groups.first.unwrapped(), to: later, dueAt: later.until, $0) }
             #expect(try await store.read { try DueItemTable.items.nextDue($0) } == later.until)
             #expect(try await store.read { try DeferralTable.count($0) } == 1)

@@ -253,4 +253,54 @@ struct FrequencyCapTests {
             #expect(try await outcomes(["again-0"], of: "carol", evaluator) == ["cap_exceeded"])
         }
     }
+
+    // MARK: The summary
+
+    private static let digest: [String: PolicyValue] = ["cap_overflow": "digest"]
+    /// 18:00 in Berlin.
+    private static let evening = Instant(rfc3339: "2026-06-01T16:00:00.000Z")!
+
+    @Test(
+        "EVAL-30 With cap_overflow digest what is above the caps is one notification at 18:00 of the user's clock, which no cap stops, and counts"
+    )
+    func summary() async throws {
+        try await withCaps(Self.digest) { evaluator in
+            let normal = try await send(8, .normal, "n", evaluator)
+            let high = try await send(11, .high, "h", evaluator)
+            #expect(try await outcomes(normal.suffix(3) + high.suffix(1), evaluator) == Array(repeating: "held", count: 4))
+            let waiting = try await evaluator.decision("n-5", of: "bob")
+            #expect(waiting.detail == "kept for the summary at 18:00 Europe/Berlin: cap_normal_per_day is 5")
+            #expect(waiting.heldUntilMs == Self.evening.milliseconds)
+            #expect(evaluator.metrics.prometheusText().contains("carillon_notifications_summarized_now 4"))
+            try await evaluator.wait(until: Self.evening - .milliseconds(1))
+            #expect(evaluator.pushedTexts("bob").count == 15)
+            try await evaluator.wait(until: Self.evening)
+            #expect(evaluator.pushedTexts("bob").dropFirst(15) == ["You have 4 updates"])
+            #expect(try await evaluator.decision("n-5", of: "bob").reason == .grouped)
+            // After the summary the next one waits for that of tomorrow; a single one keeps its own text.
+            try await send(1, .normal, "late", evaluator)
+            let tomorrow = Self.evening + .days(1)
+            #expect(try await evaluator.decision("late-0", of: "bob").heldUntilMs == tomorrow.milliseconds)
+            try await evaluator.wait(until: tomorrow)
+            #expect(evaluator.pushedTexts("bob").dropFirst(16) == ["hello"])
+            // It counted for the new day.
+            try await send(5, .normal, "new", evaluator)
+            #expect(try await outcomes((0..<5).map { "new-\($0)" }, evaluator) == ["sent", "sent", "sent", "sent", "held"])
+        }
+    }
+
+    @Test("EVAL-30 What would not live until the summary is skipped; a user who changes zone gets it at 18:00 there")
+    func summaryElsewhere() async throws {
+        let lifetimes: PolicyValue = ["blocking": 60, "high": 604_800, "normal": 3_600, "low": 60]
+        try await withCaps(Self.digest.merging(["ttl_seconds_by_priority": lifetimes, "cap_high_per_week": 1]) { $1 }) { evaluator in
+            #expect(try await outcomes(try await send(6, .normal, "n", evaluator), evaluator) == fiveOfSix)
+            #expect(try await outcomes(try await send(2, .high, "h", evaluator), evaluator) == ["sent", "held"])
+            evaluator.peers.with { $0.settings["bob"] = .init(quietTimezone: "America/New_York") }
+            evaluator.changed("bob")
+            try await evaluator.settled()
+            let there = Instant(rfc3339: "2026-06-01T22:00:00.000Z")
+            #expect(try await evaluator.decision("h-1", of: "bob").heldUntilMs == there?.milliseconds)
+            #expect(evaluator.clock.nextDue == there)
+        }
+    }
 }

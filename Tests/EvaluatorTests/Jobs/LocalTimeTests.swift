@@ -19,7 +19,9 @@ struct LocalTimeTests {
     private static let newYork = Instant(rfc3339: "2026-06-01T12:00:00.000Z")!
     private static let users = ["tom": "Asia/Tokyo", "ben": "Europe/Berlin", "nina": "America/New_York"]
 
-    private static func event(_ id: String, _ schedule: EvaluatorV1.LocalSchedule = eight, to users: [String] = ["tom", "ben", "nina"]) -> EvaluatorV1.Event {
+    private static func event(_ id: String, _ schedule: EvaluatorV1.LocalSchedule = eight, to users: [String] = ["tom", "ben", "nina"])
+        -> EvaluatorV1.Event
+    {
         var event = ChatApp.message(id, mentions: users.map(ChatApp.mention), text: id)
         event.scheduledLocal = schedule
         return event
@@ -226,7 +228,7 @@ struct LocalTimeTests {
                 var event = Self.event("bad", schedule)
                 event.scheduledForMs = ms
                 let client = role.map { evaluator.client(as: $0, user: "") } ?? evaluator.client
-                return try await client.submitEvents(.init(events: [event])).rejected.map { "\($0.reason.name) \($0.field)" }.joined()
+                return try await client.submitEvents(.init(events: [event])).rejected.map { "\($0.reason) \($0.field)" }.joined()
             }
             #expect(try await refusal(.init(localDate: "2026-02-30", localTime: "08:00")) == "invalid_value scheduled_local.local_date")
             #expect(try await refusal(.init(localDate: "2026-06-01", localTime: "8am")) == "invalid_value scheduled_local.local_time")
@@ -235,6 +237,8 @@ struct LocalTimeTests {
             #expect(try await refusal(Self.eight, ms: 5) == "invalid_argument scheduled_local")
             #expect(try await refusal(.init(localDate: "2027-06-01", localTime: "08:00")) == "invalid_value scheduled_local.local_date")
             #expect(try await refusal(Self.eight, as: "system") == "forbidden scheduled_for_ms")
+            try await evaluator.settled()
+            #expect(evaluator.clock.nextDue == nil, "none is stored")
         }
     }
 }

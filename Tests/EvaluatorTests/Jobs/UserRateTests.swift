@@ -1,6 +1,7 @@
 import CarillonAPI
 import Foundation
 import ServiceKit
+import Storage
 import TestConditions
 import Testing
 

@@ -17,6 +17,8 @@ enum ChatApp {
         "quiet_hours_action_by_priority": [
             "blocking": "deliver_if_critical_allowed/drop", "high": "drop", "normal": "drop", "low": "drop",
         ],
+        // Tests decide hundreds of events about a user at one instant.
+        "user_rate_per_minute": .null,
         "dedup_mode": "suppress", "dedup_window_seconds": 30, "dedup_key": "user_channel",
         "ttl_seconds_by_priority": ["blocking": 604_800, "high": 604_800, "normal": 604_800, "low": 604_800],
         "apns_expiration_mode": "zero", "badge_mode": "counters", "badge_counters": ["dm", "mentions", "threads"],

@@ -55,8 +55,10 @@ struct NotificationBodyTests {
             (#""user_id":"a","scheduled_for":"tomorrow""#, false, "scheduled_for"), (#""user_id":"a","scheduled_for":5"#, false, "scheduled_for"),
             (#""user_id":"a","scheduled_for":{"local_time":"08:00"}"#, false, "scheduled_for.local_date"),
             (#""user_id":"a","scheduled_for":{"local_date":"2026-12-24"}"#, false, "scheduled_for.local_time"),
-            (#""user_id":"a","scheduled_for":{"local_date":"2026-12-24","local_time":"08:00","timezone_source":"mars"}"#, false,
-             "scheduled_for.timezone_source"),
+            (
+                #""user_id":"a","scheduled_for":{"local_date":"2026-12-24","local_time":"08:00","timezone_source":"mars"}"#, false,
+                "scheduled_for.timezone_source"
+            ),
             (#""user_id":"a","is_silent":true"#, false, "is_silent"), (#""user_id":"a","time_to_live":3000000000"#, false, "time_to_live"),
             (#""user_id":"a","priority":"urgent""#, false, "priority"),
             (#""user_id":"a","platform_config":{"android":{"priority":"urgent"}}"#, false, "platform_config.android.priority"),

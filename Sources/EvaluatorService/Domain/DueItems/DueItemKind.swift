@@ -8,6 +8,8 @@ enum DueItemKind: String, Sendable, CaseIterable {
     case groupWindow = "group_window"
     /// A notification that waits because its user has many (EVAL-31).
     case userRate = "user_rate"
+    /// A notification above a cap that waits for its user's summary of the day (EVAL-30).
+    case capSummary = "cap_summary"
     /// A notification that waits until its user's clock shows a time (EVAL-44).
     case localTime = "local_time"
     /// An event that waits for the time that its host chose (EVAL-44).

@@ -9,6 +9,8 @@ enum Deferral: Sendable, Hashable {
     case groupWindow(until: Instant)
     /// Until the user has fewer pushes in a minute than the limit (EVAL-31).
     case userRate(until: Instant, limit: Int)
+    /// Until the summary of the user's day, because a cap is reached (EVAL-30).
+    case capSummary(CapSummary)
     /// Until the user's clock shows the time that the sender chose (EVAL-44).
     case localTime(LocalTimeDeferral)
 
@@ -18,6 +20,7 @@ enum Deferral: Sendable, Hashable {
         case .quietHours: .quietHours
         case .groupWindow: .groupWindow
         case .userRate: .userRate
+        case .capSummary: .capSummary
         case .localTime: .localTime
         }
     }
@@ -26,6 +29,7 @@ enum Deferral: Sendable, Hashable {
         switch self {
         case .quietHours(let deferral): deferral.until
         case .groupWindow(let until), .userRate(let until, _): until
+        case .capSummary(let summary): summary.until
         case .localTime(let deferral): deferral.until
         }
     }
@@ -37,23 +41,29 @@ enum Deferral: Sendable, Hashable {
         case .groupWindow(let until): "collected until \(until.rfc3339): group window"
         case .userRate(let until, let limit):
             "delayed until \(until.rfc3339): the user has \(limit) \(limit == 1 ? "push" : "pushes") in a minute (user_rate_per_minute)"
+        case .capSummary(let summary): summary.words
         case .localTime(let deferral): deferral.words
         }
     }
 
-    /// The label of metrics: `hold`, `hold_batch`, `group`, `rate`, `local_time`.
+    /// The label of metrics: `hold`, `hold_batch`, `group`, `rate`, `summary`, `local_time`.
     var label: String {
         switch self {
         case .quietHours(let deferral): deferral.action.rawValue
         case .groupWindow: "group"
         case .userRate: "rate"
+        case .capSummary: "summary"
         case .localTime: "local_time"
         }
     }
 
-    /// Whether the notification becomes one with all others of the user that are deferred like this, whatever they are about (EVAL-23).
+    /// Whether the notification becomes one with all others of the user that are deferred like this, whatever they are about (EVAL-23, EVAL-30).
     var isBatched: Bool {
-        if case .quietHours(let deferral) = self { deferral.action == .merged } else { false }
+        switch self {
+        case .quietHours(let deferral): deferral.action == .merged
+        case .capSummary: true
+        case .groupWindow, .userRate, .localTime: false
+        }
     }
 
     /// The time to which the notification belongs, where that is ahead. Its lifetime begins then, and before it the ledger does not have it.
@@ -66,7 +76,7 @@ enum Deferral: Sendable, Hashable {
     func dueAt(user: String, of tenant: CommonV1.Tenant, _ policy: Policy) -> Instant {
         let spread =
             switch self {
-            case .quietHours: policy.holdReleaseSpreadSeconds
+            case .quietHours, .capSummary: policy.holdReleaseSpreadSeconds
             case .localTime: policy.scheduleScanSeconds
             case .groupWindow, .userRate: 0
             }

@@ -1,7 +1,8 @@
 import CarillonAPI
 import ServiceKit
 
-/// A user's notifications of one type and priority that wait for the same end of quiet hours, or for the same local time. They are reviewed together.
+/// A user's notifications of one type and priority that wait for the same end of quiet hours, the same summary or the same local time. They are
+/// reviewed together.
 struct DeferredGroup: Sendable, Hashable {
     var user: UserKey
     var typeID: String
@@ -63,6 +64,12 @@ enum DeferralReview: Sendable, Hashable {
             }
             self.init(of: deferred, .quietHours(.init(action: planned.action, until: until, timezone: answer.quietTimezone)), policy)
         case .localTime(let planned): self.init(of: deferred, .localTime(planned.schedule.time(of: found.user, app.policy)), app.policy)
+        case .capSummary(let planned):
+            guard let answer = found.answer else {
+                self = .stays
+                return
+            }
+            self.init(of: deferred, .capSummary(planned.moved(to: answer.quietTimezone, now: now)), policy)
         case .groupWindow, .userRate: self = .stays
         }
     }

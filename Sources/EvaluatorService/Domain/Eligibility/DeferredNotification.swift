@@ -54,9 +54,10 @@ struct DeferralDetails: Sendable, Hashable {
         self.init(typeID: typeID, priority: .init(rawValue: priority), deferral: deferral)
     }
 
-    /// Only quiet hours have an action, only a rate has a limit, and only local times have a date.
+    /// Only quiet hours have an action, only a rate has a limit, only a summary has a cap, and only local times have a date.
     private static func deferral(_ details: [String: JSONElement], until: Instant) -> Deferral? {
         if let date = details["local_date"] { return localTime(details, date: date, until: until).map(Deferral.localTime) }
+        if let cap = details["cap"] { return summary(details, cap: cap, until: until).map(Deferral.capSummary) }
         if let limit = details["limit"] { return limit.integer.flatMap(Int.init(exactly:)).map { .userRate(until: until, limit: $0) } }
         guard let action = details["action"] else { return .groupWindow(until: until) }
         guard let action = action.string.flatMap(QuietHoursDeferral.Action.init(rawValue:)), let timezone = details["timezone"]?.string else {
@@ -65,9 +66,15 @@ struct DeferralDetails: Sendable, Hashable {
         return .quietHours(QuietHoursDeferral(action: action, until: until, timezone: timezone))
     }
 
+    private static func summary(_ details: [String: JSONElement], cap: JSONElement, until: Instant) -> CapSummary? {
+        guard let setting = cap.string, let limit = details["limit"]?.integer.flatMap(Int.init(exactly:)), let timezone = details["timezone"]?.string
+        else { return nil }
+        return CapSummary(until: until, timezone: timezone, setting: setting, limit: limit)
+    }
+
     private static func localTime(_ details: [String: JSONElement], date: JSONElement, until: Instant) -> LocalTimeDeferral? {
         guard let date = date.string.flatMap(LocalDate.init), let time = details["local_time"]?.string.flatMap({ LocalTime($0) }),
-            let source = details["timezone_source"]?.integer.flatMap(Int32.init(exactly:)).flatMap(EvaluatorV1.LocalZone.Known.init(rawValue:)),
+            let source = details["timezone_source"]?.string.flatMap({ EvaluatorV1.LocalZone.Known(name: $0) }),
             let timezone = details["timezone"]?.string
         else { return nil }
         return LocalTimeDeferral(schedule: LocalSchedule(date: date, time: time, source: source), until: until, timezone: timezone)
@@ -84,10 +91,14 @@ struct DeferralDetails: Sendable, Hashable {
             members["timezone"] = .string(deferral.timezone)
         case .groupWindow: break
         case .userRate(_, let limit): members["limit"] = .integer(Int64(limit))
+        case .capSummary(let summary):
+            members["cap"] = .string(summary.setting)
+            members["limit"] = .integer(Int64(summary.limit))
+            members["timezone"] = .string(summary.timezone)
         case .localTime(let deferral):
             members["local_date"] = .string(deferral.schedule.date.description)
             members["local_time"] = .string(deferral.schedule.time.description)
-            members["timezone_source"] = .integer(Int64(deferral.schedule.source.rawValue))
+            members["timezone_source"] = .string(deferral.schedule.source.name)
             members["timezone"] = .string(deferral.timezone)
         }
         return JSONElement.object(members).text

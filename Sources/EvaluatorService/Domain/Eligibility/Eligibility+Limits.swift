@@ -34,9 +34,19 @@ extension Eligibility {
     /// The user had as many pushes of this priority as the cap allows in a local day or ISO week (EVAL-30). An override by a system administrator
     /// passes the cap, and counts (ROLE-05).
     ///
-    /// - Parameter usage: nil where no cap concerns the notification.
-    static func capped(_ target: TargetDecision, _ usage: CapUsage?) -> Refusal? {
-        guard let usage, let limit = usage.reachedLimit, !target.event.event.overridesPreferences else { return nil }
+    /// What is above the cap is skipped, or waits for the summary of the user's day. What would not live so long is skipped.
+    static func capped(_ check: EarlierPushCheck) -> Obstacle? {
+        let target = check.target
+        guard let usage = check.usage, let limit = usage.reachedLimit, !target.event.event.overridesPreferences else { return nil }
+        if case .capSummary? = check.waited { return nil }
+        if target.policy.capOverflow == .digest {
+            let summary = CapSummary(after: target.now, in: usage.zone, setting: usage.cap.setting, limit: limit)
+            if summary.until < target.expiresAt { return .deferral(.capSummary(summary)) }
+        }
+        return .refusal(capExceeded(target, usage, limit))
+    }
+
+    private static func capExceeded(_ target: TargetDecision, _ usage: CapUsage, _ limit: Int) -> Refusal {
         let (cap, zone) = (usage.cap, usage.zone)
         let start = LocalDateTime(usage.period.lowerBound, zone).date
         let end = LocalDateTime(usage.period.upperBound, zone)

@@ -51,8 +51,8 @@ enum EligibilityLadder {
         .refusing("duplicate") { Eligibility.duplicate($0.target, lastSent: $0.lastSent) },
         // Are the notifications of the target's key collected at present (EVAL-29)? Defers the push.
         EligibilityStage("group window") { Eligibility.groupWindow($0) },
-        // Did the user have all pushes of this priority that a day or week allows (EVAL-30)?
-        .refusing("cap") { Eligibility.capped($0.target, $0.usage) },
+        // Did the user have all pushes of this priority that a day or week allows (EVAL-30)? May defer the push.
+        EligibilityStage("cap") { Eligibility.capped($0) },
         // Is any device in the user's device scope (EVAL-24)?
         .refusing("device scope") { Eligibility.outOfScope($0.target) },
         // Did the user have all pushes that a minute allows (EVAL-31)? Defers the push. It comes last, because it takes the user's next place.

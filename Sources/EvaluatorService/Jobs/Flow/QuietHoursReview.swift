@@ -3,7 +3,7 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Reviews notifications that wait for the end of quiet hours or for a local time, after a change that may move that end (EVAL-22, EVAL-44).
+/// Reviews notifications that wait for the end of quiet hours or for a time of their user's clock, after a change that may move that end (EVAL-22).
 struct QuietHoursReview: Sendable {
     let store: Store
     let clock: any DomainClock

@@ -1,11 +1,9 @@
-import DurableWork
-import GRDB
 import ServiceKit
 import Storage
 import Synchronization
 
-/// The pushes of the last minute and those that wait for a minute ahead, by user (EVAL-31). Evaluation and release of deferred notifications share it:
-/// a place is taken by one of them.
+/// The pushes of the last minute and those that wait for a minute ahead, by user (EVAL-31). Evaluation and release of deferred notifications share
+/// it: a place is taken by one of them.
 ///
 /// It is in memory alone, because every push of every app counts and no count matters for longer than a minute. After a start the store tells who
 /// waits and what was decided last (``restore(from:at:)``, decision 0093).

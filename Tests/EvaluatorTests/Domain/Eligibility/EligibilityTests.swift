@@ -54,8 +54,10 @@ struct EligibilityTests {
                 "education record",
             ])
         #expect(
-            EligibilityLadder.afterPreferences.map(\.name) == ["gate", "devices", "enabled type", "muted channel", "presence", "quiet hours"])
-        #expect(EligibilityLadder.byEarlierPushes.map(\.name) == ["duplicate", "group window", "cap", "device scope"])
+            EligibilityLadder.afterPreferences.map(\.name) == [
+                "local time", "gate", "devices", "enabled type", "muted channel", "presence", "quiet hours",
+            ])
+        #expect(EligibilityLadder.byEarlierPushes.map(\.name) == ["duplicate", "group window", "cap", "device scope", "user rate"])
     }
 
     private func outcome(of causes: Set<Cause>, policy: Policy) -> CommonV1.SkipReason {
@@ -69,7 +71,8 @@ struct EligibilityTests {
         let target = target(user, answer, policy: policy)
         if let refusal = target.obstacle()?.refusal { return refusal.reason }
         let lastSent = causes.contains(.deduplicated) ? Self.at(10) : nil
-        return EligibilityLadder.byEarlierPushes.obstacle(of: target, counts: PushCountBook([:], now: target.now)) { _ in lastSent }?.refusal?.reason
+        return EligibilityLadder.byEarlierPushes.obstacle(of: target, counts: PushCountBook([:], now: target.now), rates: nil) { _ in lastSent }?
+            .refusal?.reason
             ?? .unspecified
     }
 

@@ -21,10 +21,13 @@ struct LocalScheduleTests {
         _ schedule: LocalSchedule, _ user: RegistryV1.ResolvedUser
     ) throws -> String { schedule.time(of: user, try ChatApp.policy()).until.rfc3339 }
 
-    @Test("EVAL-44 The same wall time is another instant in each zone", arguments: [
-        ("Asia/Tokyo", "2026-12-23T23:00:00.000Z"), ("Europe/Berlin", "2026-12-24T07:00:00.000Z"), ("America/New_York", "2026-12-24T13:00:00.000Z"),
-        ("Pacific/Kiritimati", "2026-12-23T18:00:00.000Z"), ("Etc/GMT+12", "2026-12-24T20:00:00.000Z"),
-    ])
+    @Test(
+        "EVAL-44 The same wall time is another instant in each zone",
+        arguments: [
+            ("Asia/Tokyo", "2026-12-23T23:00:00.000Z"), ("Europe/Berlin", "2026-12-24T07:00:00.000Z"),
+            ("America/New_York", "2026-12-24T13:00:00.000Z"),
+            ("Pacific/Kiritimati", "2026-12-23T18:00:00.000Z"), ("Etc/GMT+12", "2026-12-24T20:00:00.000Z"),
+        ])
     func zones(zone: String, instant: String) throws {
         let schedule = try schedule("2026-12-24", "08:00")
         #expect(try time(schedule, user(zone)) == instant)

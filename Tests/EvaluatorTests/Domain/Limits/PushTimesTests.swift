@@ -11,7 +11,7 @@ struct PushTimesTests {
     /// The places of pushes that are decided at some milliseconds.
     private func places(_ decided: [Int64], limit: Int, _ times: PushTimes = PushTimes()) -> [Int64] {
         var times = times
-        return decided.map { times.takePlace(at: at($0), limit: limit) - at(0) }.map(\.wholeMilliseconds).map(Int64.init)
+        return decided.map { (times.takePlace(at: at($0), limit: limit) - at(0)).wholeMilliseconds }
     }
 
     @Test("EVAL-31 The first pushes go at once, and each further one a minute after the one that is a rate before it")
