@@ -92,10 +92,11 @@ extension JetStreamFleet {
     func checkPosition() async throws {
         if !isSeenChecked, clock.now - position.seenAt > FleetBuckets.commandAge { throw AwayTooLong(since: position.seenAt) }
         let log = try await client.streamInfo(buckets.commands.stream)
-        let isLost = !position.log.isEmpty && position.log != log.created || log.lastSequence < position.applied
+        let hasOtherEnd = try await isEndLost()
+        let isLost = !position.log.isEmpty && position.log != log.created || log.lastSequence < position.applied || hasOtherEnd
         if isLost {
             // What the new log has is done, perhaps once more.
-            position.applied = 0
+            (position.applied, position.appliedAt) = (0, 0)
             if !isSeenChecked {
                 logger.critical(
                     "NATS lost the log of commands while this dispatcher was away: its store may have data of users who were erased since then",
@@ -109,6 +110,13 @@ extension JetStreamFleet {
         guard position.log != log.created || isLost else { return }
         position.log = log.created
         try await savePosition()
+    }
+
+    /// Whether the log has another command with the revision of the last one that was done: it lost its end, and went on.
+    private func isEndLost() async throws -> Bool {
+        guard position.applied > 0, position.appliedAt > 0 else { return false }
+        let stored = try await client.storedAt(position.applied, in: buckets.commands.stream)
+        return stored.map { $0 != position.appliedAt } ?? false
     }
 
     nonisolated func watchCommands(_ receiver: any FleetReceiver) async throws {
@@ -128,7 +136,7 @@ extension JetStreamFleet {
         }
         let isOwn = sent.remove(parts[1]) != nil
         let answer = isOwn ? nil : try await carryOut(entry.value, id: parts[1], receiver)
-        position.applied = max(position.applied, entry.revision)
+        if entry.revision > position.applied { (position.applied, position.appliedAt) = (entry.revision, entry.storedAt) }
         try await savePosition()
         // After the position: a command that was acknowledged is not carried out again. Without the acknowledgement its sender repeats it.
         if let answer { try await buckets.commands.put("acks.\(parts[1]).\(members.own.id)", Array(answer.utf8)) }

@@ -31,10 +31,12 @@ enum FinishedMessages {
         """)
 
     /// Adds messages, and removes old ones.
-    static func insert(_ marks: [Mark], now: Instant, _ database: Database) throws {
+    ///
+    /// - Parameter keepingOld: true soon after a connection, when NATS may bring back what was ended before it: then none is removed.
+    static func insert(_ marks: [Mark], now: Instant, keepingOld: Bool = false, _ database: Database) throws {
         guard !marks.isEmpty else { return }
         // Two for each new one, so that old rows go. The upper limit is for a clock that was set back.
-        for _ in 0..<2 {
+        for _ in 0..<(keepingOld ? 0 : 2) {
             try database.run(
                 """
                 DELETE FROM finished_messages

@@ -20,18 +20,16 @@ extension JetStreamPushQueue {
             guard ContinuousClock.now - begin < Self.countingTime else { break }
             counts.append(try await asking { try await Self.count(ofNotification: key, $0) })
         }
-        // First here: what follows the bucket would end them, too, and they would not be counted.
-        var cancelledCounts: [Int?] = []
-        for (place, key) in keys.enumerated() {
-            let others = state.withLock { state in
-                state.window.entries { $0.content.keys.notification == key && ($0.isLeased || $0.state == .finished) }.count
-            }
-            let here = try await cancelled(key: key, now: now)
-            let counted = place < counts.count ? max(0, counts[place].queued - others) + counts[place].parked : nil
-            cancelledCounts.append(counted ?? (here > 0 ? here : nil))
-        }
+        // First here: what follows the bucket would end them, too, and they would not be counted. From now on none of them is sent here.
+        let (others, idle) = mark(keys)
         _ = try await asking { session in
             try await keys.concurrentMap(atOnce: Self.publishesInFlight) { _ = try await session.cancellations.put($0, []) }
+        }
+        try await end(idle, as: .cancelled, now: now)
+        let here = idle.reduce(into: [:]) { $0[$1.content.keys.notification, default: 0] += 1 }
+        let cancelledCounts = keys.enumerated().map { place, key in
+            guard place < counts.count else { return here[key] }
+            return max(0, counts[place].queued - others[key, default: 0]) + counts[place].parked
         }
         // The dispatcher that fetches them ends them.
         for (key, count) in zip(keys, counts) where count.parked > 0 { try await asking { try await bringBackAll(ofNotification: key, $0) } }
@@ -58,12 +56,21 @@ extension JetStreamPushQueue {
     }
 
     private func cancelled(key: String, now: Instant) async throws -> Int {
-        let entries = state.withLock { state in
-            state.cancelled.insert(key, until: .now + settings.maxAge)
-            return state.window.cancel(notification: key)
+        let idle = mark([key]).idle
+        try await end(idle, as: .cancelled, now: now)
+        return idle.count
+    }
+
+    /// Marks notifications as cancelled.
+    ///
+    /// - Returns: by notification the number of deliveries that are in flight or finished here; and those that end without an attempt.
+    private func mark(_ keys: [String]) -> (others: [String: Int], idle: [StreamWindow.Entry]) {
+        state.withLock { state in
+            for key in keys { state.cancelled.insert(key, until: .now + settings.maxAge) }
+            let concerned = state.window.cancel(notifications: Set(keys))
+            let others = concerned.filter { !$0.isIdle }.reduce(into: [:]) { $0[$1.content.keys.notification, default: 0] += 1 }
+            return (others, concerned.filter(\.isIdle))
         }
-        try await end(entries, as: .cancelled, now: now)
-        return entries.count
     }
 
     /// Follows what other dispatchers cancelled.

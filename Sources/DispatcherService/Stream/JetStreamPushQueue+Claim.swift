@@ -51,7 +51,11 @@ extension JetStreamPushQueue {
     }
 
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute] {
-        state.withLock { state in state.ready(state.window.giveBackEnded(by: now, except: inFlight)) }
+        state.withLock { state in
+            let routes = state.window.giveBackEnded(by: now, except: inFlight)
+            for row in state.outdated where state.window[row]?.isLeased == false { state.forget(row) }
+            return state.ready(routes)
+        }
     }
 
     // MARK: Time
@@ -106,5 +110,6 @@ extension JetStreamPushQueue.State {
         window.forget(row)
         messages[row] = nil
         steps[row] = nil
+        outdated.remove(row)
     }
 }

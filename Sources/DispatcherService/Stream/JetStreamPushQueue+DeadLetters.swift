@@ -69,9 +69,12 @@ extension JetStreamPushQueue {
             subjects = [tenant.map(StreamSubjects.dead(ofTenant:)) ?? StreamSubjects.allDead]
         }
         let wanted = selection.pushIDs.map(Set.init)
+        // What fails again meanwhile is a new letter.
+        let last = try await asking { try await $0.client.streamInfo(StreamSubjects.dead).lastSequence }
         var effect = RequeueEffect()
         for subject in subjects {
             try await eachDeadLetter(subject, after: 0) { letter in
+                guard letter.sequence <= last else { return false }
                 guard wanted?.contains(letter.delivery.push.message.pushId) != false else { return true }
                 if try await self.requeue(letter, now: now) { effect.requeued += 1 }
                 return true

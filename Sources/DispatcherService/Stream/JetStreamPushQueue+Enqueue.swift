@@ -54,10 +54,12 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// The deliveries without those that are parked, of pushes so old that NATS may have forgotten an earlier call (``StreamSettings/freshAge``).
+    /// The deliveries without those that are parked, of pushes so old that NATS may have forgotten an earlier call (``StreamSettings/freshAge``), or
+    /// older than the connection: a server that starts forgets the ids of what has left the queue.
     /// The queue itself has no message of a parked delivery, and would take a second one.
     private func withoutParked(_ deliveries: [StreamDelivery], now: Instant, _ session: StreamSession) async throws -> [StreamDelivery] {
-        let limit = now - settings.freshAge
+        let sinceConnection = state.withLock { ContinuousClock.now - $0.connectedAt }
+        let limit = now - min(settings.freshAge, sinceConnection)
         let old = deliveries.indices.filter { Instant(milliseconds: deliveries[$0].push.message.createdAtMs) < limit }
         guard !old.isEmpty else { return deliveries }
         do {

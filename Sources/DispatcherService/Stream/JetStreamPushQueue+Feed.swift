@@ -34,13 +34,8 @@ extension JetStreamPushQueue {
                     try await self.fetchLoop(rank, session, arrived)
                 }
             }
-            group.addTask { try await self.renewalLoop() }
-            group.addTask {
-                while true {
-                    try await Task.sleep(for: self.settings.heartbeat)
-                    await self.repeatSteps()
-                }
-            }
+            group.addTask { try await self.renewalLoop(arrived) }
+            group.addTask { try await self.repeatLoop() }
             group.addTask { try await self.followCancellations(session, arrived) { cancellationsRead.release() } }
             group.addTask { try await self.followTestPushes(session) }
             group.addTask { try await self.buryLoop(session, arrived) }
@@ -55,20 +50,38 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// Renews all leases, and learns whether the server heard it.
-    private func renewalLoop() async throws {
+    /// Repeats what NATS did not learn, soon after it could not be told.
+    private func repeatLoop() async throws {
+        while true {
+            let isLeft = state.withLock { !$0.steps.isEmpty }
+            try await Task.sleep(for: isLeft ? min(.seconds(1), settings.heartbeat) : settings.heartbeat)
+            await repeatSteps()
+        }
+    }
+
+    private func renewalLoop(_ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws {
         while true {
             let began = ContinuousClock.now
-            // Others have what waits here, if leases ended meanwhile. It comes again where they do not.
-            if state.withLock({ $0.leasesMayHaveEnded(settings) }) { forgetUnclaimed() }
-            renewLeases()
-            if (try? await connection.flush(timeout: settings.heartbeat)) != nil {
-                state.withLock { $0.heardAt = began }
+            if let ready = await renew() {
+                if !ready.isEmpty { await arrived(QueueArrival(ready: ready)) }
                 try await Task.sleep(until: began + settings.heartbeat, clock: .continuous)
             } else {
                 // Soon again: a short interruption should end no lease.
                 try await Task.sleep(for: min(.seconds(1), settings.heartbeat / 2))
             }
+        }
+    }
+
+    /// Renews all leases. What others may have, because leases ended meanwhile, is given up; it comes again where they do not have it.
+    ///
+    /// - Returns: the routes with ready deliveries, where nothing could be claimed before; most often none. Nil: the consumers did not hear it.
+    func renew() async -> [ReadyRoute]? {
+        let began = ContinuousClock.now
+        if state.withLock({ $0.leasesMayHaveEnded(settings) }) { giveUpLeases() }
+        guard await renewLeases(within: settings.heartbeat) else { return nil }
+        return state.withLock { state in
+            defer { state.heardAt = began }
+            return state.leasesMayHaveEnded(settings) ? state.ready(state.window.readyRoutes) : []
         }
     }
 

@@ -10,6 +10,8 @@ import Synchronization
 extension JetStreamPushQueue {
     /// Most messages of one fetch: few enough that urgent ones do not wait long for their place.
     private static let batch = 500
+    /// A fetch that takes so much longer than it waits was interrupted.
+    private static let patienceWithFetches = Duration.seconds(8)
     /// Most reads from NATS at a time.
     static let readsInFlight = 64
 
@@ -22,8 +24,10 @@ extension JetStreamPushQueue {
         try await leaveToOthers(rank)
         let most = state.withLock { min($0.window.room(for: rank), max(1, $0.wanted(rank) ?? Self.batch), Self.batch) }
         guard most > 0, let consumer = session.consumers[rank] else { return nil }
+        let began = ContinuousClock.now
         let batch = try await consumer.fetchAvailable(most, expires: wait)
-        if !batch.messages.isEmpty { state.withLock { $0.heardAt = .now } }
+        // A process that stood still finds messages whose leases ended. They come again.
+        guard ContinuousClock.now - began < wait + Self.patienceWithFetches else { return QueueArrival() }
         let arrival = try await take(batch.messages, session)
         if let last = batch.messages.last {
             let fetch = LastFetch(pending: last.pending, isSurplus: arrival.surplus == batch.messages.count)
@@ -94,13 +98,10 @@ extension JetStreamPushQueue {
         return try await withoutParked(candidates, session)
     }
 
-    /// Acknowledges again what this dispatcher ended. NATS did not learn it where this process ended first, and forgot it where NATS was killed. Both
-    /// are soon after a connection.
+    /// Acknowledges again what this dispatcher ended. NATS did not learn it where this process ended first, or the consumer had no leader; and forgot
+    /// it where NATS was killed. Then the message comes again, or, soon after a connection, as if for the first time.
     private func withoutFinished(_ messages: [JetStreamMessage]) async throws -> [JetStreamMessage] {
-        let (isRecent, isWatchful) = state.withLock { state in
-            (ContinuousClock.now < state.connectedAt + FinishedMessages.lifetime, ContinuousClock.now < state.watchfulUntil)
-        }
-        guard isRecent else { return messages }
+        let isWatchful = state.withLock(\.isWatchful)
         let marks = Set(messages.filter { $0.deliveredCount > 1 || isWatchful }.map { FinishedMessages.Mark($0) })
         let finished = marks.isEmpty ? [] : try await store.read { try FinishedMessages.among(marks, $0) }
         guard !finished.isEmpty else { return messages }
@@ -155,6 +156,8 @@ extension JetStreamPushQueue {
                 return false
             }
             state.messages[row] = message
+            // The new delivery is a new lease.
+            state.outdated.remove(row)
             return true
         }
     }
@@ -257,12 +260,23 @@ extension JetStreamPushQueue {
         for (message, delay) in messages { try? message.nak(delay: delay) }
     }
 
-    /// Renews all leases. It waits for nothing: a lease that ends gives its delivery to another dispatcher.
-    func renewLeases() {
+    /// Renews all leases. A lease that ends gives its delivery to another dispatcher.
+    ///
+    /// - Returns: whether all consumers got the renewals within the time.
+    func renewLeases(within timeout: Duration) async -> Bool {
         let messages = state.withLock { state in
             state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] } + state.arriving.values
         }
-        for message in messages { try? message.inProgress() }
+        guard !messages.isEmpty else { return (try? await connection.flush(timeout: timeout)) != nil }
+        let byConsumer = Dictionary(grouping: messages, by: \.consumer)
+        for messages in byConsumer.values { for message in messages.dropLast() { try? message.inProgress() } }
+        guard
+            let heard = try? await byConsumer.values.compactMap(\.last).concurrentMap({ last -> Bool in
+                (try? await last.inProgressConfirmed(timeout: timeout)) != nil
+            })
+        else { return false }
+        noteAnswers(heard)
+        return heard.allSatisfy(\.self)
     }
 
     /// Repeats what NATS did not learn.
@@ -273,6 +287,19 @@ extension JetStreamPushQueue {
 
     /// Gives back what nobody claimed, at once.
     func giveBackUnclaimed() { for message in forgetUnclaimed() { try? message.nak() } }
+
+    /// Other dispatchers may have what is here, because leases may have ended, and then their results count. What nobody claimed is given up,
+    /// and so is what NATS was still to learn, except that a delivery ended. What is in flight here is marked.
+    func giveUpLeases() {
+        state.withLock { state in
+            for (row, step) in state.steps {
+                if case .acknowledge = step { continue }
+                if state.window[row]?.isLeased == false { state.forget(row) }
+            }
+            state.outdated.formUnion(state.window.entries(where: \.isLeased).map(\.row))
+        }
+        forgetUnclaimed()
+    }
 
     /// Takes what nobody claimed out of the window.
     ///

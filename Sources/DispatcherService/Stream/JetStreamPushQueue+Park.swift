@@ -59,8 +59,8 @@ extension JetStreamPushQueue {
         let published = try await publishParked(messages, session)
         let parked = zip(parkings, published).filter { (try? $0.1.get()) != nil }.map(\.0)
         // Without the mark, a message that NATS brings back is parked a second time.
-        let (marks, now) = (parked.map { FinishedMessages.Mark($0.message) }, clock.now)
-        if !marks.isEmpty { try? await store.write { try FinishedMessages.insert(marks, now: now, $0) } }
+        let (marks, now, isWatchful) = (parked.map { FinishedMessages.Mark($0.message) }, clock.now, state.withLock(\.isWatchful))
+        if !marks.isEmpty { try? await store.write { try FinishedMessages.insert(marks, now: now, keepingOld: isWatchful, $0) } }
         let results = zip(parkings, published).map { parking, published in
             published.flatMap { _ in Result { () throws(NATSError) in try parking.message.ack() } }
         }

@@ -16,6 +16,11 @@ extension JetStreamPushQueue {
         let rows = state.withLock { state in
             settlement.deliveries.compactMap { delivery -> Int64? in
                 guard let entry = state.window[delivery.row], entry.state != .finished else { return nil }
+                guard delivery.change.isLast || !state.outdated.contains(delivery.row) else {
+                    // Another dispatcher may have it, and its result counts. NATS gives it to somebody again, where nobody has it.
+                    state.forget(delivery.row)
+                    return nil
+                }
                 state.apply(delivery, to: entry, longestLocalWait: settings.longestLocalWait, now: settlement.now)
                 return state.steps[delivery.row] == nil ? nil : delivery.row
             }
@@ -35,7 +40,7 @@ extension JetStreamPushQueue {
             return state.session
         }
         defer { state.withLock { $0.performing.subtract(rows) } }
-        var (sent, acknowledged): ([Int64], [Int64]) = ([], [])
+        var (delayed, acknowledged): ([Int64], [Int64]) = ([], [])
         await withTaskGroup(of: Performed.self) { group in
             var left = rows[...]
             func add() {
@@ -44,25 +49,59 @@ extension JetStreamPushQueue {
             }
             for _ in 0..<Self.publishesInFlight { add() }
             while let performed = await group.next() {
-                if performed.end != nil { sent.append(performed.row) }
-                if performed.end == .acknowledged { acknowledged.append(performed.row) }
+                switch performed.end {
+                case .acknowledged: acknowledged.append(performed.row)
+                case .delayed: delayed.append(performed.row)
+                case nil: break
+                }
                 add()
             }
         }
-        guard !sent.isEmpty, (try? await connection.flush(timeout: .seconds(5))) != nil else { return }
+        let heard = await heardAcknowledgements(of: acknowledged)
         state.withLock { state in
-            state.recentAcknowledgements.add(acknowledged.compactMap { state.messages[$0]?.acknowledgement }, at: .now)
+            state.recentAcknowledgements.add(heard.compactMap { state.messages[$0]?.acknowledgement }, at: .now)
             // A step that came meanwhile belongs to a later result of a delivery that stays.
-            for row in sent { if state.window[row]?.state == .finished { state.forget(row) } }
+            for row in heard + delayed where state.window[row]?.state == .finished { state.forget(row) }
         }
+    }
+
+    /// Asks the consumers whether acknowledgements arrived: the last one of each is sent again, and answered. While a consumer has no leader, nobody
+    /// hears them.
+    ///
+    /// - Returns: the rows whose acknowledgements arrived.
+    private func heardAcknowledgements(of rows: [Int64]) async -> [Int64] {
+        guard !rows.isEmpty else { return [] }
+        let messages = state.withLock { state in rows.compactMap { row in state.messages[row].map { (row: row, message: $0) } } }
+        let groups = Dictionary(grouping: messages) { $0.message.consumer }.values.map { $0 }
+        let heard = try? await groups.compactMap(\.last?.message).concurrentMap { last -> Bool in
+            (try? await last.ackConfirmed(timeout: .seconds(5))) != nil
+        }
+        guard let heard else { return [] }
+        noteAnswers(heard)
+        return zip(groups, heard).filter(\.1).flatMap { $0.0.map(\.row) }
+    }
+
+    /// Consumers answered, or not. One that answers again may have a new leader, which does not know the last acknowledgements of the one before.
+    /// That is as after a connection.
+    func noteAnswers(_ heard: [Bool]) {
+        let isBack = state.withLock { state in
+            guard heard.allSatisfy(\.self) else {
+                state.isUnheard = true
+                return false
+            }
+            defer { state.isUnheard = false }
+            return state.isUnheard
+        }
+        if isBack { connected() }
     }
 
     /// A step that was tried.
     private struct Performed: Sendable {
         /// How a message is given away.
         enum End: Sendable {
+            /// Without an answer.
             case acknowledged
-            /// It comes again after a while.
+            /// It comes again after a while. NATS has answered.
             case delayed
         }
 
@@ -71,7 +110,7 @@ extension JetStreamPushQueue {
         var end: End?
     }
 
-    /// - Returns: how the message was given away, so that the next flush ends its life here; nil: it was not.
+    /// - Returns: how the message was given away; nil: it was not.
     private func perform(_ row: Int64, _ session: StreamSession?) async -> Performed.End? {
         let (step, entry, message) = state.withLock { ($0.steps[row], $0.window[row], $0.messages[row]) }
         guard let step, let entry, let message else { return nil }
@@ -86,6 +125,7 @@ extension JetStreamPushQueue {
                     letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
                 // Before the acknowledgement: what fails here is done again.
                 try await dropErased([entry.content])
+                acknowledgeOnly(row)
                 try message.ack()
             case .remember(let record):
                 guard let session else { return nil }
@@ -104,6 +144,7 @@ extension JetStreamPushQueue {
                 do {
                     let parking = Parking(message: message, delivery: entry.content, record: record)
                     for result in try await move([parking], session) { try result.get() }
+                    acknowledgeOnly(row)
                 } catch let error as NATSError where error.kind == .streamFull {
                     try await giveBack(message, entry.content, record, due: record.due ?? clock.now, session)
                     return .delayed
@@ -132,7 +173,12 @@ extension JetStreamPushQueue {
         _ message: JetStreamMessage, _ delivery: StreamDelivery, _ record: DeliveryRecord, due: Instant, _ session: StreamSession
     ) async throws {
         try await session.deliveries.put(delivery.keys.delivery, record.json)
-        try message.nak(delay: max(.milliseconds(1), due - clock.now))
+        try await message.nakConfirmed(delay: max(.milliseconds(1), due - clock.now))
+    }
+
+    /// The rest of a row's step is to acknowledge: a dead letter or a parked delivery is made once.
+    private func acknowledgeOnly(_ row: Int64) {
+        state.withLock { state in if state.window[row]?.state == .finished { state.steps[row] = .acknowledge } }
     }
 }
 

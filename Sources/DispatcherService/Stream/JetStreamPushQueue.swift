@@ -36,6 +36,8 @@ final class JetStreamPushQueue: SharedPushQueue {
         var lastFetches: [PriorityRank: LastFetch] = [:]
         /// By row. They stay until they are done, so that a redelivery meanwhile is recognized.
         var steps: [Int64: Step] = [:]
+        /// Leased rows whose messages other dispatchers may have got meanwhile (``leasesMayHaveEnded(_:)``).
+        var outdated: Set<Int64> = []
         /// Rows whose steps are being done.
         var performing: Set<Int64> = []
         var routes: [Route: Int64] = [:]
@@ -53,7 +55,9 @@ final class JetStreamPushQueue: SharedPushQueue {
         var stranded: [PriorityRank: StrandedMessages] = [:]
         /// Of the last connection to NATS.
         var connectedAt = ContinuousClock.now
-        /// When the server last answered. Renewals of leases that were sent before reached it.
+        /// A consumer did not answer, because it has no leader for example.
+        var isUnheard = false
+        /// When the renewals of all leases were last sent that reached their consumers.
         var heardAt = ContinuousClock.now
         var recentAcknowledgements = RecentAcknowledgements()
         /// When NATS made the push queue.
@@ -205,11 +209,13 @@ final class JetStreamPushQueue: SharedPushQueue {
 
     /// Writes reports, and that the messages of these rows are finished, in one transaction.
     func insert(_ reports: SettlementReports, finished rows: [Int64], now: Instant) async throws {
-        let marks = state.withLock { state in rows.compactMap { state.messages[$0].map(FinishedMessages.Mark.init) } }
+        let (marks, isWatchful) = state.withLock { state in
+            (rows.compactMap { state.messages[$0].map(FinishedMessages.Mark.init) }, state.isWatchful)
+        }
         guard !reports.isEmpty || !marks.isEmpty else { return }
         try await store.write { database in
             try reports.insert(database)
-            try FinishedMessages.insert(marks, now: now, database)
+            try FinishedMessages.insert(marks, now: now, keepingOld: isWatchful, database)
         }
     }
 
@@ -222,6 +228,9 @@ final class JetStreamPushQueue: SharedPushQueue {
 }
 
 extension JetStreamPushQueue.State {
+    /// Whether NATS connected a moment ago, and may bring back what was ended before.
+    var isWatchful: Bool { ContinuousClock.now < watchfulUntil }
+
     func ready(_ rows: some Sequence<Int64>) -> [ReadyRoute] {
         rows.compactMap { row in routesByRow[row].map { ReadyRoute(row: row, route: $0) } }
     }

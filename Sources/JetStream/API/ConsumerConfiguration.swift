@@ -140,6 +140,8 @@ public struct ConsumerInfo: Sendable, Hashable {
     public var delivered: Int
     /// When it was made, as the server writes it: a consumer that was made anew under the same name is another one.
     public var created: String
+    /// The server that leads the consumer in a cluster. It may be another one than that of the stream.
+    public var leader: String?
 
     init?(_ reply: Reply) {
         guard let stream = reply.members["stream_name"]?.string, let members = reply.members["config"]?.members else { return nil }
@@ -155,5 +157,6 @@ public struct ConsumerInfo: Sendable, Hashable {
         ackFloor = reply.members["ack_floor"]?.members?.count("stream_seq") ?? 0
         delivered = reply.members["delivered"]?.members?.count("stream_seq") ?? 0
         created = reply.members["created"]?.string ?? ""
+        leader = reply.members["cluster"]?.members?["leader"]?.string
     }
 }

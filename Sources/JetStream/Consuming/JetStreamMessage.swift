@@ -54,7 +54,7 @@ public struct JetStreamMessage: Sendable {
         public func send() throws(NATSError) { try connection.publishSoon(subject, payload: Array("+ACK".utf8)) }
     }
 
-    /// Acknowledges, and waits until the server has recorded it.
+    /// Acknowledges, and waits until the server has recorded it. What was sent about other messages of the consumer before has then arrived, too.
     public func ackConfirmed(timeout: Duration = .seconds(5)) async throws { try await confirm("+ACK", timeout) }
 
     /// Asks for another delivery. As ``ack()``, without waiting.
@@ -67,6 +67,12 @@ public struct JetStreamMessage: Sendable {
 
     /// Starts the consumer's wait for an acknowledgement again. As ``ack()``, without waiting.
     public func inProgress() throws(NATSError) { try send("+WPI") }
+
+    /// As ``inProgress()``, and waits until the consumer has it. What was sent about other messages of the consumer before has then arrived, too.
+    ///
+    /// A ``NATSConnection/flush(timeout:)`` does not tell that: the server of the connection answers it, and not the consumer, which may have no
+    /// leader.
+    public func inProgressConfirmed(timeout: Duration = .seconds(5)) async throws { try await confirm("+WPI", timeout) }
 
     /// Ends the deliveries of this message; a work queue removes it. As ``ack()``, without waiting.
     public func term() throws(NATSError) { try send("+TERM") }

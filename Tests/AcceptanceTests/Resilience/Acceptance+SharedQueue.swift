@@ -39,6 +39,33 @@ extension Acceptance {
             }
         }
 
+        @Test(
+            "DISP-26 DR-05 The NATS server that leads the consumer is killed: acknowledgements are not heard for seconds, nothing is sent twice"
+        )
+        func killedConsumerLeader() async throws {
+            let cluster = try await TestCluster.start(3)
+            try await Self.withLoad("consumer-leader", on: cluster.urls, replicas: 3, dispatchers: 2, messages: 1_000, ackWait: 30) { system, load in
+                let sending = Task { try await load.send() }
+                try await load.untilAccepted(200)
+                let observer = try await cluster.servers[0].connect()
+                let leader = try await eventualValue("the consumer has a leader") {
+                    try await JetStreamClient(observer).consumerInfo("NOTIFICATIONS", "push-worker-pool-urgent").leader
+                }
+                await observer.close()
+                try await #require(cluster.server(named: leader)).kill()
+                try await sending.value
+                try await load.untilAccepted(1_000)
+                // Whatever is not acknowledged would be sent again after 30 s.
+                let survivor = try #require(cluster.servers.first { $0.url != cluster.server(named: leader)?.url })
+                let client = JetStreamClient(try await survivor.connect())
+                try await eventually("all are acknowledged") { try await client.streamInfo("NOTIFICATIONS").messages == 0 }
+                await client.connection.close()
+                // The last acknowledgements that the killed server had, and no other one had yet.
+                let repeated = try await load.expectAllArrived()
+                #expect(repeated <= 20)
+            }
+        }
+
         @Test("DISP-26 DISP-01 Three dispatchers, each killed and started again in turn under load: no push is lost, none is sent three times")
         func killedInTurn() async throws {
             let server = try await TestServer()
@@ -142,11 +169,12 @@ extension Acceptance {
 
         /// A system on real time whose dispatchers share a queue, with a provider that takes 100 ms for each push.
         private static func withLoad(
-            _ name: String, on servers: String, replicas: Int = 1, dispatchers: Int, messages: Int,
+            _ name: String, on servers: String, replicas: Int = 1, dispatchers: Int, messages: Int, ackWait: Int = 2,
             _ body: (CarillonSystem, MessageLoad) async throws -> Void
         ) async throws {
             let settings = [
-                "queue.engine": "jetstream", "queue.nats.servers": servers, "queue.replicas": String(replicas), "queue.ack_wait_seconds": "2",
+                "queue.engine": "jetstream", "queue.nats.servers": servers, "queue.replicas": String(replicas),
+                "queue.ack_wait_seconds": String(ackWait),
             ]
             try await RunningSystem.fresh(name, settings: ["dispatcher": settings], dispatchers: dispatchers, realTime: true) { system in
                 try await Scenario.start(name, in: system) { scenario in

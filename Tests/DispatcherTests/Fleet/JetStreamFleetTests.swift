@@ -266,6 +266,24 @@ import Testing
         await client.connection.close(within: .milliseconds(100))
     }
 
+    @Test("PRIV-09 A dispatcher was away while the log lost its end and went on: it does what the log has, and says so")
+    func newEnd() async throws {
+        let server = try await TestServer()
+        let (first, second) = try await pair(server)
+        for _ in 0..<3 { try await first.fleet.send(.erase(user)) }
+        await second.stop()
+        // As if another command had its revision when it did that.
+        let store = try second.folder.openStore()
+        try await store.write { try $0.run("UPDATE fleet_position SET applied_stored_at = applied_stored_at - 1 WHERE applied_stored_at > 1") }
+        await store.close()
+        let again = try await RunningMember("second", server, ring: ring, clock: clock, folder: second.folder)
+        try await eventually("it joins again") { !again.fleet.isJoining }
+        #expect(again.probe.now.commands.count == 3)
+        #expect(again.logs.count("NATS lost the log of commands while this dispatcher was away") == 1)
+        await again.stop()
+        await first.stop()
+    }
+
     @Test(
         "PRIV-09 A dispatcher that was away for longer than the log goes back does not join, whether it did a command before or not",
         arguments: [true, false])

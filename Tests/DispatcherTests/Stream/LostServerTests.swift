@@ -92,6 +92,58 @@ import Testing
         #expect(try await session.client.streamInfo(StreamSubjects.pushes).messages == 5)
     }
 
+    @Test("DISP-26 An acknowledgement that the consumer did not hear, though the server is there, is sent again: nothing is sent twice")
+    func unheard() async throws {
+        let server = try await TestServer()
+        let queue = try await ContractQueue(.jetstream, server: server)
+        let stream = try #require(queue.stream)
+        try await queue.enqueue(TestPushes.push("p1"))
+        let claimed = try await queue.claim()[0]
+        // As without a leader: nobody hears what is sent to the consumer.
+        let name = StreamSubjects.consumer(.urgent)
+        try await stream.session.client.deleteConsumer(StreamSubjects.pushes, name)
+        try await queue.settle(claimed, .sent)
+        #expect(stream.queue.state.withLock { $0.window[claimed.row]?.state } == .finished)
+        let layout = StreamLayout(settings: stream.queue.settings).consumer(.urgent)
+        _ = try await stream.session.client.ensureConsumer(StreamSubjects.pushes, layout)
+        try await queue.arrive()
+        await stream.queue.repeatSteps()
+        #expect(try await queue.claim().isEmpty && stream.queue.state.withLock { $0.window.isEmpty })
+        try await eventually("it left the queue") { try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 0 }
+        let other = try await ContractQueue(.jetstream, server: server)
+        try await other.arrive()
+        #expect(try await other.claim().isEmpty)
+    }
+
+    @Test("DISP-26 Leases end while a dispatcher hears nothing: what failed there is another dispatcher's, what was sent there is acknowledged")
+    func outdated() async throws {
+        let server = try await TestServer()
+        let (first, second) = (
+            try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(1) },
+            try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(1) }
+        )
+        let stream = try #require(first.stream)
+        for id in ["waits", "failed", "dies", "sent"] { try await first.enqueue(TestPushes.push(id)) }
+        let claimed = try await first.claimAll(4)
+        func delivery(_ id: String) throws -> ClaimedDelivery { try #require(claimed.first { try $0.pushID == id }) }
+        // It waits here for its next attempt when the leases end, the others are in flight.
+        try await first.settle(try delivery("waits"), .retry(at: now + .seconds(1), code: "503"))
+        stream.queue.giveUpLeases()
+        try await first.settle(try delivery("failed"), .retry(at: now + .seconds(1), code: "503"))
+        try await first.settle(try delivery("dies"), .failed(reason: "attempts_used_up", code: "500", deadLetterUntil: now + .days(1)), attempts: 4)
+        try await first.settle(try delivery("sent"), .sent)
+        #expect(stream.queue.state.withLock { $0.window.isEmpty && $0.outdated.isEmpty && $0.steps.isEmpty })
+        #expect(try await first.queue.housekeep(now: now + .seconds(2)).ready.isEmpty)
+        #expect(try await second.claimAll(2).map { try $0.pushID }.sorted() == ["dies", "failed"])
+        // The other one knows when its next attempt is due.
+        try await eventually("it comes when it is due") {
+            try await second.arrive()
+            _ = try await second.queue.housekeep(now: now + .seconds(2))
+            return try await second.claim().map { try $0.pushID } == ["waits"]
+        }
+        #expect(try await first.queue.counts().deadLetters == 0)
+    }
+
     @Test("T39 Nothing is claimed whose lease may be over; it is given up, and whoever gets it sends it")
     func leasesOver() async throws {
         let server = try await TestServer()

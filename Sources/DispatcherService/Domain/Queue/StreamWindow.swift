@@ -361,11 +361,13 @@ struct StreamWindow: Sendable {
 
     // MARK: Cancellation
 
-    /// A notification was cancelled: marks its deliveries in flight. Returns those that are not in flight.
-    mutating func cancel(notification: String) -> [Entry] {
-        let concerned = entries.values.filter { $0.content.keys.notification == notification }
+    /// Notifications were cancelled: marks their deliveries.
+    ///
+    /// - Returns: the deliveries as they were.
+    mutating func cancel(notifications: Set<String>) -> [Entry] {
+        let concerned = entries.values.filter { notifications.contains($0.content.keys.notification) }
         for entry in concerned { entries[entry.row]?.isCancelled = true }
-        return concerned.filter(\.isIdle)
+        return concerned
     }
 }
 

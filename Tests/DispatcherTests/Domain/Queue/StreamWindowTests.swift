@@ -153,10 +153,11 @@ import Testing
         var window = try window(["a", "a2"])
         #expect(claim(&window, 1) == ["a"])
         let key = DeliveryKeys.notification("notif_a", of: TestPushes.tenant)
-        #expect(window.cancel(notification: key).isEmpty)
+        #expect(window.cancel(notifications: [key]).map(\.isIdle) == [false])
         #expect(window[1]?.isCancelled == true && window[2]?.isCancelled == false)
-        #expect(window.cancel(notification: DeliveryKeys.notification("notif_a2", of: TestPushes.tenant)).map(\.row) == [2])
-        #expect(window.cancel(notification: DeliveryKeys.notification("notif_a2", of: .init(organizationId: "o", appId: "chat"))).isEmpty)
+        let idle = window.cancel(notifications: [key, DeliveryKeys.notification("notif_a2", of: TestPushes.tenant)]).filter(\.isIdle)
+        #expect(idle.map(\.row) == [2])
+        #expect(window.cancel(notifications: [DeliveryKeys.notification("notif_a2", of: .init(organizationId: "o", appId: "chat"))]).isEmpty)
     }
 
     @Test("A clock that is set back moves retries, and not the end of quiet hours")
