@@ -22,8 +22,14 @@ extension JetStreamPushQueue {
         }
         // First here: what follows the bucket would end them, too, and they would not be counted. From now on none of them is sent here.
         let (others, idle) = mark(keys)
-        _ = try await asking { session in
-            try await keys.concurrentMap(atOnce: Self.publishesInFlight) { _ = try await session.cancellations.put($0, []) }
+        do {
+            _ = try await asking { session in
+                try await keys.concurrentMap(atOnce: Self.publishesInFlight) { _ = try await session.cancellations.put($0, []) }
+            }
+        } catch {
+            // They are cancelled here, whoever else learns it.
+            try await end(idle, as: .cancelled, now: now)
+            throw error
         }
         try await end(idle, as: .cancelled, now: now)
         let here = idle.reduce(into: [:]) { $0[$1.content.keys.notification, default: 0] += 1 }

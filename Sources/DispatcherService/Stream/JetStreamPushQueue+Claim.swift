@@ -7,9 +7,10 @@ import Synchronization
 extension JetStreamPushQueue {
     func claim(_ requests: [ClaimRequest], leaseUntil: Instant) async throws -> [ClaimedDelivery] {
         let now = clock.steadyNow
-        let entries = state.withLock { state in
+        let entries = state.withLock { state -> [StreamWindow.Entry] in
             // Without NATS, leases end, and other dispatchers get the deliveries.
-            state.leasesMayHaveEnded(settings) ? [] : requests.flatMap { state.window.claim($0, leaseUntil: leaseUntil, at: now) }
+            let ranks = state.leases.certain(at: .now)
+            return ranks.isEmpty ? [] : requests.flatMap { state.window.claim($0, of: ranks, leaseUntil: leaseUntil, at: now) }
         }
         if !entries.isEmpty { madeRoom() }
         return entries.map { entry in
@@ -53,7 +54,7 @@ extension JetStreamPushQueue {
     func requeueExpiredLeases(now: Instant, except inFlight: Set<Int64>) async throws -> [ReadyRoute] {
         state.withLock { state in
             let routes = state.window.giveBackEnded(by: now, except: inFlight)
-            for row in state.outdated where state.window[row]?.isLeased == false { state.forget(row) }
+            for row in state.outdated where state.window[row]?.isIdle == true { state.forget(row) }
             return state.ready(routes)
         }
     }
@@ -96,13 +97,11 @@ extension JetStreamPushQueue {
 }
 
 extension JetStreamPushQueue.State {
-    /// Whether leases may have ended, because the server may not have heard that they were renewed.
-    func leasesMayHaveEnded(_ settings: StreamSettings) -> Bool { ContinuousClock.now - heardAt >= settings.ackWait - settings.heartbeat }
-
     /// The result is stored; the step is what the stream must still learn.
     mutating func finish(_ row: Int64, with step: JetStreamPushQueue.Step) {
         guard window[row] != nil else { return }
         window.finish(row)
+        outdated.remove(row)
         steps[row] = step
     }
 

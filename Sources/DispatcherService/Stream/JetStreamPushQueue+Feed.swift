@@ -62,8 +62,9 @@ extension JetStreamPushQueue {
     private func renewalLoop(_ arrived: @escaping @Sendable (QueueArrival) async -> Void) async throws {
         while true {
             let began = ContinuousClock.now
-            if let ready = await renew() {
-                if !ready.isEmpty { await arrived(QueueArrival(ready: ready)) }
+            let (isHeard, ready) = await renew()
+            if !ready.isEmpty { await arrived(QueueArrival(ready: ready)) }
+            if isHeard {
                 try await Task.sleep(until: began + settings.heartbeat, clock: .continuous)
             } else {
                 // Soon again: a short interruption should end no lease.
@@ -74,15 +75,16 @@ extension JetStreamPushQueue {
 
     /// Renews all leases. What others may have, because leases ended meanwhile, is given up; it comes again where they do not have it.
     ///
-    /// - Returns: the routes with ready deliveries, where nothing could be claimed before; most often none. Nil: the consumers did not hear it.
-    func renew() async -> [ReadyRoute]? {
-        let began = ContinuousClock.now
-        if state.withLock({ $0.leasesMayHaveEnded(settings) }) { giveUpLeases() }
-        guard await renewLeases(within: settings.heartbeat) else { return nil }
-        return state.withLock { state in
-            defer { state.heardAt = began }
-            return state.leasesMayHaveEnded(settings) ? state.ready(state.window.readyRoutes) : []
+    /// - Returns: whether all consumers heard it, and the routes with ready deliveries that could not be claimed before.
+    @discardableResult
+    func renew() async -> (isHeard: Bool, ready: [ReadyRoute]) {
+        let uncertain = state.withLock { state in PriorityRank.allCases.filter { state.leases.mayHaveEnded($0, at: .now) } }
+        for rank in uncertain { giveUpLeases(of: rank) }
+        let isHeard = await renewHeldLeases()
+        let ready = state.withLock { state in
+            uncertain.contains { !state.leases.mayHaveEnded($0, at: .now) } ? state.ready(state.window.readyRoutes) : []
         }
+        return (isHeard, ready)
     }
 
     private func fetchLoop(

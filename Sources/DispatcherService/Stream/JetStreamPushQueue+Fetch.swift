@@ -10,8 +10,8 @@ import Synchronization
 extension JetStreamPushQueue {
     /// Most messages of one fetch: few enough that urgent ones do not wait long for their place.
     private static let batch = 500
-    /// A fetch that takes so much longer than it waits was interrupted.
-    private static let patienceWithFetches = Duration.seconds(8)
+    /// Until the next look whether the leases of a rank last for certain.
+    private static let pauseWhileUncertain = Duration.milliseconds(100)
     /// Most reads from NATS at a time.
     static let readsInFlight = 64
 
@@ -24,11 +24,14 @@ extension JetStreamPushQueue {
         try await leaveToOthers(rank)
         let most = state.withLock { min($0.window.room(for: rank), max(1, $0.wanted(rank) ?? Self.batch), Self.batch) }
         guard most > 0, let consumer = session.consumers[rank] else { return nil }
-        let began = ContinuousClock.now
+        let (isUncertain, epoch) = state.withLock { ($0.leases.mayHaveEnded(rank, at: .now), $0.leases.epochs[rank]) }
+        guard !isUncertain else {
+            // What comes now would be given up with the rest.
+            try await Task.sleep(for: Self.pauseWhileUncertain)
+            return QueueArrival()
+        }
         let batch = try await consumer.fetchAvailable(most, expires: wait)
-        // A process that stood still finds messages whose leases ended. They come again.
-        guard ContinuousClock.now - began < wait + Self.patienceWithFetches else { return QueueArrival() }
-        let arrival = try await take(batch.messages, session)
+        let arrival = try await take(batch.messages, fetchedIn: epoch, of: rank, session)
         if let last = batch.messages.last {
             let fetch = LastFetch(pending: last.pending, isSurplus: arrival.surplus == batch.messages.count)
             state.withLock { state in
@@ -60,12 +63,19 @@ extension JetStreamPushQueue {
     }
 
     /// Puts messages into the window. Those that ended or were cancelled are finished, those without room are parked or given back.
-    func take(_ messages: [JetStreamMessage], _ session: StreamSession) async throws -> QueueArrival {
+    ///
+    /// - Parameter epoch: of the rank's leases before the fetch. In another one, the messages may be other dispatchers' by now: they come again.
+    func take(
+        _ messages: [JetStreamMessage], fetchedIn epoch: Int?, of rank: PriorityRank, _ session: StreamSession
+    ) async throws -> QueueArrival {
         guard !messages.isEmpty else { return QueueArrival() }
         keepLeases(of: messages)
         defer { endLeases(of: messages) }
         do {
-            return try await take(try await candidates(among: messages, session), session)
+            guard isOfPresent(epoch, rank) else { return QueueArrival() }
+            let candidates = try await candidates(among: messages.filter { !isKnown($0, fetchedIn: epoch, of: rank) }, session)
+            guard isOfPresent(epoch, rank) else { return QueueArrival() }
+            return try await take(candidates, session)
         } catch {
             // Neither the store nor NATS loses them. What is in the window stays here: others must not get it, too.
             let away = state.withLock { state in messages.filter { state.window.row(ofStreamSequence: $0.streamSequence) == nil } }
@@ -73,6 +83,9 @@ extension JetStreamPushQueue {
             throw error
         }
     }
+
+    /// Whether the leases of a rank were not given up since.
+    private func isOfPresent(_ epoch: Int?, _ rank: PriorityRank) -> Bool { state.withLock { $0.leases.epochs[rank] == epoch } }
 
     /// A message that may enter the window.
     private struct Candidate: Sendable {
@@ -84,7 +97,7 @@ extension JetStreamPushQueue {
 
     private func candidates(among messages: [JetStreamMessage], _ session: StreamSession) async throws -> [Candidate] {
         var candidates: [Candidate] = []
-        for message in try await withoutFinished(messages.filter { !isKnown($0) }) {
+        for message in try await withoutFinished(messages) {
             guard let delivery = StreamCodec.delivery(message.payload, { message.header($0) }) else {
                 await bury(unreadable: message, session)
                 continue
@@ -147,7 +160,7 @@ extension JetStreamPushQueue {
     }
 
     /// A message that this process has already: the new delivery is the one to acknowledge.
-    private func isKnown(_ message: JetStreamMessage) -> Bool {
+    private func isKnown(_ message: JetStreamMessage, fetchedIn epoch: Int?, of rank: PriorityRank) -> Bool {
         state.withLock { state in
             guard let row = state.window.row(ofStreamSequence: message.streamSequence), let entry = state.window[row] else { return false }
             guard message.subject == StreamSubjects.push(entry.content.keys, entry.content.rank) else {
@@ -157,7 +170,7 @@ extension JetStreamPushQueue {
             }
             state.messages[row] = message
             // The new delivery is a new lease.
-            state.outdated.remove(row)
+            if state.leases.epochs[rank] == epoch { state.outdated.remove(row) }
             return true
         }
     }
@@ -262,21 +275,24 @@ extension JetStreamPushQueue {
 
     /// Renews all leases. A lease that ends gives its delivery to another dispatcher.
     ///
-    /// - Returns: whether all consumers got the renewals within the time.
-    func renewLeases(within timeout: Duration) async -> Bool {
+    /// - Returns: whether all consumers with leases heard it.
+    func renewHeldLeases() async -> Bool {
         let messages = state.withLock { state in
             state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] } + state.arriving.values
         }
-        guard !messages.isEmpty else { return (try? await connection.flush(timeout: timeout)) != nil }
         let byConsumer = Dictionary(grouping: messages, by: \.consumer)
-        for messages in byConsumer.values { for message in messages.dropLast() { try? message.inProgress() } }
-        guard
-            let heard = try? await byConsumer.values.compactMap(\.last).concurrentMap({ last -> Bool in
-                (try? await last.inProgressConfirmed(timeout: timeout)) != nil
-            })
-        else { return false }
-        noteAnswers(heard)
-        return heard.allSatisfy(\.self)
+        let timeout = min(.seconds(2), settings.heartbeat / 4)
+        let heard = try? await PriorityRank.allCases.concurrentMap { rank -> Bool in
+            guard let messages = byConsumer[StreamSubjects.consumer(rank)], let last = messages.last else {
+                // Nothing is leased: it is enough that the connection answers.
+                return await self.ask(rank, isRenewal: true) { try await self.connection.flush(timeout: timeout) }
+            }
+            return await self.ask(rank, isRenewal: true) {
+                for message in messages.dropLast() { try message.inProgress() }
+                try await last.inProgressConfirmed(timeout: timeout)
+            }
+        }
+        return heard?.allSatisfy(\.self) ?? false
     }
 
     /// Repeats what NATS did not learn.
@@ -290,24 +306,25 @@ extension JetStreamPushQueue {
 
     /// Other dispatchers may have what is here, because leases may have ended, and then their results count. What nobody claimed is given up,
     /// and so is what NATS was still to learn, except that a delivery ended. What is in flight here is marked.
-    func giveUpLeases() {
+    func giveUpLeases(of rank: PriorityRank) {
         state.withLock { state in
-            for (row, step) in state.steps {
+            state.leases.giveUp(rank)
+            for (row, step) in state.steps where state.window[row]?.band.rank == rank {
                 if case .acknowledge = step { continue }
                 if state.window[row]?.isLeased == false { state.forget(row) }
             }
-            state.outdated.formUnion(state.window.entries(where: \.isLeased).map(\.row))
+            state.outdated.formUnion(state.window.entries { $0.isLeased && $0.band.rank == rank }.map(\.row))
         }
-        forgetUnclaimed()
+        forgetUnclaimed { $0.band.rank == rank }
     }
 
     /// Takes what nobody claimed out of the window.
     ///
     /// - Returns: the messages.
     @discardableResult
-    func forgetUnclaimed() -> [JetStreamMessage] {
+    func forgetUnclaimed(where condition: (StreamWindow.Entry) -> Bool = { _ in true }) -> [JetStreamMessage] {
         let messages = state.withLock { state in
-            let rows = state.window.entries(where: \.isIdle).map(\.row).filter { state.steps[$0] == nil }
+            let rows = state.window.entries { $0.isIdle && condition($0) }.map(\.row).filter { state.steps[$0] == nil }
             let messages = rows.compactMap { state.messages[$0] }
             for row in rows { state.forget(row) }
             return messages

@@ -38,10 +38,11 @@ extension JetStreamPushQueue {
             do {
                 try await acknowledgeAgain(session)
                 isDone = try await !repair(session)
+                effort = clock.steadyNow - start
             } catch let error as NATSError where error.isRetryable {
-                isDone = false
+                // It says nothing of how long a look takes.
+                (isDone, effort) = (false, .zero)
             }
-            effort = clock.steadyNow - start
         }
     }
 

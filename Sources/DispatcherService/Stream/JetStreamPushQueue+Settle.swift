@@ -59,7 +59,8 @@ extension JetStreamPushQueue {
         }
         let heard = await heardAcknowledgements(of: acknowledged)
         state.withLock { state in
-            state.recentAcknowledgements.add(heard.compactMap { state.messages[$0]?.acknowledgement }, at: .now)
+            state.recentAcknowledgements.add(
+                heard.compactMap { state.messages[$0]?.acknowledgement }, keepingOld: !state.leases.unheard.isEmpty, at: .now)
             // A step that came meanwhile belongs to a later result of a delivery that stays.
             for row in heard + delayed where state.window[row]?.state == .finished { state.forget(row) }
         }
@@ -71,28 +72,39 @@ extension JetStreamPushQueue {
     /// - Returns: the rows whose acknowledgements arrived.
     private func heardAcknowledgements(of rows: [Int64]) async -> [Int64] {
         guard !rows.isEmpty else { return [] }
-        let messages = state.withLock { state in rows.compactMap { row in state.messages[row].map { (row: row, message: $0) } } }
-        let groups = Dictionary(grouping: messages) { $0.message.consumer }.values.map { $0 }
-        let heard = try? await groups.compactMap(\.last?.message).concurrentMap { last -> Bool in
-            (try? await last.ackConfirmed(timeout: .seconds(5))) != nil
+        let groups = state.withLock { state in
+            Dictionary(grouping: rows.compactMap { row in state.messages[row].map { (row: row, message: $0) } }) { $0.message.consumer }.values
+                .map { $0 }
         }
-        guard let heard else { return [] }
-        noteAnswers(heard)
-        return zip(groups, heard).filter(\.1).flatMap { $0.0.map(\.row) }
+        let heard = try? await groups.concurrentMap { group -> Bool in
+            guard let last = group.last?.message else { return false }
+            return await self.ask(StreamSubjects.rank(ofConsumer: last.consumer), isRenewal: false) {
+                try await last.ackConfirmed(timeout: Self.patienceWithConsumers)
+            }
+        }
+        return heard.map { zip(groups, $0).filter(\.1).flatMap { $0.0.map(\.row) } } ?? []
     }
 
-    /// Consumers answered, or not. One that answers again may have a new leader, which does not know the last acknowledgements of the one before.
-    /// That is as after a connection.
-    func noteAnswers(_ heard: [Bool]) {
+    /// How long a consumer may take for its answer. What it did not answer is repeated: it may have no leader, and then nobody says so for seconds.
+    static let patienceWithConsumers = Duration.seconds(1)
+
+    /// Asks the consumer of a rank for an answer, and notes whether it came.
+    ///
+    /// - Parameter isRenewal: the leases of the rank were renewed before.
+    func ask(_ rank: PriorityRank?, isRenewal: Bool, _ question: () async throws -> Void) async -> Bool {
+        let sentAt = ContinuousClock.now
+        let isAnswered = (try? await question()) != nil
+        guard let rank else { return isAnswered }
         let isBack = state.withLock { state in
-            guard heard.allSatisfy(\.self) else {
-                state.isUnheard = true
+            guard isAnswered else {
+                state.leases.missed(rank)
                 return false
             }
-            defer { state.isUnheard = false }
-            return state.isUnheard
+            return state.leases.heard(rank, at: sentAt, isRenewal: isRenewal)
         }
+        // It may have a new leader, which does not know the last acknowledgements of the one before: that is as after a connection.
         if isBack { connected() }
+        return isAnswered
     }
 
     /// A step that was tried.

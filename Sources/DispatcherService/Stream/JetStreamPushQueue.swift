@@ -36,7 +36,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         var lastFetches: [PriorityRank: LastFetch] = [:]
         /// By row. They stay until they are done, so that a redelivery meanwhile is recognized.
         var steps: [Int64: Step] = [:]
-        /// Leased rows whose messages other dispatchers may have got meanwhile (``leasesMayHaveEnded(_:)``).
+        /// Leased rows whose messages other dispatchers may have got meanwhile (``HeardLeases``).
         var outdated: Set<Int64> = []
         /// Rows whose steps are being done.
         var performing: Set<Int64> = []
@@ -55,11 +55,8 @@ final class JetStreamPushQueue: SharedPushQueue {
         var stranded: [PriorityRank: StrandedMessages] = [:]
         /// Of the last connection to NATS.
         var connectedAt = ContinuousClock.now
-        /// A consumer did not answer, because it has no leader for example.
-        var isUnheard = false
-        /// When the renewals of all leases were last sent that reached their consumers.
-        var heardAt = ContinuousClock.now
-        var recentAcknowledgements = RecentAcknowledgements()
+        var leases: HeardLeases
+        var recentAcknowledgements: RecentAcknowledgements
         /// When NATS made the push queue.
         var streamCreated = ""
         /// Until then the consumers are looked at often.
@@ -97,7 +94,11 @@ final class JetStreamPushQueue: SharedPushQueue {
         self.clock = clock
         self.logger = logger
         self.connection = connection
-        state = Mutex(State(window: StreamWindow(limits: settings.window.within(settings.maxAckPending))))
+        state = Mutex(
+            State(
+                window: StreamWindow(limits: settings.window.within(settings.maxAckPending)),
+                leases: HeardLeases(limit: settings.ackWait - settings.heartbeat, now: .now),
+                recentAcknowledgements: RecentAcknowledgements(copies: settings.replicas)))
         room = Dictionary(uniqueKeysWithValues: PriorityRank.allCases.map { ($0, WorkSignal()) })
     }
 

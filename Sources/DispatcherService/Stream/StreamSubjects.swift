@@ -36,6 +36,8 @@ enum StreamSubjects {
     /// One of the group of consumers.
     static func consumer(_ rank: PriorityRank) -> String { "push-worker-pool-\(word(rank))" }
 
+    static func rank(ofConsumer name: String) -> PriorityRank? { PriorityRank.allCases.first { consumer($0) == name } }
+
     static func pushes(of rank: PriorityRank) -> String { "notifications.push.\(word(rank)).>" }
 
     /// `notifications.push.<rank>.<route>.<notification>.<user>.<delivery>`.

@@ -92,6 +92,35 @@ import Testing
         #expect(try await session.client.streamInfo(StreamSubjects.pushes).messages == 5)
     }
 
+    @Test("DISP-26 The last acknowledgements are kept for as long as NATS does not answer")
+    func keptAcknowledgements() async throws {
+        let queue = try await ContractQueue(.jetstream)
+        try await queue.enqueue(TestPushes.push("p1"))
+        try await queue.settle(try await queue.claim()[0], .sent)
+        let stream = try #require(queue.stream)
+        let count = stream.queue.state.withLock { state in
+            let later = ContinuousClock.now + .seconds(60)
+            // Nothing was answered in the minute.
+            state.recentAcknowledgements.add([], keepingOld: false, at: later)
+            return state.recentAcknowledgements.toRepeat(connectedAt: later, at: later + .seconds(1)).count
+        }
+        #expect(count == 1)
+    }
+
+    @Test("T39 What was fetched before leases were given up is not taken: it comes again")
+    func fetchedBefore() async throws {
+        let queue = try await ContractQueue(.jetstream) { $0.ackWait = .seconds(1) }
+        let stream = try #require(queue.stream)
+        _ = try await queue.queue.enqueue([try TestPushes.newPush(TestPushes.push("p1"))], now: now)
+        let consumer = try #require(stream.session.consumers[.urgent])
+        let batch = try await consumer.fetchAvailable(1, expires: .seconds(5))
+        let epoch = stream.queue.state.withLock { $0.leases.epochs[.urgent] }
+        stream.queue.giveUpLeases(of: .urgent)
+        _ = try await stream.queue.take(batch.messages, fetchedIn: epoch, of: .urgent, stream.session)
+        #expect(batch.messages.count == 1 && stream.queue.state.withLock { $0.window.isEmpty })
+        #expect(try await queue.claimAll(1).map { try $0.pushID } == ["p1"])
+    }
+
     @Test("DISP-26 An acknowledgement that the consumer did not hear, though the server is there, is sent again: nothing is sent twice")
     func unheard() async throws {
         let server = try await TestServer()
@@ -128,10 +157,11 @@ import Testing
         func delivery(_ id: String) throws -> ClaimedDelivery { try #require(claimed.first { try $0.pushID == id }) }
         // It waits here for its next attempt when the leases end, the others are in flight.
         try await first.settle(try delivery("waits"), .retry(at: now + .seconds(1), code: "503"))
-        stream.queue.giveUpLeases()
+        stream.queue.giveUpLeases(of: .urgent)
         try await first.settle(try delivery("failed"), .retry(at: now + .seconds(1), code: "503"))
         try await first.settle(try delivery("dies"), .failed(reason: "attempts_used_up", code: "500", deadLetterUntil: now + .days(1)), attempts: 4)
         try await first.settle(try delivery("sent"), .sent)
+        _ = try await first.queue.requeueExpiredLeases(now: now + .seconds(120), except: [])
         #expect(stream.queue.state.withLock { $0.window.isEmpty && $0.outdated.isEmpty && $0.steps.isEmpty })
         #expect(try await first.queue.housekeep(now: now + .seconds(2)).ready.isEmpty)
         #expect(try await second.claimAll(2).map { try $0.pushID }.sorted() == ["dies", "failed"])
@@ -150,7 +180,7 @@ import Testing
         let first = try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(2) }
         let second = try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(2) }
         try await first.enqueue(TestPushes.push("p1"))
-        first.stream?.queue.state.withLock { $0.heardAt = .now - .seconds(2) }
+        first.stream?.queue.state.withLock { _ = $0.leases.heard(.urgent, at: .now - .seconds(2), isRenewal: true) }
         #expect(try await first.claim().isEmpty)
         let feeder = Task {
             // It begins with what it has.

@@ -142,7 +142,7 @@ import Testing
         try await eventually("the acknowledgement comes after all") {
             if queue.stream?.queue.connection.isConnected == true {
                 try? await queue.arrive()
-                _ = await queue.stream?.queue.renewLeases(within: .seconds(5))
+                await queue.stream?.queue.renew()
                 await queue.stream?.queue.repeatSteps()
             }
             return queue.stream?.queue.state.withLock { $0.window.isEmpty } == true

@@ -222,9 +222,13 @@ struct StreamWindow: Sendable {
     // MARK: Claims
 
     /// Leases ready deliveries of a route, band by band; those to avoid after all others.
-    mutating func claim(_ request: ClaimRequest, leaseUntil: Instant, at now: SteadyInstant) -> [Entry] {
+    ///
+    /// - Parameter ranks: none of other ranks.
+    mutating func claim(
+        _ request: ClaimRequest, of ranks: Set<PriorityRank> = Set(PriorityRank.allCases), leaseUntil: Instant, at now: SteadyInstant
+    ) -> [Entry] {
         var (chosen, avoided): ([Int64], [Int64]) = ([], [])
-        for band in Band.all(ofRoute: request.routeRow) where chosen.count < request.limit {
+        for band in Band.all(ofRoute: request.routeRow) where chosen.count < request.limit && ranks.contains(band.rank) {
             for row in ready[band] ?? [] where chosen.count < request.limit {
                 if request.avoiding.contains(row) { avoided.append(row) } else { chosen.append(row) }
             }
