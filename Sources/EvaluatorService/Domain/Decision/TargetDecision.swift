@@ -31,6 +31,7 @@ final class TargetDecision {
     let isAnswered: Bool
     let priority: CommonV1.Priority
     let timeToLive: Duration
+    let mayWaitForLocalTime: Bool
     /// When the target's clock shows the time that the sender chose; nil: the event has no such time.
     private(set) lazy var localTime = event.localSchedule?.time(of: user, app.policy)
     /// When the notification's lifetime ends.
@@ -49,7 +50,12 @@ final class TargetDecision {
     /// Most pushes of the user in a minute (EVAL-31). Nil where the notification does not wait and does not count.
     var ratePerMinute: Int? { priority == .blocking || type?.type.critical == true ? nil : policy.userRatePerMinute }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
-    private(set) lazy var devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, priority: priority)
+    private(set) lazy var devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: fanout, priority: priority)
+    /// Which of the user's devices a notification of the priority goes to. A sender who names devices means all of them.
+    var fanout: Fanout {
+        let configured = policy.fanoutByPriority[priority]
+        return configured.isVisible && event.event.content?.deviceIds.isEmpty == false ? .allActive : configured
+    }
     private(set) lazy var notificationID =
         event.event.snooze?.notificationId
         ?? DerivedID.notification(
@@ -68,8 +74,15 @@ final class TargetDecision {
     /// What the registry knows of the target.
     var user: RegistryV1.ResolvedUser { candidate.recipient.user }
 
-    init(item: PreparedEvents.Item, ordinal: Int, group: PreparedEvents, app: AppPolicy, now: Instant, createdAt: Instant? = nil) {
+    /// - Parameters:
+    ///   - createdAt: when the notification's lifetime began; nil: now.
+    ///   - mayWaitForLocalTime: false for one whose time had come before.
+    init(
+        item: PreparedEvents.Item, ordinal: Int, group: PreparedEvents, app: AppPolicy, now: Instant, createdAt: Instant? = nil,
+        mayWaitForLocalTime: Bool = true
+    ) {
         event = item.event
+        self.mayWaitForLocalTime = mayWaitForLocalTime
         self.ordinal = item.firstOrdinal + ordinal
         self.app = app
         self.now = now
@@ -137,8 +150,19 @@ final class TargetDecision {
         var notes: [String] = []
         if push.preferencesOverridden { notes.append("a system administrator overrides preferences") }
         if !missing.isEmpty { notes.append("TEMPLATE_MISSING_TOKEN: \(missing.map(EventMaterial.origin(of:)).joined(separator: ", "))") }
+        if let remark = fanoutRemark { notes.append(remark) }
         if let remark = composition.androidChannel?.remark(for: devices) { notes.append(remark) }
         return ComposedPush(push: push, note: notes.isEmpty ? "" : notes.joined(separator: "; "))
+    }
+
+    /// Why some of the user's devices get nothing; nil: all within the scope get it.
+    private var fanoutRemark: String? {
+        let setting = "fanout_by_priority.\(priority.name)"
+        switch fanout {
+        case .mostRecent where devices.count < namedDevices.count: return "\(setting) is most_recent"
+        case .primary where devices.count < namedDevices.count: return "\(setting) is primary"
+        default: return nil
+        }
     }
 
     /// The push with its content, as the dispatcher takes it.

@@ -137,6 +137,14 @@ enum Eligibility {
                 + "the window is \(target.policy.dedupWindowSeconds) s")
     }
 
+    /// Notifications of this priority are in the centre alone (EVAL-27).
+    static func invisible(_ target: TargetDecision) -> Refusal? {
+        guard target.priority != .blocking, !target.fanout.isVisible, !target.event.event.overridesPreferences else { return nil }
+        let setting = "fanout_by_priority.\(target.priority.name)"
+        return Refusal(
+            .lowPriorityNoPush, "\(setting) is \(target.fanout.rawValue) (from \(target.policy.originWords(of: "fanout_by_priority")))")
+    }
+
     /// The user has devices, but none of them is in the user's device scope (EVAL-24).
     static func outOfScope(_ target: TargetDecision) -> Refusal? {
         let sendable = target.user.devices.count

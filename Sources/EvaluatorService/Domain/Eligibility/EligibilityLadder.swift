@@ -53,6 +53,8 @@ enum EligibilityLadder {
         EligibilityStage("group window") { Eligibility.groupWindow($0) },
         // Did the user have all pushes of this priority that a day or week allows (EVAL-30)? May defer the push.
         EligibilityStage("cap") { Eligibility.capped($0) },
+        // Are notifications of this priority shown at all (EVAL-27)?
+        .refusing("fan-out") { Eligibility.invisible($0.target) },
         // Is any device in the user's device scope (EVAL-24)?
         .refusing("device scope") { Eligibility.outOfScope($0.target) },
         // Did the user have all pushes that a minute allows (EVAL-31)? Defers the push. It comes last, because it takes the user's next place.

@@ -57,7 +57,7 @@ struct EligibilityTests {
             EligibilityLadder.afterPreferences.map(\.name) == [
                 "local time", "gate", "devices", "enabled type", "muted channel", "presence", "quiet hours",
             ])
-        #expect(EligibilityLadder.byEarlierPushes.map(\.name) == ["duplicate", "group window", "cap", "device scope", "user rate"])
+        #expect(EligibilityLadder.byEarlierPushes.map(\.name) == ["duplicate", "group window", "cap", "fan-out", "device scope", "user rate"])
     }
 
     private func outcome(of causes: Set<Cause>, policy: Policy) -> CommonV1.SkipReason {
@@ -171,7 +171,7 @@ struct EligibilityTests {
         tablet.isPrimary = true
         let devices = [ChatApp.device("laptop", of: "bob", type: .desktop), ChatApp.device("phone", of: "bob"), tablet]
         func narrowed(_ scope: DeviceScope, _ priority: CommonV1.Priority = .high) -> [String] {
-            DeviceScope.narrow(devices, to: scope, priority: priority).map(\.pushDeviceId)
+            DeviceScope.narrow(devices, to: scope, fanout: .allActive, priority: priority).map(\.pushDeviceId)
         }
         let everything = ["laptop", "phone", "tablet"]
         #expect(narrowed(.policy) == everything && narrowed(.all) == everything)
@@ -179,6 +179,23 @@ struct EligibilityTests {
         #expect(narrowed(.primary) == ["tablet"])
         #expect(narrowed(.mostRecent, .normal) == ["laptop"] && narrowed(.mostRecent) == everything)
         #expect(narrowed(.desktopOnly, .blocking) == everything)
+    }
+
+    @Test("EVAL-24 The policy chooses devices by priority, and the user's scope narrows them or asks for all")
+    func fanout() {
+        var tablet = ChatApp.device("tablet", of: "bob", type: .android)
+        tablet.isPrimary = true
+        let devices = [ChatApp.device("laptop", of: "bob", type: .desktop), ChatApp.device("phone", of: "bob"), tablet]
+        func chosen(_ fanout: Fanout, _ scope: DeviceScope = .policy, _ priority: CommonV1.Priority = .high) -> [String] {
+            DeviceScope.narrow(devices, to: scope, fanout: fanout, priority: priority).map(\.pushDeviceId)
+        }
+        let everything = ["laptop", "phone", "tablet"]
+        #expect(chosen(.allActive) == everything && chosen(.mostRecent) == ["laptop"] && chosen(.primary) == ["tablet"])
+        // The most recent one within the scope.
+        #expect(chosen(.mostRecent, .mobileOnly) == ["phone"] && chosen(.primary, .desktopOnly) == ["laptop"])
+        #expect(chosen(.mostRecent, .all) == everything && chosen(.mostRecent, .primary) == ["tablet"])
+        #expect(chosen(.mostRecent, .policy, .blocking) == everything)
+        #expect(DeviceScope.narrow([], to: .policy, fanout: .primary, priority: .high).isEmpty)
     }
 
     @Test("EVAL-28 The window is open for 30 s less a millisecond, in both directions")
