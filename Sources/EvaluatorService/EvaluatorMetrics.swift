@@ -31,7 +31,7 @@ struct EvaluatorMetrics: Sendable {
         registry.gauge("carillon_notifications_collected_now", help: "Notifications that wait for the end of a group window") { [waitingNow] in
             waitingNow[.groupWindow]
         }
-        registry.gauge("carillon_notifications_delayed_now", help: "Notifications that wait because their user has many") { [waitingNow] in
+        registry.gauge("carillon_notifications_delayed_now", help: "Notifications that wait because the user's rate is reached") { [waitingNow] in
             waitingNow[.userRate]
         }
         registry.gauge("carillon_notifications_summarized_now", help: "Notifications above a cap that wait for their users' summary") {
@@ -60,7 +60,7 @@ struct EvaluatorMetrics: Sendable {
             registry.counter(
                 "carillon_notifications_deferred_total", ["action": action],
                 help:
-                    "Notifications deferred: hold and hold_batch until quiet hours end, group until a group window ends, rate as the user has many, "
+                    "Notifications deferred: hold and hold_batch until quiet hours end, group until a group window ends, rate as the user's rate is reached, "
                     + "summary until the summary of what is above caps, local_time until the user's clock shows the time"
             ).increment(by: deferred.count)
         }

@@ -35,7 +35,7 @@ extension EvaluatorV1.Evaluator {
         public static let submitNotification = MethodDescriptor(
             service: descriptor, name: "SubmitNotification", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
-        /// Stops what is unsent of some notifications: scheduled, pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         public static let cancel = MethodDescriptor(
             service: descriptor, name: "Cancel", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
@@ -80,7 +80,7 @@ extension EvaluatorV1.Evaluator {
         func rescheduleEvent(_ request: EvaluatorV1.RescheduleEventRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleEventResponse
         /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
         func submitNotification(_ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitNotificationResponse
-        /// Stops what is unsent of some notifications: scheduled, pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse
         /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
         /// expired notification, `snooze_limit` for the third snooze of one.
@@ -167,7 +167,7 @@ extension EvaluatorV1.Evaluator {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitNotification, request, options: options)
         }
 
-        /// Stops what is unsent of some notifications: scheduled, pending, deferred until quiet hours end, or queued. After the answer no further attempt begins.
+        /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         public func cancel(_ request: EvaluatorV1.CancelRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CancelResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.cancel, request, options: options)
         }

@@ -102,7 +102,7 @@ extension EvaluatorV1 {
         @inlinable public static var unspecified: LocalZone { LocalZone(rawValue: 0) }
         /// The zone of the user's profile, else that of the user's device, else the organization's.
         @inlinable public static var user: LocalZone { LocalZone(rawValue: 1) }
-        /// The zone of the user's most recently used device, else the organization's.
+        /// The zone of the user's most recently used device, else that of the profile, else the organization's.
         @inlinable public static var device: LocalZone { LocalZone(rawValue: 2) }
         @inlinable public static var organization: LocalZone { LocalZone(rawValue: 3) }
 
@@ -131,7 +131,7 @@ extension EvaluatorV1 {
         @frozen public enum Known: KnownValue {
             /// The zone of the user's profile, else that of the user's device, else the organization's.
             case user
-            /// The zone of the user's most recently used device, else the organization's.
+            /// The zone of the user's most recently used device, else that of the profile, else the organization's.
             case device
             case organization
 
@@ -187,7 +187,7 @@ extension EvaluatorV1 {
         @inlinable public static var unspecified: DecisionOutcome { DecisionOutcome(rawValue: 0) }
         @inlinable public static var sent: DecisionOutcome { DecisionOutcome(rawValue: 1) }
         @inlinable public static var skipped: DecisionOutcome { DecisionOutcome(rawValue: 2) }
-        /// Deferred: until quiet hours or a group window end, the user has fewer pushes, or the user's local time comes.
+        /// Deferred: until quiet hours or a group window end, the user's rate allows it, the summary of what is above caps, or the user's local time.
         @inlinable public static var held: DecisionOutcome { DecisionOutcome(rawValue: 3) }
 
         /// The values of the contract, in its order.
@@ -215,7 +215,7 @@ extension EvaluatorV1 {
         @frozen public enum Known: KnownValue {
             case sent
             case skipped
-            /// Deferred: until quiet hours or a group window end, the user has fewer pushes, or the user's local time comes.
+            /// Deferred: until quiet hours or a group window end, the user's rate allows it, the summary of what is above caps, or the user's local time.
             case held
 
             /// The number on the wire.
@@ -1738,7 +1738,7 @@ extension EvaluatorV1 {
         public var targetsByType: [String: Int64]
         /// Events without targets: `no_recipients`, `organization_suspended` → count.
         public var eventsSkipped: [String: Int64]
-        /// Notifications that are deferred now, until quiet hours end.
+        /// Notifications that are deferred now, whatever they wait for.
         public var held: Int64
         /// Events that wait for their time. They do not count as pending.
         public var scheduled: Int64

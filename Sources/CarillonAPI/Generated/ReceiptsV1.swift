@@ -611,7 +611,7 @@ extension ReceiptsV1 {
         /// The counter to increase by one (RCPT-14); empty: none.
         public var badgeCounter: String
         public var acceptedMonotonicNs: Int64
-        /// Deferred until the user's quiet hours end (EVAL-22). It is recorded again when it is decided.
+        /// Deferred (EVAL-22). It is recorded again when it is decided.
         public var held: Bool
 
         /// Every field at its default.

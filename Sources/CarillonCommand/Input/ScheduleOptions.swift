@@ -13,7 +13,8 @@ struct ScheduleOptions: ParsableArguments {
     func validate() throws {
         if let at, Instant(rfc3339: at) == nil, Self.local(at) == nil {
             throw ValidationError(
-                "--at is no instant as RFC 3339 writes it, 2026-12-24T08:00:00+01:00, and no time of each user's clock, 2026-12-24T08:00")
+                "--at: write an instant with seconds and zone, as 2026-12-24T08:00:00+01:00, or a time of each user's clock without them, "
+                    + "as 2026-12-24T08:00; the day must be in the calendar")
         }
     }
 

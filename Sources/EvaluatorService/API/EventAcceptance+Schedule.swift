@@ -7,7 +7,7 @@ import Storage
 extension EventAcceptance {
     /// Cancels a scheduled event, or what is left of one with a local time. After the answer nothing of it is sent.
     ///
-    /// - Throws: `not_found` where the app has no event of the id.
+    /// - Throws: `not_found` where the app has no event of the id, `conflict` while the users of one with a local time are being found.
     func cancelEvent(_ request: EvaluatorV1.CancelEventRequest, context: ServerContext) async throws -> EvaluatorV1.CancelEventResponse {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
@@ -15,6 +15,11 @@ extension EventAcceptance {
         let found = try await store.write { database in
             let found = try Self.find(request.id, of: tenant, database)
             if found.isScheduled { try ScheduledEventTable.cancel(found.row, of: tenant, at: now, database) }
+            // Users who are not decided yet would be deferred after the answer.
+            if found.isPending, try ScheduledEventTable.content(found.row, database)?.scheduledLocal != nil {
+                throw APIError(
+                    .conflict, field: "id", "the event \(request.id) is being decided: cancel it again in a moment", retryAfter: .seconds(1))
+            }
             return found
         }
         let isCancelled = try await found.isScheduled ? true : cancelWhatIsLeft(of: found, tenant, now: now)
@@ -49,7 +54,7 @@ extension EventAcceptance {
         let tenant = request.tenant ?? .init()
         try context.requireScope(tenant: tenant)
         let policy = try await policies.current(for: tenant).policy
-        try checkScheduling(policy, context)
+        try checkScheduling(policy, context, isLocal: request.scheduledLocal != nil)
         let now = clock.now
         let dueAt = try await store.write { database in
             let found = try Self.find(request.id, of: tenant, database)
@@ -91,10 +96,12 @@ extension EventAcceptance {
     /// Refuses schedules of callers from outside where the app offers none to them (C-62).
     ///
     /// - Parameter context: of the call; nil: the events come without a call, from outside.
-    func checkScheduling(_ policy: Policy, _ context: ServerContext?) throws(APIError) {
+    func checkScheduling(_ policy: Policy, _ context: ServerContext?, isLocal: Bool) throws(APIError) {
         let isInside = context?.principal?.service == "operator" && context?.principal?.actor == nil
         guard isInside || policy.schedulingAPIEnabled else {
-            throw APIError(.forbidden, field: "scheduled_for_ms", "the app takes no scheduled events from outside (scheduling_api_enabled)")
+            throw APIError(
+                .forbidden, field: isLocal ? "scheduled_local" : "scheduled_for_ms",
+                "the app takes no scheduled events from outside (scheduling_api_enabled)")
         }
     }
 }

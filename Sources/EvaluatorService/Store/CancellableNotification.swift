@@ -12,7 +12,7 @@ enum CancellableNotification {
         case scheduled
         /// Of a direct notification or a broadcast whose event is not decided yet.
         case pending
-        /// Deferred until quiet hours end. It is skipped now.
+        /// It is skipped now.
         case deferred
         /// Pushed or skipped.
         case decided
@@ -52,7 +52,11 @@ enum CancellableNotification {
         var notifications = 0
         for event in events {
             for ordinal in try DeferralTable.ordinals(ofEvent: event.row, kind, limit: limit, database) {
-                guard let decision = try DecisionTable.read(eventRow: event.row, ordinal: ordinal, database) else { continue }
+                guard let decision = try DecisionTable.read(eventRow: event.row, ordinal: ordinal, database) else {
+                    // The app keeps no decisions on users (PRIV-10).
+                    if try DeferralTable.take(eventRow: event.row, ordinal: ordinal, database) != nil { notifications += 1 }
+                    continue
+                }
                 if try skips.skip(decision, eventID: event.id, database) { notifications += 1 }
             }
         }
@@ -77,7 +81,8 @@ enum CancellableNotification {
         ///
         /// - Returns: false for another one.
         mutating func skip(_ decided: DecisionRow, eventID: String, _ database: Database) throws -> Bool {
-            guard decided.isDeferred, let priority = try DeferralTable.take(decided, database) else { return false }
+            guard decided.isDeferred, let taken = try DeferralTable.take(eventRow: decided.eventRow, ordinal: decided.ordinal, database)
+            else { return false }
             var decision = decided
             decision.reason = .cancelled
             decision.decidedAt = now
@@ -85,7 +90,10 @@ enum CancellableNotification {
             try DecisionTable.update([decision], database)
             counters.add(1, CounterName.skipped(.cancelled), organizationID: tenant.organizationId, appID: tenant.appId)
             broadcasts.cancelHeld(eventID: eventID, tenant)
-            try outbox.add(record(of: decision, eventID: eventID, priority: priority, tenant), push: nil)
+            // Before its time the ledger does not have it.
+            if taken.deferral.start == nil {
+                try outbox.add(record(of: decision, eventID: eventID, priority: taken.priority, tenant), push: nil)
+            }
             return true
         }
 

@@ -50,13 +50,9 @@ enum DecisionCommit {
     static func commit(_ release: DecidedRelease, at now: Instant, _ database: Database) throws {
         guard try DueItemTable.items.remove(release.ended, database) == release.ended.count else { throw DeferralsAreGone() }
         let kept = try release.without(ErasedUsers.among(release.namedUsers, at: now, database))
-        let gone = try DeferralTable.update(kept.deferredAgain, database)
         // What was decided about them meanwhile stays.
-        try DecisionTable.update(
-            gone.isEmpty
-                ? kept.decisions
-                : kept.decisions.filter { decision in !gone.contains { ($0.eventRow, $0.ordinal) == (decision.eventRow, decision.ordinal) } },
-            database)
+        guard try DeferralTable.update(kept.deferredAgain, database).isEmpty else { throw DeferralsAreGone() }
+        try DecisionTable.update(kept.decisions, database)
         try DecisionTable.insert(kept.carriers, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
         try PushCountTable.add(kept.pushCounts, database)
@@ -87,6 +83,7 @@ enum DecisionCommit {
             """, [deferral.until, deferral.words, deferral.start] + DeferralTable.arguments(of: group))
     }
 
-    /// Some of the deferred notifications that were decided are not in the store any more: their users were erased meanwhile. Nothing is committed.
+    /// Some of the deferred notifications that were decided are not in the store any more: they were cancelled, or their users erased,
+    /// meanwhile. Nothing is committed.
     struct DeferralsAreGone: Error {}
 }

@@ -52,11 +52,17 @@ enum DecisionTable {
         }
     }
 
+    /// Most decisions that are read: those of a minute at a high rate.
+    private static let newestDecisions = 200_000
+
     /// The pushes of the newest events, back to one that was decided before an instant: by user, when they were decided.
     static func newestPushes(since: Instant, _ database: Database) throws -> [(user: UserKey, instant: Instant)] {
         let rows = try Row.fetchCursor(
             database.cachedStatement(
-                sql: "SELECT organization_id, app_id, user_id, decided_at_ms, push_id <> '' FROM decisions ORDER BY event_row DESC, ordinal DESC"))
+                sql:
+                    "SELECT organization_id, app_id, user_id, decided_at_ms, push_id <> '' FROM decisions ORDER BY event_row DESC, ordinal DESC LIMIT ?"
+            ),
+            arguments: [newestDecisions])
         var pushes: [(user: UserKey, instant: Instant)] = []
         while let row = try rows.next(), row[3] as Instant > since {
             if row[4] { pushes.append((UserKey(row[2], of: .init(organizationId: row[0], appId: row[1])), row[3])) }

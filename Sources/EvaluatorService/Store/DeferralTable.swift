@@ -135,13 +135,13 @@ enum DeferralTable {
 
     /// Deletes a deferred notification.
     ///
-    /// - Returns: its priority; nil where it is not deferred any more.
-    static func take(_ decision: DecisionRow, _ database: Database) throws -> CommonV1.Priority? {
-        let found: (row: Int64, priority: CommonV1.Priority)? = try database.firstRow(
-            "SELECT id, details FROM due_items WHERE event_row = ? AND ordinal = ? AND \(isDeferral)", [decision.eventRow, decision.ordinal]
-        ) { ($0[0], try DeferralDetails($0[1]).priority) }
+    /// - Returns: what it was; nil where it is not deferred any more.
+    static func take(eventRow: Int64, ordinal: Int, _ database: Database) throws -> DeferralDetails? {
+        let found: (row: Int64, details: DeferralDetails)? = try database.firstRow(
+            "SELECT id, details FROM due_items WHERE event_row = ? AND ordinal = ? AND \(isDeferral)", [eventRow, ordinal]
+        ) { ($0[0], try DeferralDetails($0[1])) }
         guard let found, try DueItemTable.items.remove([found.row], database) == 1 else { return nil }
-        return found.priority
+        return found.details
     }
 
     /// - Parameter condition: on `due_items`.

@@ -17,14 +17,11 @@ extension ExplainedEvent {
         guard let row = try found(id, tenant: tenant, database) else { return nil }
         let (isQuarantined, isPending, isScheduled): (Bool, Bool, Bool) = (row[5], row[6], row[7])
         let state: EvaluatorV1.EventState.Known = isQuarantined ? .quarantined : isPending ? .pending : isScheduled ? .scheduled : .evaluated
-        let scheduledFor: Instant? = row[8]
-        let scheduledLocal: EvaluatorV1.LocalSchedule? =
-            scheduledFor == nil
-            ? nil
-            : try database.firstRow("SELECT payload FROM events WHERE id = ?", [row[0] as Int64], { $0 })
-                .flatMap { try $0.readable(EvaluatorV1.Event.self, atIndex: 0)?.scheduledLocal }
+        // Also of one that came after the first clock had shown its time, and has no other schedule.
+        let scheduledLocal = try database.firstRow("SELECT payload FROM events WHERE id = ?", [row[0] as Int64], { $0 })
+            .flatMap { try $0.readable(EvaluatorV1.Event.self, atIndex: 0)?.scheduledLocal }
         return ExplainedEvent(
-            eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4], state: state, scheduledFor: scheduledFor,
+            eventID: row[1], carillonEventID: row[2], eventType: row[3], acceptedAt: row[4], state: state, scheduledFor: row[8],
             scheduledLocal: scheduledLocal, dueAt: row[9],
             decisions: try DecisionTable.read(eventRow: row[0], userID: userID, limit: decisionsPerAnswer, database))
     }

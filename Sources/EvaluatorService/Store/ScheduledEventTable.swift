@@ -39,18 +39,20 @@ enum ScheduledEventTable {
         /// The host's id.
         var eventID: String
         var isScheduled: Bool
+        /// Some of its users are not decided yet.
+        var isPending: Bool
     }
 
     /// Finds an event by the host's id or the Carillon event id.
     static func find(_ id: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> Found? {
         try database.firstRow(
             """
-            SELECT id, event_id, state = \(EventTable.State.scheduled) FROM events
+            SELECT id, event_id, state = \(EventTable.State.scheduled), \(PendingEventTable.isPending) FROM events
             WHERE organization_id = ?1 AND app_id = ?2 AND id IN (
               SELECT id FROM events WHERE organization_id = ?1 AND app_id = ?2 AND event_id = ?3
               UNION ALL SELECT id FROM events WHERE carillon_event_id = ?3)
             """, [tenant.organizationId, tenant.appId, id]
-        ) { Found(row: $0[0], eventID: $0[1], isScheduled: $0[2]) }
+        ) { Found(row: $0[0], eventID: $0[1], isScheduled: $0[2], isPending: $0[3]) }
     }
 
     /// Cancels a scheduled event: deletes its item and its content, and records the decision.

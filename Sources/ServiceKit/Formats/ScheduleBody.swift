@@ -10,9 +10,13 @@ extension JSONObject {
         guard isObject(name), let local = try object(name) else {
             return (try instant(name, or: "an object with local_date and local_time") ?? 0, nil)
         }
-        let schedule = EvaluatorV1.LocalSchedule(
-            localDate: try local.requiredString("local_date"), localTime: try local.requiredString("local_time"),
-            timezoneSource: try local.choice("timezone_source") ?? .unspecified)
-        return (0, schedule)
+        let (date, time) = (try local.requiredString("local_date"), try local.requiredString("local_time"))
+        guard LocalDate(date) != nil else {
+            throw APIError(.invalidValue, field: local.path(of: "local_date"), "must be a day of the calendar, such as 2026-12-24")
+        }
+        guard LocalTime(time) != nil else {
+            throw APIError(.invalidValue, field: local.path(of: "local_time"), "must be a time of day from 00:00 to 23:59, such as 08:00")
+        }
+        return (0, .init(localDate: date, localTime: time, timezoneSource: try local.choice("timezone_source") ?? .unspecified))
     }
 }

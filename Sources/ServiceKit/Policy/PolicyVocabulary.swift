@@ -104,9 +104,9 @@ public enum CapEnforcement: String, Sendable {
 
 /// `cap_overflow` (EVAL-30).
 public enum CapOverflow: String, Sendable {
-    /// What is above a cap is in the notification centre alone.
+    /// What is above a cap is not pushed.
     case inboxOnly = "inbox_only"
-    /// It is in one notification at 18:00 of the user's clock, too.
+    /// What is above a cap is pushed as one notification at 18:00 of the user's clock.
     case digest
 }
 

@@ -269,14 +269,15 @@ struct FrequencyCapTests {
             let high = try await send(11, .high, "h", evaluator)
             #expect(try await outcomes(normal.suffix(3) + high.suffix(1), evaluator) == Array(repeating: "held", count: 4))
             let waiting = try await evaluator.decision("n-5", of: "bob")
-            #expect(waiting.detail == "kept for the summary at 18:00 Europe/Berlin: cap_normal_per_day is 5")
+            #expect(waiting.detail == "kept for the summary of 2026-06-01 18:00 Europe/Berlin: cap_normal_per_day is 5")
             #expect(waiting.heldUntilMs == Self.evening.milliseconds)
             #expect(evaluator.metrics.prometheusText().contains("carillon_notifications_summarized_now 4"))
             try await evaluator.wait(until: Self.evening - .milliseconds(1))
             #expect(evaluator.pushedTexts("bob").count == 15)
             try await evaluator.wait(until: Self.evening)
             #expect(evaluator.pushedTexts("bob").dropFirst(15) == ["You have 4 updates"])
-            #expect(try await evaluator.decision("n-5", of: "bob").reason == .grouped)
+            let part = try await evaluator.decision("n-5", of: "bob")
+            #expect(part.reason == .grouped && part.detail.hasPrefix("4 notifications above a cap were sent as one"))
             // After the summary the next one waits for that of tomorrow; a single one keeps its own text.
             try await send(1, .normal, "late", evaluator)
             let tomorrow = Self.evening + .days(1)
@@ -301,6 +302,22 @@ struct FrequencyCapTests {
             let there = Instant(rfc3339: "2026-06-01T22:00:00.000Z")
             #expect(try await evaluator.decision("h-1", of: "bob").heldUntilMs == there?.milliseconds)
             #expect(evaluator.clock.nextDue == there)
+        }
+    }
+
+    @Test("EVAL-30 EVAL-21 Quiet hours that cover 18:00 hold the summary, which is sent when they end, as one", arguments: ["hold", "hold_batch"])
+    func summaryInQuietHours(action: String) async throws {
+        let quiet: PolicyValue = ["blocking": "deliver", "high": "hold", "normal": .text(action), "low": "drop"]
+        try await withCaps(Self.digest.merging(["quiet_hours_action_by_priority": quiet]) { $1 }) { evaluator in
+            try await send(8, .normal, "n", evaluator)
+            let night = Self.evening + .seconds(7_200)
+            evaluator.peers.with { $0.settings["bob"] = .init(quietUntil: night.milliseconds) }
+            try await evaluator.wait(until: Self.evening)
+            #expect(evaluator.pushedTexts("bob").count == 5)
+            #expect(try await evaluator.decision("n-5", of: "bob").detail == "held until 20:00 Europe/Berlin: quiet hours")
+            evaluator.peers.with { $0.settings["bob"] = .init() }
+            try await evaluator.wait(until: night)
+            #expect(evaluator.pushedTexts("bob").dropFirst(5) == ["You have 3 updates"])
         }
     }
 }

@@ -144,8 +144,44 @@ struct LocalTimeTests {
             #expect(try await cancel("e3") == 1)
             try await evaluator.wait(until: Self.newYork)
             #expect(evaluator.peers.pushedUsers == ["tom"])
+            #expect(evaluator.peers.with { $0.recorded.map(\.userId) } == ["tom"], "the ledger has nobody else")
             #expect(try await evaluator.decisions("e2") == ["tom": "sent", "ben": "cancelled", "nina": "cancelled"])
             #expect(try await cancel("e2") == 0)
+        }
+    }
+
+    @Test("EVAL-44 PRIV-10 An event is cancelled for users whose time has not come also where the app keeps no decisions on users")
+    func cancelledWithoutDecisions() async throws {
+        try await withZones(["telemetry_mode": "off"]) { evaluator in
+            try await evaluator.submit(Self.event("e1"))
+            try await evaluator.wait(until: Self.tokyo)
+            #expect(evaluator.peers.pushedUsers == ["tom"])
+            #expect(try await evaluator.client.cancelEvent(.init(tenant: ChatApp.tenant, id: "e1")).cancelled == 1)
+            try await evaluator.wait(until: Self.newYork)
+            #expect(evaluator.peers.pushedUsers == ["tom"])
+            #expect(try await evaluator.statistics.held == 0)
+        }
+    }
+
+    @Test("EVAL-44 An event whose users are being found is not cancelled in part: the caller asks again")
+    func cancelledWhileDecided() async throws {
+        try await withZones { evaluator in
+            try await evaluator.submit(Self.event("e1"))
+            try await evaluator.settled()
+            evaluator.peers.failNext(1_000_000, RegistryV1.Registry.Method.resolve)
+            evaluator.clock.set(Self.first)
+            try await eventually("it is pending") {
+                try await evaluator.client.explain(.init(tenant: ChatApp.tenant, id: "e1")).state == .pending
+            }
+            let error = await #expect(throws: RPCError.self) {
+                _ = try await evaluator.client.cancelEvent(.init(tenant: ChatApp.tenant, id: "e1"))
+            }
+            #expect(error.map { APIError($0).reason } == .conflict)
+            evaluator.peers.failNext(0, RegistryV1.Registry.Method.resolve)
+            try await evaluator.settled()
+            #expect(try await evaluator.client.cancelEvent(.init(tenant: ChatApp.tenant, id: "e1")).cancelled == 1)
+            try await evaluator.wait(until: Self.newYork)
+            #expect(evaluator.peers.pushedUsers.isEmpty)
         }
     }
 
@@ -236,7 +272,7 @@ struct LocalTimeTests {
             #expect(try await refusal(zone) == "invalid_value scheduled_local.timezone_source")
             #expect(try await refusal(Self.eight, ms: 5) == "invalid_argument scheduled_local")
             #expect(try await refusal(.init(localDate: "2027-06-01", localTime: "08:00")) == "invalid_value scheduled_local.local_date")
-            #expect(try await refusal(Self.eight, as: "system") == "forbidden scheduled_for_ms")
+            #expect(try await refusal(Self.eight, as: "system") == "forbidden scheduled_local")
             try await evaluator.settled()
             #expect(evaluator.clock.nextDue == nil, "none is stored")
         }

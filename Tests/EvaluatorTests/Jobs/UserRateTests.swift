@@ -178,13 +178,16 @@ struct UserRateTests {
     func clock() {
         let rates = UserRates()
         let (bob, carol) = (UserKey("bob", of: ChatApp.tenant), UserKey("carol", of: ChatApp.tenant))
-        for _ in 0..<4 { _ = rates.takePlace(of: bob, at: Self.start, limit: 2) }
-        _ = rates.takePlace(of: carol, at: Self.start + .seconds(1), limit: 2)
-        #expect(rates.count == 2)
-        let earlier = Self.start - .seconds(3_600)
-        #expect(rates.takePlace(of: bob, at: earlier, limit: 2) == earlier)
-        #expect(rates.count == 1)
-        #expect(rates.takePlace(of: carol, at: earlier + .seconds(90), limit: 2) == earlier + .seconds(90))
-        #expect(rates.count == 1)
+        func place(_ user: UserKey, _ seconds: Int64) -> Int64 {
+            let now = Self.start + .seconds(seconds)
+            return (rates.takePlace(of: user, at: now, limit: 2) - Self.start).components.seconds
+        }
+        #expect((0..<6).map { _ in place(bob, 0) } == [0, 0, 60, 60, 120, 120])
+        #expect(place(carol, 1) == 1 && rates.count == 2)
+        // A place ahead outlives generations, and carol's push does not.
+        #expect(place(carol, 65) == 65 && place(bob, 65) == 180 && rates.count == 2)
+        #expect(place(bob, 130) == 180 && rates.count == 2)
+        #expect(place(bob, 200) == 240 && rates.count == 1)
+        #expect(place(bob, -3_600) == -3_600 && rates.count == 1)
     }
 }

@@ -55,6 +55,8 @@ struct NotificationBodyTests {
             (#""user_id":"a","scheduled_for":"tomorrow""#, false, "scheduled_for"), (#""user_id":"a","scheduled_for":5"#, false, "scheduled_for"),
             (#""user_id":"a","scheduled_for":{"local_time":"08:00"}"#, false, "scheduled_for.local_date"),
             (#""user_id":"a","scheduled_for":{"local_date":"2026-12-24"}"#, false, "scheduled_for.local_time"),
+            (#""user_id":"a","scheduled_for":{"local_date":"2026-02-30","local_time":"08:00"}"#, false, "scheduled_for.local_date"),
+            (#""user_id":"a","scheduled_for":{"local_date":"2026-12-24","local_time":"24:00"}"#, false, "scheduled_for.local_time"),
             (
                 #""user_id":"a","scheduled_for":{"local_date":"2026-12-24","local_time":"08:00","timezone_source":"mars"}"#, false,
                 "scheduled_for.timezone_source"

@@ -53,7 +53,7 @@ struct Explanation: Encodable {
     var eventId, carillonEventId, eventType, state, acceptedAt: String
     /// Nil for an event that was never scheduled.
     var scheduledFor: String?
-    /// The time by each user's clock: `2026-12-24 08:00`; nil: none.
+    /// `2026-12-24 08:00 by each user's clock`; nil: the event has no local time.
     var scheduledLocal: String?
     /// When a scheduled event is decided; nil for others.
     var dueAt: String?
@@ -66,7 +66,10 @@ struct Explanation: Encodable {
         state = answer.state.name
         acceptedAt = Instant(milliseconds: answer.acceptedAtMs).rfc3339
         scheduledFor = answer.scheduledForMs == 0 ? nil : Instant(milliseconds: answer.scheduledForMs).rfc3339
-        scheduledLocal = answer.scheduledLocal.map { "\($0.localDate) \($0.localTime)" }
+        scheduledLocal = answer.scheduledLocal.map { schedule in
+            let clock = schedule.timezoneSource == .organization ? "the organization's clock" : "each user's clock"
+            return "\(schedule.localDate) \(schedule.localTime) by \(clock)"
+        }
         dueAt = answer.dueAtMs == 0 ? nil : Instant(milliseconds: answer.dueAtMs).rfc3339
         decisions = answer.decisions.map { decision in
             Decision(
@@ -85,7 +88,7 @@ struct Explanation: Encodable {
     /// - Parameter user: the only user that was asked about; empty for all.
     func text(of user: String = "") -> String {
         // Senders choose the ids: an id with a line break must not begin a line.
-        let time = scheduledLocal.map { " for \($0) by each user's clock" } ?? scheduledFor.map { " for \($0)" } ?? ""
+        let time = scheduledLocal.map { " for \($0)" } ?? scheduledFor.map { " for \($0)" } ?? ""
         let words = state == "scheduled" ? "scheduled\(time)" : time.isEmpty ? state : "scheduled\(time), \(state)"
         // The event of a direct notification has no id of a host.
         let ids = eventId == carillonEventId ? eventId : "\(eventId) (\(carillonEventId))"

@@ -63,7 +63,14 @@ struct PushSend: AsyncParsableCommand {
             return print("whether it is pushed, or why not: carillon explain \(result.eventId)")
         }
         let explanation = Explanation(try await Explanation.wait(for: answer.carillonEventId, owner, clients))
-        guard system.json else { return print(explanation.text()) }
+        guard system.json else {
+            print(explanation.text())
+            // Nothing is decided of a scheduled one, which names no notification then.
+            if explanation.decisions.isEmpty {
+                for notification in result.notifications { print("  \(notification.notificationId) for \(notification.userId)") }
+            }
+            return
+        }
         (result.state, result.decisions) = (explanation.state, explanation.decisions)
         try printJSON(result)
     }

@@ -41,7 +41,9 @@ struct NotificationTrace {
         let view = try await clients.receipts.getNotification(.init(tenant: tenant, notificationId: id)).notification
         var found = [Found(atMs: explained.acceptedAtMs, stage: "event accepted", what: "\(explained.eventType) \(explained.eventId)")]
         if explained.scheduledForMs > 0 {
-            found.append(Found(atMs: explained.scheduledForMs, stage: "event due", what: "it was scheduled for this time"))
+            let what =
+                explained.scheduledLocal == nil ? "it was scheduled for this time" : "the first clock showed its local time: its users were found"
+            found.append(Found(atMs: explained.scheduledForMs, stage: "event due", what: what))
         }
         for decision in explained.decisions where decision.notificationId == id {
             // Of a local time the deferral begins and ends at that time: before it there is no notification.

@@ -5,18 +5,10 @@ import ServiceKit
 struct MergedDelivery {
     /// Why they are one.
     enum Form {
-        /// They waited for the end of quiet hours (EVAL-23).
+        /// They waited for the end of quiet hours (EVAL-23), or for the summary of what is above caps (EVAL-30).
         case held
         /// They are of one key, and of one group window (EVAL-29).
         case group
-
-        /// For explanations, behind their number.
-        fileprivate var words: String {
-            switch self {
-            case .held: "notifications that waited for the end of quiet hours"
-            case .group: "notifications of one kind"
-            }
-        }
     }
 
     struct Part {
@@ -55,10 +47,23 @@ struct MergedDelivery {
         expiresAt = parts.map(\.target.expiresAt).max() ?? now
     }
 
+    /// `3 notifications that waited for the end of quiet hours`.
+    private var partsInWords: String {
+        let ofSummary = parts.count { $0.deferred.deferral.isOfSummary }
+        let kind =
+            switch form {
+            case .group: "of one kind"
+            case .held where ofSummary == 0: "that waited for the end of quiet hours"
+            case .held where ofSummary == parts.count: "above a cap"
+            case .held: "that waited for the end of quiet hours or were above a cap"
+            }
+        return "\(parts.count) notifications \(kind)"
+    }
+
     /// For explanations of a part.
     var words: String {
         let remark = lead.target.type.flatMap { AndroidChannelChoice(for: $0.type, of: lead.target.app).remark(for: lead.target.devices) }
-        return "\(parts.count) \(form.words) were sent as one" + (remark.map { "; \($0)" } ?? "")
+        return "\(partsInWords) were sent as one" + (remark.map { "; \($0)" } ?? "")
     }
 
     /// - Parameters:
@@ -119,7 +124,7 @@ struct MergedDelivery {
             eventRow: lead.deferred.eventRow, ordinal: Self.firstOrdinal + lead.deferred.ordinal, organizationID: target.tenant.organizationId,
             appID: target.tenant.appId, notificationID: notificationID, pushID: pushID, userID: target.candidate.userID, typeID: target.typeID,
             reason: .unspecified, deviceCount: target.devices.count, decidedAt: now,
-            detail: "carries \(parts.count) \(form.words)")
+            detail: "carries \(partsInWords)")
     }
 
     /// The channel of all parts; empty where they are of several: a mute of one conversation must not stop the others. A batch names none.

@@ -50,13 +50,16 @@ struct ReleaseDecider {
     private static func target(of entry: PreparedRelease.Entry, _ release: PreparedRelease, _ app: AppPolicy) -> TargetDecision {
         TargetDecision(
             item: release.group.items[entry.item], ordinal: entry.candidate, group: release.group, app: app, now: release.now,
-            createdAt: entry.deferred.deferredAt)
+            createdAt: entry.deferred.deferredAt, mayWaitForLocalTime: entry.deferred.deferral.start != nil)
     }
 
     /// Deferred notifications of a user that are sent as one, or one that is sent alone.
     private struct Merge {
         let form: MergedDelivery.Form
         var parts: [MergedDelivery.Part]
+
+        /// Whether the user's rate may delay them. Several, and the summary of a day, would not be together then.
+        var waitsForRate: Bool { parts.count == 1 && !parts[0].deferred.deferral.isOfSummary }
 
         /// The group window that collected them: the latest, where several are over. Nil where no window did.
         var waited: Deferral? {
@@ -110,7 +113,7 @@ struct ReleaseDecider {
                 if together.form == .group, passed.count > 1 { passed = try passed.filter { try canBeShown($0, contents) } }
                 // A group window collects none of those that are sent together.
                 for part in passed where part.target.isGrouped { setDedupRecord(of: part) }
-                if together.parts.count > 1, let lead = passed.first?.target, lead.ratePerMinute != nil { rates.add(lead.userKey, at: release.now) }
+                if !together.waitsForRate, let lead = passed.first?.target, lead.ratePerMinute != nil { rates.add(lead.userKey, at: release.now) }
                 if passed.count > 1 {
                     try sendMerged(passed, as: together.form, contents: contents)
                 } else if let only = passed.first {
@@ -156,14 +159,14 @@ struct ReleaseDecider {
             }
         }
 
-        /// Walks the ladder, as for a new event. Several that become one do not wait for their user's rate: they would not be together then.
+        /// Walks the ladder, as for a new event.
         private func obstacle(of part: MergedDelivery.Part, in together: Merge) -> Obstacle? {
             let target = part.target
             if let obstacle = target.obstacle() { return obstacle }
             // An event that was decided as a whole has no dedup records.
             guard target.isAnswered else { return nil }
             return EligibilityLadder.byEarlierPushes.obstacle(
-                of: target, waited: together.waited ?? part.deferred.deferral, counts: counts, rates: together.parts.count == 1 ? rates : nil
+                of: target, waited: together.waited ?? part.deferred.deferral, counts: counts, rates: together.waitsForRate ? rates : nil
             ) { decided.dedupRecords[$0] ?? dedupRecords[$0] }
         }
 
@@ -182,7 +185,8 @@ struct ReleaseDecider {
             if let (key, before) = recordsBefore[deferred.row] { decided.dedupRecords[key] = before }
         }
 
-        /// The record for the ledger. The badge was counted with the first record, when the notification was deferred.
+        /// The record for the ledger. The badge was counted with the first record, when the notification was deferred; one that waited for a local
+        /// time has none yet.
         private func record(
             _ target: TargetDecision, _ deferred: DeferredNotification, skipped reason: CommonV1.SkipReason, push: DispatcherV1.Push?
         ) -> ReceiptsV1.NotificationRecord {
@@ -193,8 +197,9 @@ struct ReleaseDecider {
 
         // MARK: Results
 
-        private mutating func deferAgain(_ part: MergedDelivery.Part, _ deferral: Deferral) throws {
+        private mutating func deferAgain(_ part: MergedDelivery.Part, _ next: Deferral) throws {
             let (target, deferred) = (part.target, part.deferred)
+            let deferral = deferred.deferral.followed(by: next)
             if case .groupWindow(let until) = deferral, let key = target.collectionKey { setRecord(key, until) }
             var again = deferred
             again.deferral = deferral

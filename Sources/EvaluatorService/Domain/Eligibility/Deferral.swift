@@ -66,6 +66,22 @@ enum Deferral: Sendable, Hashable {
         }
     }
 
+    /// Whether it is in the summary of what is above caps, or quiet hours hold that summary.
+    var isOfSummary: Bool {
+        switch self {
+        case .quietHours(let deferral): deferral.isOfSummary
+        case .capSummary: true
+        case .groupWindow, .userRate, .localTime: false
+        }
+    }
+
+    /// The deferral after this one. Quiet hours that cover the time of a summary hold it as one.
+    func followed(by next: Deferral) -> Deferral {
+        guard isOfSummary, case .quietHours(var deferral) = next else { return next }
+        (deferral.action, deferral.isOfSummary) = (.merged, true)
+        return .quietHours(deferral)
+    }
+
     /// The time to which the notification belongs, where that is ahead. Its lifetime begins then, and before it the ledger does not have it.
     var start: Instant? {
         if case .localTime(let deferral) = self { deferral.until } else { nil }

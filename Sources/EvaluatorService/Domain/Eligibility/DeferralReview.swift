@@ -62,7 +62,9 @@ enum DeferralReview: Sendable, Hashable {
                 self = .ends
                 return
             }
-            self.init(of: deferred, .quietHours(.init(action: planned.action, until: until, timezone: answer.quietTimezone)), policy)
+            self.init(
+                of: deferred,
+                .quietHours(.init(action: planned.action, until: until, timezone: answer.quietTimezone, isOfSummary: planned.isOfSummary)), policy)
         case .localTime(let planned): self.init(of: deferred, .localTime(planned.schedule.time(of: found.user, app.policy)), app.policy)
         case .capSummary(let planned):
             guard let answer = found.answer else {

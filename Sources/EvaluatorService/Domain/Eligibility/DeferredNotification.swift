@@ -63,7 +63,8 @@ struct DeferralDetails: Sendable, Hashable {
         guard let action = action.string.flatMap(QuietHoursDeferral.Action.init(rawValue:)), let timezone = details["timezone"]?.string else {
             return nil
         }
-        return .quietHours(QuietHoursDeferral(action: action, until: until, timezone: timezone))
+        return .quietHours(
+            QuietHoursDeferral(action: action, until: until, timezone: timezone, isOfSummary: details["of_summary"] == .boolean(true)))
     }
 
     private static func summary(_ details: [String: JSONElement], cap: JSONElement, until: Instant) -> CapSummary? {
@@ -89,6 +90,7 @@ struct DeferralDetails: Sendable, Hashable {
         case .quietHours(let deferral):
             members["action"] = .string(deferral.action.rawValue)
             members["timezone"] = .string(deferral.timezone)
+            if deferral.isOfSummary { members["of_summary"] = .boolean(true) }
         case .groupWindow: break
         case .userRate(_, let limit): members["limit"] = .integer(Int64(limit))
         case .capSummary(let summary):

@@ -5,14 +5,15 @@ import ServiceKit
 extension Eligibility {
     /// The user's clock does not show the time yet that the sender chose (EVAL-44).
     static func localTime(_ target: TargetDecision) -> Obstacle? {
-        guard let local = target.localTime, local.until > target.now else { return nil }
+        guard target.mayWaitForLocalTime, let local = target.localTime, local.until > target.now else { return nil }
         return .deferral(.localTime(local))
     }
 
     /// Other notifications of the key were sent a moment ago, or are collected: this one is collected, too (EVAL-29).
     static func groupWindow(_ check: EarlierPushCheck) -> Obstacle? {
         let target = check.target
-        guard target.collectionKey != nil else { return nil }
+        // The summary of a day is one notification already.
+        guard target.collectionKey != nil, check.waited?.isOfSummary != true else { return nil }
         let window = GroupWindow(sent: check.lastSent, due: check.collectedUntil, length: .seconds(target.policy.dedupWindowSeconds))
         let end = window.end(at: target.now, emit: target.policy.groupEmit, waited: check.waited)
         // What would not live so long is sent now.
@@ -26,8 +27,12 @@ extension Eligibility {
         guard let rates = check.rates, let limit = target.ratePerMinute else { return nil }
         // It took its place before. After downtime the place is over, and many may be due at once.
         if case .userRate(let place, _)? = check.waited, place + PushTimes.minute > target.now { return nil }
+        guard !target.event.event.overridesPreferences else {
+            rates.add(target.userKey, at: target.now)
+            return nil
+        }
         let place = rates.takePlace(of: target.userKey, at: target.now, limit: limit)
-        guard place > target.now, !target.event.event.overridesPreferences else { return nil }
+        guard place > target.now else { return nil }
         return .deferral(.userRate(until: place, limit: limit))
     }
 
@@ -38,7 +43,7 @@ extension Eligibility {
     static func capped(_ check: EarlierPushCheck) -> Obstacle? {
         let target = check.target
         guard let usage = check.usage, let limit = usage.reachedLimit, !target.event.event.overridesPreferences else { return nil }
-        if case .capSummary? = check.waited { return nil }
+        if check.waited?.isOfSummary == true { return nil }
         if target.policy.capOverflow == .digest {
             let summary = CapSummary(after: target.now, in: usage.zone, setting: usage.cap.setting, limit: limit)
             if summary.until < target.expiresAt { return .deferral(.capSummary(summary)) }

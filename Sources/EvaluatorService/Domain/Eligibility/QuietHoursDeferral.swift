@@ -21,6 +21,8 @@ struct QuietHoursDeferral: Sendable, Hashable {
     var until: Instant
     /// The zone of the quiet hours.
     var timezone: String
+    /// It waited for the summary of its user's day before, and passes the cap (EVAL-30).
+    var isOfSummary = false
 
     /// For explanations: `held until 07:00 Europe/Berlin: quiet hours`.
     var words: String { "held until \(wallTime) \(timezone): quiet hours" }

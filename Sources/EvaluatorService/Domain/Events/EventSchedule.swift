@@ -19,7 +19,7 @@ struct EventSchedule: Sendable, Hashable {
         guard local == nil || event.scheduledForMs == 0 else {
             throw APIError(.invalidArgument, field: "scheduled_local", "takes the place of scheduled_for_ms: give one of them")
         }
-        guard let scheduledFor = local?.earliest(policy) ?? event.scheduledFor, scheduledFor > now else { return nil }
+        guard let scheduledFor = local?.earliest ?? event.scheduledFor, scheduledFor > now else { return nil }
         guard scheduledFor - now <= Self.longest else {
             let field = local == nil ? "scheduled_for_ms" : "scheduled_local.local_date"
             throw APIError(.invalidValue, field: field, "an event is scheduled at most 365 days ahead")

@@ -16,10 +16,10 @@ struct LocalSchedule: Sendable, Hashable {
     /// - Throws: ``APIError``, naming the field.
     init(_ schedule: EvaluatorV1.LocalSchedule) throws(APIError) {
         guard let date = LocalDate(schedule.localDate) else {
-            throw APIError(.invalidValue, field: "scheduled_local.local_date", "is a day such as 2026-12-24")
+            throw APIError(.invalidValue, field: "scheduled_local.local_date", "must be a day of the calendar, such as 2026-12-24")
         }
         guard let time = LocalTime(schedule.localTime) else {
-            throw APIError(.invalidValue, field: "scheduled_local.local_time", "is a time of day such as 08:00")
+            throw APIError(.invalidValue, field: "scheduled_local.local_time", "must be a time of day from 00:00 to 23:59, such as 08:00")
         }
         let source = try schedule.timezoneSource.checked(field: "scheduled_local.timezone_source")
         self.init(date: date, time: time, source: source ?? .user)
@@ -31,18 +31,15 @@ struct LocalSchedule: Sendable, Hashable {
         self.source = source
     }
 
-    /// When the first clock shows it that may be a user's.
-    func earliest(_ policy: Policy) -> Instant {
-        if source == .organization { return instant(in: Self.zone(of: [policy.organizationTimezone])) }
-        return instant(in: .utc) - Self.furthestAhead
-    }
+    /// When the first clock on Earth shows it: also of an organization's clock, which may be another one then.
+    var earliest: Instant { instant(in: .utc) - Self.furthestAhead }
 
     /// When a user's clock shows it.
     func time(of user: RegistryV1.ResolvedUser, _ policy: Policy) -> LocalTimeDeferral {
         let organization = policy.organizationTimezone
         let zone =
             switch source {
-            case .device: Self.zone(of: [user.deviceTimezone, organization])
+            case .device: Self.zone(of: [user.deviceTimezone, user.timezone, organization])
             case .organization: Self.zone(of: [organization])
             case .user: Self.zone(of: [user.timezone, user.deviceTimezone, organization])
             }

@@ -25,8 +25,11 @@ struct CapSummary: Sendable, Hashable {
         self.limit = limit
     }
 
-    /// For explanations: `kept for the summary at 18:00 Europe/Berlin: cap_normal_per_day is 5`.
-    var words: String { "kept for the summary at \(Self.time) \(timezone): \(setting) is \(limit)" }
+    /// For explanations: `kept for the summary of 2026-06-01 18:00 Europe/Berlin: cap_normal_per_day is 5`.
+    var words: String {
+        let day = LocalDateTime(until, IANA.zone(named: timezone) ?? .utc).date
+        return "kept for the summary of \(day) \(Self.time) \(timezone): \(setting) is \(limit)"
+    }
 
     /// The next summary in another zone.
     ///

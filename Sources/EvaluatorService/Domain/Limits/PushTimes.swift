@@ -16,8 +16,12 @@ struct PushTimes: Sendable, Hashable {
     /// - Returns: when the push is sent: `now` or later.
     mutating func takePlace(at now: Instant, limit: Int) -> Instant {
         forget(before: now)
-        let free = times.count >= limit ? times[times.count - limit] + Self.minute : now
-        let place = max(now, free, times.last ?? now)
+        guard times.count >= limit else {
+            // Another decision about the user may be a moment ahead of this one.
+            add(now)
+            return now
+        }
+        let place = max(now, times[times.count - limit] + Self.minute, times.last ?? now)
         times.append(place)
         return place
     }

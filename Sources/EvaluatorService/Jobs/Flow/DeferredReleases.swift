@@ -4,7 +4,7 @@ import Logging
 import ServiceKit
 import Storage
 
-/// Releases deferred notifications of one kind when they are due (EVAL-22, EVAL-29, EVAL-31): each is decided again.
+/// Releases deferred notifications of one kind when they are due (EVAL-22, EVAL-29…31, EVAL-44): each is decided again.
 ///
 /// A release is one transaction (``DecisionCommit``). After a crash before the commit the notifications are still deferred, and are released again.
 final class DeferredReleases: DueItemHandler {
@@ -58,7 +58,17 @@ final class DeferredReleases: DueItemHandler {
                 let decided = try decider.decide(release, dedupRecords: dedupRecords, pushCounts: counts)
                 return (decided, decided.pushCounts)
             }
-            if try await commit(decided) { counts.committed(through: 1) }
+            do {
+                guard try await commit(decided) else {
+                    try await rates.restore(from: store, at: clock.now)
+                    continue
+                }
+            } catch {
+                // The places that were taken are free again. Where the store fails for this, too, the next attempt does it.
+                try? await rates.restore(from: store, at: clock.now)
+                throw error
+            }
+            counts.committed(through: 1)
         }
         try await postpone(prepared.left, of: tenant)
     }

@@ -11,44 +11,49 @@ final class UserRates: Sendable {
     private struct State {
         /// By the hash of the user. Two users with one hash would share a rate; a hash has 64 bits.
         var times: [Int: PushTimes] = [:]
+        /// Those that were not touched since the last change of generations.
+        var former: [Int: PushTimes] = [:]
         /// The latest instant that was decided at.
         var latest = Instant(milliseconds: 0)
-        /// When users whose pushes are over were last removed.
-        var cleaned = Instant(milliseconds: 0)
+        /// When the present generation began.
+        var began = Instant(milliseconds: 0)
+
+        /// Changes the pushes of a user.
+        mutating func change<Result>(_ user: Int, at now: Instant, _ change: (inout PushTimes) -> Result) -> Result {
+            renew(now)
+            if let known = former.removeValue(forKey: user) { times[user] = known }
+            return change(&times[user, default: PushTimes()])
+        }
+
+        /// Begins a new generation once in a minute, and forgets users whose pushes are over.
+        private mutating func renew(_ now: Instant) {
+            // The clock was set back: the places are of a time that nobody waits for. Slow look-ups make a decision some minutes late at most.
+            if now + .seconds(600) < latest { self = State() }
+            latest = max(latest, now)
+            guard now >= began + PushTimes.minute else { return }
+            let waiting = former.filter { !$0.value.areOver(at: now) }
+            (former, times, began) = (times, waiting, now)
+        }
     }
 
     private let state = Mutex(State())
 
-    /// Users with pushes. For tests.
-    var count: Int { state.withLock(\.times.count) }
+    /// Users who are known. For tests.
+    var count: Int { state.withLock { $0.times.count + $0.former.count } }
 
     /// Takes the next place of a user.
     ///
     /// - Parameter limit: most pushes in a minute.
     /// - Returns: when the push is sent: `now` or later.
     func takePlace(of user: UserKey, at now: Instant, limit: Int) -> Instant {
-        state.withLock { state in
-            Self.clean(&state, now)
-            return state.times[user.hashValue, default: PushTimes()].takePlace(at: now, limit: limit)
-        }
+        let hash = user.hashValue
+        return state.withLock { $0.change(hash, at: now) { $0.takePlace(at: now, limit: limit) } }
     }
 
     /// Counts a push that is sent now, whatever the rate is.
     func add(_ user: UserKey, at now: Instant) {
-        state.withLock { state in
-            Self.clean(&state, now)
-            state.times[user.hashValue, default: PushTimes()].add(now)
-        }
-    }
-
-    /// Removes users whose pushes are over, once in a minute.
-    private static func clean(_ state: inout State, _ now: Instant) {
-        // The clock was set back: the places are of a time that nobody waits for.
-        if now + PushTimes.minute < state.latest { state = State() }
-        state.latest = max(state.latest, now)
-        guard now >= state.cleaned + PushTimes.minute else { return }
-        state.cleaned = now
-        state.times = state.times.filter { !$0.value.areOver(at: now) }
+        let hash = user.hashValue
+        state.withLock { $0.change(hash, at: now) { $0.add(now) } }
     }
 
     /// Begins anew with what the store tells: who waits, and the newest pushes of the last minute.
@@ -56,6 +61,7 @@ final class UserRates: Sendable {
         let places = try await store.read { try DeferralTable.places($0) + DecisionTable.newestPushes(since: now - PushTimes.minute, $0) }
         state.withLock { state in
             state = State()
+            state.began = now
             for (user, instant) in places { state.times[user.hashValue, default: PushTimes()].add(instant) }
         }
     }

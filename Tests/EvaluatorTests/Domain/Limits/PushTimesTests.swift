@@ -39,6 +39,11 @@ struct PushTimesTests {
         }
     }
 
+    @Test("EVAL-31 A decision that is a moment late does not wait where the user has few pushes")
+    func late() {
+        #expect(places([200, 0, 100], limit: 3) == [200, 0, 100])
+    }
+
     @Test("EVAL-31 A push that is sent whatever the rate is counts, also among places ahead")
     func counted() {
         var times = PushTimes()

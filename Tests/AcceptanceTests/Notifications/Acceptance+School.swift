@@ -1,0 +1,144 @@
+import CarillonAPI
+import Foundation
+import ServiceKit
+import SystemControl
+import Testing
+
+extension Acceptance {
+    /// Children, guardians and what a school tells them. Over FCM: Expo is built later.
+    @Suite("5.7 School", .serialized)
+    struct School {
+        /// A school with a child, a guardian and a teacher; all have phones.
+        private func withFamily(_ number: String, _ body: (Scenario) async throws -> Void) async throws {
+            try await Scenario.start(number, profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
+                try await scenario.people(["ali"], platforms: ["android"], roles: ["student"])
+                try await scenario.people(["mum"], platforms: ["android"], roles: ["guardian"])
+                let related = try await scenario.asHost(
+                    "PUT", "/directory/relationships/r1",
+                    ["guardian_user_id": "mum", "child_user_id": "ali", "verified": true] as [String: any Sendable])
+                #expect(related.status == 200)
+                try await body(scenario)
+            }
+        }
+
+        private struct Shown: Equatable {
+            var text: String
+            var link: String
+        }
+
+        /// What a phone showed last.
+        private func last(_ user: String, in scenario: Scenario) async throws -> Shown? {
+            guard let request = try await scenario.shown(scenario.token(user, "android")).last else { return nil }
+            let message = request.json["message"] as? [String: Any]
+            let (notification, data) = (message?["notification"] as? [String: Any], message?["data"] as? [String: Any])
+            return Shown(
+                text: "\(notification?["title"] as? String ?? "-") / \(notification?["body"] as? String ?? "-")",
+                link: (data?["deep_link"] as? String ?? "-").split(separator: "?").first.map(String.init) ?? "")
+        }
+
+        private func count(_ user: String, in scenario: Scenario) async throws -> Int {
+            try await scenario.shown(scenario.token(user, "android")).count
+        }
+
+        /// An event about the child.
+        private func event(
+            _ id: String, _ type: String, entity: String = "", in scenario: Scenario, _ data: [String: String]
+        ) -> [String: any Sendable] {
+            var event = scenario.event(id, type: type, to: [], entity: entity, data: data)
+            event["subject_user_id"] = "ali"
+            return event
+        }
+
+        @Test("ACC-087 (partly) EVAL-40 A sticker is a push with sticker and teacher within 10 s, and its tap opens the stickers")
+        func sticker() async throws {
+            try await withFamily("ACC-087") { scenario in
+                let began = try await scenario.now()
+                try await scenario.submit(
+                    event("s1", "sticker_awarded", entity: "s1", in: scenario, ["sticker_name": "Star", "teacher_name": "Ms Noor"]))
+                let shown = try await last("ali", in: scenario)
+                #expect(shown?.text == "New sticker! / You got the Star sticker from Ms Noor" && shown?.link.hasSuffix("stickers") == true)
+                #expect(try await last("mum", in: scenario)?.text == "New sticker for Ali / Star from Ms Noor")
+                #expect(try await scenario.now() - began < .seconds(10))
+            }
+        }
+
+        @Test("ACC-088 EVAL-15 The guardian, and not the student, gets the child's name and each status of attendance")
+        func attendance() async throws {
+            try await withFamily("ACC-088") { scenario in
+                for (status, word) in [("present", "Present"), ("absent", "Absent"), ("late", "Late"), ("excused", "Excused")] {
+                    try await scenario.submit(event(status, "attendance_marked", in: scenario, ["status": status]))
+                    #expect(try await last("mum", in: scenario)?.text == "Attendance: Ali / Ali: \(word)")
+                    // A notification within the window would be in a group.
+                    try await scenario.advance(by: .seconds(31))
+                }
+                #expect(try await count("mum", in: scenario) == 4)
+                #expect(try await count("ali", in: scenario) == 0)
+            }
+        }
+
+        @Test("ACC-089 Homework, a trophy, an achievement and a session reach the student and the guardian, whose texts name the child")
+        func everyKind() async throws {
+            try await withFamily("ACC-089") { scenario in
+                let events = [
+                    event("h", "homework_assigned", entity: "7", in: scenario, ["homework": "Fractions", "due_date": "2026-06-01"]),
+                    event("t", "trophy_earned", in: scenario, ["award_name": "Gold"]),
+                    event("a", "achievement_unlocked", in: scenario, ["award_name": "Reader"]),
+                    event("s", "session_completed", entity: "9", in: scenario, ["session": "Algebra"]),
+                ]
+                let expected: [(child: String, guardian: String)] = [
+                    ("New homework / Fractions, due Jun 1, 2026", "Homework for Ali / Fractions, due Jun 1, 2026"),
+                    ("Trophy: Gold / Congratulations, Ali!", "Trophy: Gold / Congratulations, Ali!"),
+                    ("Achievement: Reader / Congratulations, Ali!", "Achievement: Reader / Congratulations, Ali!"),
+                    ("Session completed / Ali: Algebra", "Session completed / Ali: Algebra"),
+                ]
+                for (event, texts) in zip(events, expected) {
+                    try await scenario.submit(event)
+                    #expect(try await last("ali", in: scenario)?.text == texts.child)
+                    #expect(try await last("mum", in: scenario)?.text == texts.guardian)
+                }
+                for user in ["ali", "mum"] { #expect(try await count(user, in: scenario) == 4) }
+            }
+        }
+
+        @Test("ACC-095 EVAL-36 A group of stickers is in each reader's own language, with the plural form of the number")
+        func languages() async throws {
+            try await Scenario.start("ACC-095", profile: "school", overrides: ["enabled_providers": "[expo, fcm]"]) { scenario in
+                try await scenario.people(["sami", "emma"], platforms: ["android"], roles: ["student"])
+                for (user, language) in [("sami", "ar"), ("emma", "en")] {
+                    let answer = try await scenario.asHost(
+                        "PUT", "/directory/users/\(user)", ["roles": ["student"], "locale": language] as [String: any Sendable])
+                    #expect(answer.status == 200)
+                }
+                for number in 1...4 {
+                    let data = ["sticker_name": "Star \(number)", "teacher_name": "Ms Noor"]
+                    try await scenario.submit(scenario.event("s\(number)", type: "sticker_awarded", to: ["sami", "emma"], data: data))
+                }
+                try await scenario.advance(by: .seconds(30))
+                #expect(try await last("emma", in: scenario)?.text == "3 new stickers / Star 2, Star 3, Star 4")
+                let arabic = try await last("sami", in: scenario)?.text.unicodeScalars.filter { !("\u{2066}"..."\u{2069}").contains($0) }
+                #expect(arabic.map { String(String.UnicodeScalarView($0)) } == "3 ملصقات جديدة / Star 2، Star 3، Star 4")
+            }
+        }
+
+        @Test("ACC-096 EVAL-52 Nothing about a child that was deactivated reaches the guardian: neither what waits nor what is scheduled")
+        func deactivated() async throws {
+            try await withFamily("ACC-096") { scenario in
+                let hours: [String: any Sendable] = ["enabled": true, "start": "00:00", "end": "23:59"]
+                let set = try await scenario.asUser("mum", "PUT", "/users/me/notifications", ["quiet_hours": hours] as [String: any Sendable])
+                #expect(set.status == 200, "\(set.json)")
+                try await scenario.submit(event("held", "attendance_marked", in: scenario, ["status": "late"]))
+                #expect(try await scenario.outcome("held", for: "mum") == "held")
+                var later = event("scheduled", "attendance_marked", in: scenario, ["status": "absent"])
+                later["scheduled_for"] = (try await scenario.now() + .seconds(90_000)).rfc3339
+                try await scenario.submit(later)
+                let user: [String: any Sendable] = ["roles": ["student"], "status": "inactive"]
+                #expect(try await scenario.asHost("PUT", "/directory/users/ali", user).status == 200)
+                try await scenario.advance(by: .seconds(2 * 86_400))
+                #expect(try await count("mum", in: scenario) == 0)
+                #expect(try await scenario.outcome("held", for: "mum") == "relationship_ended")
+                let decided = try await scenario.outcomes("scheduled")
+                #expect(decided["mum"] != "pushed" && decided["mum"] != "held", "\(decided)")
+            }
+        }
+    }
+}
