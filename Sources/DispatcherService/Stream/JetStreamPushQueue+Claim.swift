@@ -33,7 +33,10 @@ extension JetStreamPushQueue {
         let (messages, count) = state.withLock { state -> ([JetStreamMessage], Int) in
             let rows = state.window.entries { $0.state != .finished }.map(\.row)
             let leased = rows.count { state.window[$0]?.isLeased == true }
-            let messages = rows.compactMap { state.messages.removeValue(forKey: $0) }
+            // What may be another dispatcher's by now is not given to a third one.
+            let certain = state.leases.certain(at: .now)
+            let own = rows.filter { row in !state.outdated.contains(row) && state.window[row].map { certain.contains($0.band.rank) } ?? false }
+            let messages = own.compactMap { state.messages[$0] }
             for row in rows { state.forget(row) }
             return (messages, leased)
         }

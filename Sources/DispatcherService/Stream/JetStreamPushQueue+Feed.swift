@@ -82,7 +82,8 @@ extension JetStreamPushQueue {
         for rank in uncertain { giveUpLeases(of: rank) }
         let isHeard = await renewHeldLeases()
         let ready = state.withLock { state in
-            uncertain.contains { !state.leases.mayHaveEnded($0, at: .now) } ? state.ready(state.window.readyRoutes) : []
+            defer { state.regained = [] }
+            return state.regained.isEmpty ? [] : state.ready(state.window.readyRoutes)
         }
         return (isHeard, ready)
     }

@@ -75,8 +75,9 @@ extension JetStreamPushQueue {
             guard isOfPresent(epoch, rank) else { return QueueArrival() }
             let candidates = try await candidates(among: messages.filter { !isKnown($0, fetchedIn: epoch, of: rank) }, session)
             guard isOfPresent(epoch, rank) else { return QueueArrival() }
-            return try await take(candidates, session)
+            return try await take(candidates, fetchedIn: epoch, of: rank, session)
         } catch {
+            guard isOfPresent(epoch, rank) else { throw error }
             // Neither the store nor NATS loses them. What is in the window stays here: others must not get it, too.
             let away = state.withLock { state in messages.filter { state.window.row(ofStreamSequence: $0.streamSequence) == nil } }
             giveBack(away.map { ($0, .seconds(1)) })
@@ -175,13 +176,17 @@ extension JetStreamPushQueue {
         }
     }
 
-    private func take(_ candidates: [Candidate], _ session: StreamSession) async throws -> QueueArrival {
+    private func take(
+        _ candidates: [Candidate], fetchedIn epoch: Int?, of rank: PriorityRank, _ session: StreamSession
+    ) async throws -> QueueArrival {
         let (now, steady) = (clock.now, clock.steadyNow)
         let erased = try await store.read { try ErasedUsers.among(candidates.lazy.flatMap(\.delivery.push.message.namedUsers), at: now, $0) }
         var (returned, dropped): ([(JetStreamMessage, Duration)], [JetStreamMessage]) = ([], [])
         var (parked, surplus): ([Parking], Int) = ([], 0)
         let (arrival, ended, cancelled) = state.withLock { state -> (QueueArrival, [StreamWindow.Entry], [StreamWindow.Entry]) in
             var (ended, cancelled): ([StreamWindow.Entry], [StreamWindow.Entry]) = ([], [])
+            // Leases were given up meanwhile.
+            guard state.leases.epochs[rank] == epoch else { return (QueueArrival(), [], []) }
             var routes: Set<Int64> = []
             for candidate in candidates {
                 var delivery = candidate.delivery
@@ -282,10 +287,13 @@ extension JetStreamPushQueue {
         }
         let byConsumer = Dictionary(grouping: messages, by: \.consumer)
         let timeout = min(.seconds(2), settings.heartbeat / 4)
+        let client = JetStreamClient(connection, timeout: timeout)
         let heard = try? await PriorityRank.allCases.concurrentMap { rank -> Bool in
             guard let messages = byConsumer[StreamSubjects.consumer(rank)], let last = messages.last else {
-                // Nothing is leased: it is enough that the connection answers.
-                return await self.ask(rank, isRenewal: true) { try await self.connection.flush(timeout: timeout) }
+                // Nothing is leased, and the consumer must be there all the same.
+                return await self.ask(rank, isRenewal: true) {
+                    _ = try await client.consumerInfo(StreamSubjects.pushes, StreamSubjects.consumer(rank))
+                }
             }
             return await self.ask(rank, isRenewal: true) {
                 for message in messages.dropLast() { try message.inProgress() }
@@ -297,12 +305,16 @@ extension JetStreamPushQueue {
 
     /// Repeats what NATS did not learn.
     func repeatSteps() async {
-        await perform(state.withLock { state in state.steps.keys.filter { !state.performing.contains($0) } })
+        await perform(state.withLock { state in state.steps.keys.filter { !state.performing.contains($0) } }, asksSilent: true)
         await tellTestPushes()
     }
 
-    /// Gives back what nobody claimed, at once.
-    func giveBackUnclaimed() { for message in forgetUnclaimed() { try? message.nak() } }
+    /// Gives back what nobody claimed, at once. What may be another dispatcher's by now stays there.
+    func giveBackUnclaimed() {
+        let certain = state.withLock { $0.leases.certain(at: .now) }
+        for message in forgetUnclaimed(where: { certain.contains($0.band.rank) }) { try? message.nak() }
+        forgetUnclaimed()
+    }
 
     /// Other dispatchers may have what is here, because leases may have ended, and then their results count. What nobody claimed is given up,
     /// and so is what NATS was still to learn, except that a delivery ended. What is in flight here is marked.

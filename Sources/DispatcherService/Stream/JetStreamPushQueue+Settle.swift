@@ -33,16 +33,25 @@ extension JetStreamPushQueue {
     // MARK: Steps
 
     /// Tells the stream about stored results. What fails stays, and ``repeatSteps()`` does it again.
-    func perform(_ rows: [Int64]) async {
+    ///
+    /// - Parameter asksSilent: whether consumers are asked that did not answer the last time. Settling does not wait for them.
+    func perform(_ rows: [Int64], asksSilent: Bool = false) async {
         guard !rows.isEmpty else { return }
-        let session = state.withLock { state in
+        let (session, only) = state.withLock { state in
             state.performing.formUnion(rows)
-            return state.session
+            return (state.session, rows.filter { if case .acknowledge? = state.steps[$0] { true } else { false } })
         }
         defer { state.withLock { $0.performing.subtract(rows) } }
+        // The others may wait for NATS.
+        await acknowledge(only, asksSilent: asksSilent)
+        var left = rows[...]
+        if !only.isEmpty {
+            let done = Set(only)
+            left = rows.filter { !done.contains($0) }[...]
+        }
+        guard !left.isEmpty else { return }
         var (delayed, acknowledged): ([Int64], [Int64]) = ([], [])
         await withTaskGroup(of: Performed.self) { group in
-            var left = rows[...]
             func add() {
                 guard let row = left.popFirst() else { return }
                 group.addTask { Performed(row: row, end: await self.perform(row, session)) }
@@ -57,32 +66,41 @@ extension JetStreamPushQueue {
                 add()
             }
         }
-        let heard = await heardAcknowledgements(of: acknowledged)
-        state.withLock { state in
-            state.recentAcknowledgements.add(
-                heard.compactMap { state.messages[$0]?.acknowledgement }, keepingOld: !state.leases.unheard.isEmpty, at: .now)
-            // A step that came meanwhile belongs to a later result of a delivery that stays.
-            for row in heard + delayed where state.window[row]?.state == .finished { state.forget(row) }
-        }
+        forgetFinished(delayed)
+        await acknowledge(acknowledged, asksSilent: asksSilent)
     }
 
-    /// Asks the consumers whether acknowledgements arrived: the last one of each is sent again, and answered. While a consumer has no leader, nobody
-    /// hears them.
-    ///
-    /// - Returns: the rows whose acknowledgements arrived.
-    private func heardAcknowledgements(of rows: [Int64]) async -> [Int64] {
-        guard !rows.isEmpty else { return [] }
-        let groups = state.withLock { state in
-            Dictionary(grouping: rows.compactMap { row in state.messages[row].map { (row: row, message: $0) } }) { $0.message.consumer }.values
-                .map { $0 }
+    /// A step that came meanwhile belongs to a later result of a delivery that stays.
+    private func forgetFinished(_ rows: [Int64]) {
+        guard !rows.isEmpty else { return }
+        state.withLock { state in for row in rows where state.window[row]?.state == .finished { state.forget(row) } }
+    }
+
+    /// Acknowledges the messages of finished rows. The last one of each consumer asks for an answer, directly behind the others: while a consumer has
+    /// no leader, nobody hears them. Rows whose consumer does not answer keep their step.
+    private func acknowledge(_ rows: [Int64], asksSilent: Bool) async {
+        guard !rows.isEmpty else { return }
+        let (groups, unheard) = state.withLock { state in
+            let messages = rows.compactMap { row in state.messages[row].map { (row: row, message: $0) } }
+            return (Dictionary(grouping: messages) { $0.message.consumer }.values.map { $0 }, state.leases.unheard)
         }
+        let sentAt = ContinuousClock.now
         let heard = try? await groups.concurrentMap { group -> Bool in
             guard let last = group.last?.message else { return false }
-            return await self.ask(StreamSubjects.rank(ofConsumer: last.consumer), isRenewal: false) {
-                try await last.ackConfirmed(timeout: Self.patienceWithConsumers)
+            let rank = StreamSubjects.rank(ofConsumer: last.consumer)
+            for acknowledged in group.dropLast() { try? acknowledged.message.ack() }
+            guard asksSilent || rank.map({ !unheard.contains($0) }) ?? true else {
+                try? last.ack()
+                return false
             }
+            return await self.ask(rank, isRenewal: false) { try await last.ackConfirmed(timeout: Self.patienceWithConsumers) }
         }
-        return heard.map { zip(groups, $0).filter(\.1).flatMap { $0.0.map(\.row) } } ?? []
+        guard let heard else { return }
+        let acknowledged = zip(groups, heard).filter(\.1).flatMap(\.0)
+        state.withLock { state in
+            state.recentAcknowledgements.add(acknowledged.map(\.message.acknowledgement), keepingOld: state.mayRepeatAcknowledgements, at: sentAt)
+        }
+        forgetFinished(acknowledged.map(\.row))
     }
 
     /// How long a consumer may take for its answer. What it did not answer is repeated: it may have no leader, and then nobody says so for seconds.
@@ -100,7 +118,10 @@ extension JetStreamPushQueue {
                 state.leases.missed(rank)
                 return false
             }
+            if isRenewal, state.leases.mayHaveEnded(rank, at: .now) { state.regained.insert(rank) }
+            // What is sent again soon after a connection is sent again for this rank, too.
             return state.leases.heard(rank, at: sentAt, isRenewal: isRenewal)
+                && ContinuousClock.now > state.connectedAt + RecentAcknowledgements.repeatTime
         }
         // It may have a new leader, which does not know the last acknowledgements of the one before: that is as after a connection.
         if isBack { connected() }
@@ -111,7 +132,7 @@ extension JetStreamPushQueue {
     private struct Performed: Sendable {
         /// How a message is given away.
         enum End: Sendable {
-            /// Without an answer.
+            /// It is to be acknowledged.
             case acknowledged
             /// It comes again after a while. NATS has answered.
             case delayed
@@ -128,8 +149,7 @@ extension JetStreamPushQueue {
         guard let step, let entry, let message else { return nil }
         do {
             switch step {
-            case .acknowledge:
-                try message.ack()
+            case .acknowledge: break
             case .bury(let death):
                 guard let session else { return nil }
                 let letter = StreamCodec.message(entry.content, death)
@@ -138,7 +158,6 @@ extension JetStreamPushQueue {
                 // Before the acknowledgement: what fails here is done again.
                 try await dropErased([entry.content])
                 acknowledgeOnly(row)
-                try message.ack()
             case .remember(let record):
                 guard let session else { return nil }
                 try await session.deliveries.put(entry.content.keys.delivery, record.json)

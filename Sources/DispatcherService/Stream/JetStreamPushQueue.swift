@@ -56,6 +56,8 @@ final class JetStreamPushQueue: SharedPushQueue {
         /// Of the last connection to NATS.
         var connectedAt = ContinuousClock.now
         var leases: HeardLeases
+        /// Ranks whose leases may have ended until their consumer answered again.
+        var regained: Set<PriorityRank> = []
         var recentAcknowledgements: RecentAcknowledgements
         /// When NATS made the push queue.
         var streamCreated = ""
@@ -139,7 +141,11 @@ final class JetStreamPushQueue: SharedPushQueue {
         let session = try await StreamLayout(settings: settings).ensure(client)
         let created = try await client.streamInfo(StreamSubjects.pushes).created
         state.withLock { state in
-            if state.streamCreated != created { state.recentAcknowledgements.forgetAll() }
+            if state.streamCreated != created {
+                state.recentAcknowledgements.forgetAll()
+                // A new stream gives their numbers to other messages.
+                if !state.streamCreated.isEmpty { for row in Array(state.window.all) { state.forget(row) } }
+            }
             state.streamCreated = created
             (state.session, state.wasPrepared, state.problem, state.stranded, state.returning) = (session, true, nil, [:], .init())
         }
@@ -229,6 +235,11 @@ final class JetStreamPushQueue: SharedPushQueue {
 }
 
 extension JetStreamPushQueue.State {
+    /// Whether the last acknowledgements may have to be sent again: a consumer does not answer, or NATS connected a moment ago.
+    var mayRepeatAcknowledgements: Bool {
+        !leases.unheard.isEmpty || ContinuousClock.now < connectedAt + RecentAcknowledgements.repeatTime + .seconds(10)
+    }
+
     /// Whether NATS connected a moment ago, and may bring back what was ended before.
     var isWatchful: Bool { ContinuousClock.now < watchfulUntil }
 

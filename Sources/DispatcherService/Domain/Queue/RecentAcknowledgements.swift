@@ -29,8 +29,7 @@ struct RecentAcknowledgements: Sendable {
         guard !acknowledgements.isEmpty else { return }
         entries += acknowledgements.map { Entry(acknowledgement: $0, sentAt: now) }
         start = max(start, entries.count - most)
-        guard !keepingOld else { return }
-        while start < entries.count, entries[start].sentAt < now - lifetime { start += 1 }
+        while !keepingOld, start < entries.count, entries[start].sentAt < now - lifetime { start += 1 }
         guard start > entries.count / 2 else { return }
         entries.removeFirst(start)
         start = 0
