@@ -12,7 +12,7 @@ import NIOCore
 // constant.
 final class SSLContext: @unchecked Sendable {
     private let pointer: OpaquePointer
-    /// The ALPN list in its wire form. The select callback reads it, so it lives as long as the context.
+    /// The ALPN list in its wire form. The select callback reads it, so each session keeps this context (``TLSSession``).
     private let protocolList: ALPNList
 
     deinit { SSL_CTX_free(pointer) }

@@ -46,6 +46,8 @@ final class TLSSession {
     private static let recordOverhead = 64
 
     let role: Role
+    /// OpenSSL keeps its own context for the `SSL`, but not what that context's callbacks read: a reload during a handshake would free it.
+    private let context: SSLContext
     private let ssl: OpaquePointer
     /// Received ciphertext that OpenSSL has not read yet.
     var incoming = ByteBuffer()
@@ -55,6 +57,7 @@ final class TLSSession {
 
     init(_ context: SSLContext, _ role: Role) {
         self.role = role
+        self.context = context
         ssl = context.makeSSL()
         // One BIO for both directions; the SSL owns it.
         let bio = MemoryBIO.make(Unmanaged.passUnretained(self).toOpaque())

@@ -257,6 +257,17 @@ struct HandshakeTests {
         let third = try TLSPair(server: serverContext, client: clientContext)
         #expect(third.client.handshake != nil)
     }
+
+    @Test("SEC-13 A connection whose handshake goes on during a reload ends it with the certificate and protocols of before")
+    func reloadDuringHandshake() throws {
+        for round in 0..<50 {
+            _ = try authority.issue("server", dnsNames: ["push.test", "round\(round).test"])
+            let pair = try TLSPair(server: serverContext, client: clientContext) { try serverContext.reload() }
+            #expect(
+                pair.server.handshake?.applicationProtocol == "h2" && pair.client.handshake?.applicationProtocol == "h2", "\(pair.server.message)")
+            #expect(pair.client.handshake?.peerIdentity?.dnsNames.last == (round == 0 ? "*.wild.test" : "round\(round - 1).test"))
+        }
+    }
 }
 
 /// Stands for a socket, which can end one direction alone; the channel in memory would close.

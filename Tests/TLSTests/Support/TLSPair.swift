@@ -33,8 +33,11 @@ final class TLSPair {
         var heard: String { String(decoding: received, as: UTF8.self) }
     }
 
-    init(server serverContext: TLSServerContext, client clientContext: TLSClientContext, serverName: String? = "push.test", chunk: Int = .max) throws
-    {
+    /// - Parameter beforeHandshake: called when both ends are connected, before a byte passes.
+    init(
+        server serverContext: TLSServerContext, client clientContext: TLSClientContext, serverName: String? = "push.test", chunk: Int = .max,
+        beforeHandshake: () throws -> Void = {}
+    ) throws {
         self.chunk = chunk
         server = Side()
         client = Side()
@@ -43,6 +46,7 @@ final class TLSPair {
         let address = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
         try server.channel.connect(to: address).wait()
         try client.channel.connect(to: address).wait()
+        try beforeHandshake()
         exchange()
     }
 
