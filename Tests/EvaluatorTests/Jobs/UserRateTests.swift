@@ -121,55 +121,47 @@ struct UserRateTests {
 
     @Test("EVAL-31 After a restart the rate goes on: of what was sent within the minute, and of what waits")
     func restart() async throws {
-        try await withTemporaryFolder { folder in
-            let (peers, clock) = (FakePeers(), VirtualClock(start: Self.start))
-            peers.add(ChatApp.user("bob"))
-            let first = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
-            first.policies.set(try Self.app())
-            try await first.run {
-                try await first.submit(Self.events(1...7))
-                try await first.settled()
-            }
-            await first.store.close()
-            clock.set(Self.start + .seconds(30))
-            let next = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
-            next.policies.set(try Self.app())
-            try await next.run {
-                try await next.submit(Self.events(8...8))
-                try await next.settled()
-                #expect(next.pushedTexts("bob") == ["1", "2", "3"])
-                try await next.wait(until: Self.start + .seconds(60))
-                #expect(next.pushedTexts("bob").dropFirst(3) == ["4", "5", "6"])
-                try await next.wait(until: Self.start + .seconds(120))
-                #expect(next.pushedTexts("bob").dropFirst(6) == ["7", "8"])
-            }
-            await next.store.close()
+        try await withRestart(after: 7, downtime: .seconds(30)) { next in
+            try await next.submit(Self.events(8...8))
+            try await next.settled()
+            #expect(next.pushedTexts("bob") == ["1", "2", "3"])
+            try await next.wait(until: Self.start + .seconds(60))
+            #expect(next.pushedTexts("bob").dropFirst(3) == ["4", "5", "6"])
+            try await next.wait(until: Self.start + .seconds(120))
+            #expect(next.pushedTexts("bob").dropFirst(6) == ["7", "8"])
         }
     }
 
     @Test("EVAL-31 What fell due in downtime keeps to the rate")
     func downtime() async throws {
+        let later = Self.start + .seconds(3_600)
+        try await withRestart(after: 12, downtime: .seconds(3_600)) { next in
+            try await next.settled()
+            #expect(next.pushedTexts("bob").dropFirst(3) == ["4", "5", "6"])
+            try await next.wait(until: later + .seconds(60))
+            try await next.wait(until: later + .seconds(120))
+            #expect(next.pushedTexts("bob").dropFirst(6) == ["7", "8", "9", "10", "11", "12"])
+        }
+    }
+
+    /// Runs the body with an evaluator that starts again, some time after it took the first events.
+    private func withRestart(
+        after events: Int, downtime: Duration, _ body: (EvaluatorFixture) async throws -> Void
+    ) async throws {
         try await withTemporaryFolder { folder in
             let (peers, clock) = (FakePeers(), VirtualClock(start: Self.start))
             peers.add(ChatApp.user("bob"))
             let first = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             first.policies.set(try Self.app())
             try await first.run {
-                try await first.submit(Self.events(1...12))
+                try await first.submit(Self.events(1...events))
                 try await first.settled()
             }
             await first.store.close()
-            let later = Self.start + .seconds(3_600)
-            clock.set(later)
+            clock.set(Self.start + downtime)
             let next = try await EvaluatorFixture(folder: folder, peers: peers, clock: clock)
             next.policies.set(try Self.app())
-            try await next.run {
-                try await next.settled()
-                #expect(next.pushedTexts("bob").dropFirst(3) == ["4", "5", "6"])
-                try await next.wait(until: later + .seconds(60))
-                try await next.wait(until: later + .seconds(120))
-                #expect(next.pushedTexts("bob").dropFirst(6) == ["7", "8", "9", "10", "11", "12"])
-            }
+            try await next.run { try await body(next) }
             await next.store.close()
         }
     }
