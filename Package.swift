@@ -206,7 +206,7 @@ let testTargets: [Target] = [
     tests("JSONTests", ["JSON"]),
     tests("JetStreamTests", ["JetStream", "TLS", "TestCertificates", "TestFolders", "TestConditions", "TestNATS"]),
     tests("CryptographyTests", ["Cryptography", "JSON", "TestFolders"]),
-    tests("ProtobufTests", nio + ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "TestFolders", "TestConditions"]),
+    tests("ProtobufTests", nio + ["Protobuf", "RPC", "CarillonAPI", "CStandardProtos", "Cryptography", "TestFolders"]),
     tests(
         "RPCTests",
         nio + [

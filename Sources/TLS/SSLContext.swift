@@ -9,7 +9,7 @@ import NIOCore
 
 /// An `SSL_CTX`, which never changes after `init`.
 // Sendable: OpenSSL counts and locks `SSL_CTX` for its two uses after `init`, `SSL_new` and reading its certificate. Both stored properties are
-// constant.
+// constant. Each session keeps its context: OpenSSL calls back into it in a handshake.
 final class SSLContext: @unchecked Sendable {
     private let pointer: OpaquePointer
     /// The ALPN list in its wire form. The select callback reads it, so each session keeps this context (``TLSSession``).

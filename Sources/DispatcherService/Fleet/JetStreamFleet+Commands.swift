@@ -115,8 +115,8 @@ extension JetStreamFleet {
     /// Whether the log has another command with the revision of the last one that was done: it lost its end, and went on.
     private func isEndLost() async throws -> Bool {
         guard position.applied > 0, position.appliedAt > 0 else { return false }
-        let stored = try await client.storedAt(position.applied, in: buckets.commands.stream)
-        return stored.map { $0 != position.appliedAt } ?? false
+        let stored = try await client.message(buckets.commands.stream, sequence: position.applied)
+        return stored.map { $0.storedAt != position.appliedAt } ?? false
     }
 
     nonisolated func watchCommands(_ receiver: any FleetReceiver) async throws {

@@ -75,12 +75,8 @@ extension JetStreamPushQueue {
 
     /// When the push of a stream's first message was created.
     private func firstCreated(_ stream: String, _ subjects: String, _ session: StreamSession) async throws -> Int64? {
-        do {
-            let first = try await session.client.nextMessage(stream, subject: subjects, from: 1)
-            return StreamCodec.delivery(first.payload) { first.header($0) }?.push.message.createdAtMs
-        } catch let error as NATSError where error.kind == .messageNotFound {
-            return nil
-        }
+        guard let first = try await session.client.nextMessage(stream, subject: subjects, from: 1) else { return nil }
+        return StreamCodec.delivery(first.payload) { first.header($0) }?.push.message.createdAtMs
     }
 
     // MARK: Single deliveries
@@ -108,12 +104,8 @@ extension JetStreamPushQueue {
     private func stored(_ stream: String, _ filter: String, _ session: StreamSession) async throws -> [StoredMessage] {
         let subjects = try await session.client.streamInfo(stream, countingSubjects: filter).subjects.keys
         return try await subjects.prefix(Self.mostListed).concurrentMap(atOnce: Self.readsInFlight) { subject -> StoredMessage? in
-            do {
-                return try await session.client.lastMessage(stream, subject: subject)
-            } catch let error as NATSError where error.kind == .messageNotFound {
-                // It was finished meanwhile.
-                return nil
-            }
+            // Nil: it was finished meanwhile.
+            try await session.client.lastMessage(stream, subject: subject)
         }.compactMap(\.self)
     }
 

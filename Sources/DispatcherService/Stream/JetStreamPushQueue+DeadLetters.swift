@@ -42,12 +42,9 @@ extension JetStreamPushQueue {
         var position = Int(row)
         let now = clock.now
         while true {
-            let next: StoredMessage
-            do {
-                next = try await session().client.nextMessage(StreamSubjects.dead, subject: subject, from: position + 1)
-            } catch let error as NATSError {
-                if error.kind == .messageNotFound { return }
-                throw Self.apiError(error)
+            let after = position
+            guard let next = try await asking({ try await $0.client.nextMessage(StreamSubjects.dead, subject: subject, from: after + 1) }) else {
+                return
             }
             position = next.sequence
             guard let delivery = StreamCodec.delivery(next.payload, { next.header($0) }) else { continue }
@@ -135,7 +132,7 @@ extension JetStreamPushQueue {
         let client = try session().client
         do {
             // Read again: in a delivered message, the NATS library takes the header behind an empty one (a code) for its value.
-            let stored = try await client.message(StreamSubjects.dead, sequence: sequence)
+            guard let stored = try await client.message(StreamSubjects.dead, sequence: sequence) else { return false }
             guard var delivery = StreamCodec.delivery(stored.payload, { stored.header($0) }) else { return false }
             delivery.message = try delivery.push.message.withdrawn().bytes()
             var letter = StreamCodec.message(delivery, StreamCodec.death { stored.header($0) })
@@ -143,7 +140,7 @@ extension JetStreamPushQueue {
             letter.options.expectedLastSubjectSequence = sequence
             _ = try await client.publish(letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
             return true
-        } catch let error as NATSError where error.kind == .wrongLastSequence || error.kind == .messageNotFound {
+        } catch let error as NATSError where error.kind == .wrongLastSequence {
             return false
         }
     }
@@ -190,13 +187,8 @@ extension JetStreamPushQueue {
     /// - Returns: whether an outcome was written.
     private func bury(_ advisory: JetStreamMessage, _ session: StreamSession) async throws -> Bool {
         guard let sequence = AdvisoryText.streamSequence(advisory.payload) else { return false }
-        let stored: StoredMessage
-        do {
-            stored = try await session.client.message(StreamSubjects.pushes, sequence: sequence)
-        } catch let error as NATSError where error.kind == .messageNotFound {
-            // Its last delivery was acknowledged after all.
-            return false
-        }
+        // Nil: its last delivery was acknowledged after all.
+        guard let stored = try await session.client.message(StreamSubjects.pushes, sequence: sequence) else { return false }
         guard let delivery = StreamCodec.delivery(stored.payload, { stored.header($0) }) else { return false }
         let record = try await storedRecord(of: delivery, in: sequence, session)
         let progress = record?.progress ?? StreamCodec.progress { stored.header($0) }
@@ -230,11 +222,7 @@ extension JetStreamPushQueue {
 extension JetStreamClient {
     /// Whether the queue has this very message.
     fileprivate func isLast(_ message: OutgoingMessage) async throws -> Bool {
-        do {
-            let queued = try await lastMessage(StreamSubjects.pushes, subject: message.subject)
-            return queued.header(PublishOptions.messageIDHeader) == message.options.messageID
-        } catch let error as NATSError where error.kind == .messageNotFound {
-            return false
-        }
+        guard let queued = try await lastMessage(StreamSubjects.pushes, subject: message.subject) else { return false }
+        return queued.header(PublishOptions.messageIDHeader) == message.options.messageID
     }
 }

@@ -65,12 +65,7 @@ extension JetStreamPushQueue {
         do {
             let isParked = try await old.map { StreamSubjects.parked(deliveries[$0].keys, deliveries[$0].rank) }
                 .concurrentMap(atOnce: Self.readsInFlight) { subject -> Bool in
-                    do {
-                        _ = try await session.client.lastMessage(StreamSubjects.parked, subject: subject)
-                        return true
-                    } catch let error as NATSError where error.kind == .messageNotFound {
-                        return false
-                    }
+                    try await session.client.lastMessage(StreamSubjects.parked, subject: subject) != nil
                 }
             let parked = Set(zip(old, isParked).filter(\.1).map(\.0))
             return deliveries.indices.filter { !parked.contains($0) }.map { deliveries[$0] }

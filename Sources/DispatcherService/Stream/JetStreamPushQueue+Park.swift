@@ -115,13 +115,9 @@ extension JetStreamPushQueue {
     /// date.
     func isParked(_ delivery: StreamDelivery, _ header: (String) -> String?, _ session: StreamSession) async throws -> Bool {
         let subject = StreamSubjects.parked(delivery.keys, delivery.rank)
-        do {
-            let parked = try await session.client.lastMessage(StreamSubjects.parked, subject: subject).sequence
-            guard parked <= StreamCodec.parkedSequence(header) else { return true }
-            try await session.client.deleteMessage(StreamSubjects.parked, sequence: parked)
-        } catch let error as NATSError where error.kind == .messageNotFound {
-            // It is not parked, or another dispatcher has deleted it.
-        }
+        guard let parked = try await session.client.lastMessage(StreamSubjects.parked, subject: subject)?.sequence else { return false }
+        guard parked <= StreamCodec.parkedSequence(header) else { return true }
+        try await session.client.deleteIfPresent(StreamSubjects.parked, sequence: parked)
         return false
     }
 }

@@ -57,7 +57,7 @@ extension JetStreamPushQueue {
         guard let newest = acknowledgements.max(by: { $0.streamSequence < $1.streamSequence }) else { return }
         // NATS looks at the sequence alone. In a stream that was lost, or that lost its end, it may be that of another message.
         let stream = try await session.client.streamInfo(StreamSubjects.pushes)
-        let stored = try await session.client.storedAt(newest.streamSequence, in: StreamSubjects.pushes) ?? newest.storedAt
+        let stored = try await session.client.message(StreamSubjects.pushes, sequence: newest.streamSequence)?.storedAt ?? newest.storedAt
         guard stream.created == created, stream.lastSequence >= newest.streamSequence, stored == newest.storedAt else {
             return state.withLock { $0.recentAcknowledgements.forgetAll() }
         }
@@ -96,7 +96,7 @@ extension JetStreamPushQueue {
         // Most often all that the consumer has acknowledged is before the first message, and the search is not needed.
         let first =
             stream.firstSequence > consumer.ackFloor
-            ? nil : try await client.firstMessage(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), from: 1)?.sequence
+            ? nil : try await client.nextMessage(StreamSubjects.pushes, subject: StreamSubjects.pushes(of: rank), from: 1)?.sequence
         switch StreamRepair(ackFloor: consumer.ackFloor, delivered: consumer.delivered, first: first, last: stream.lastSequence) {
         case nil:
             state.withLock { $0.stranded[rank] = nil }
@@ -179,7 +179,7 @@ extension JetStreamPushQueue {
         var (messages, next) = ([StoredMessage](), first)
         let subject = StreamSubjects.pushes(of: rank)
         while messages.count < Self.strandedBatch, next <= last,
-            let message = try await session.client.firstMessage(StreamSubjects.pushes, subject: subject, from: next), message.sequence <= last
+            let message = try await session.client.nextMessage(StreamSubjects.pushes, subject: subject, from: next), message.sequence <= last
         {
             messages.append(message)
             next = message.sequence + 1
@@ -219,26 +219,6 @@ extension JetStreamPushQueue {
         _ = try await messages.concurrentMap(atOnce: Self.readsInFlight) { message in
             // Another dispatcher may have removed it.
             try await session.client.deleteIfPresent(StreamSubjects.pushes, sequence: message.sequence)
-        }
-    }
-}
-
-extension JetStreamClient {
-    /// When a message was stored; nil: the stream does not have it any more.
-    func storedAt(_ sequence: Int, in stream: String) async throws -> Int64? {
-        do {
-            return try await message(stream, sequence: sequence).storedAt
-        } catch let error as NATSError where error.kind == .messageNotFound {
-            return nil
-        }
-    }
-
-    /// The first message of a subject, which may have wildcards, from a sequence on; nil: there is none.
-    fileprivate func firstMessage(_ stream: String, subject: String, from sequence: Int) async throws -> StoredMessage? {
-        do {
-            return try await nextMessage(stream, subject: subject, from: sequence)
-        } catch let error as NATSError where error.kind == .messageNotFound {
-            return nil
         }
     }
 }

@@ -95,14 +95,12 @@ extension JetStreamPushQueue {
             (state.routesByKey[key].map { state.ready([$0]) }?.first, state.lot.mark(of: key))
         }
         if let known { return known }
-        do {
-            let first = try await session.client.nextMessage(StreamSubjects.parked, subject: StreamSubjects.parked(ofRoute: key), from: 1)
-            guard let delivery = StreamCodec.delivery(first.payload, { first.header($0) }) else { return nil }
-            return state.withLock { ReadyRoute(row: Self.row(of: delivery.route, &$0), route: delivery.route) }
-        } catch let error as NATSError where error.kind == .messageNotFound {
+        guard let first = try await session.client.nextMessage(StreamSubjects.parked, subject: StreamSubjects.parked(ofRoute: key), from: 1) else {
             state.withLock { $0.lot.forget(route: key, since: mark) }
             return nil
         }
+        guard let delivery = StreamCodec.delivery(first.payload, { first.header($0) }) else { return nil }
+        return state.withLock { ReadyRoute(row: Self.row(of: delivery.route, &$0), route: delivery.route) }
     }
 
     /// Brings back deliveries of a route that wait for their lane, urgent ones first. Dispatchers that do so at the same time share them.
@@ -190,18 +188,14 @@ extension JetStreamPushQueue {
     ///
     /// - Returns: the number of those that are back, and the sequences of those that must stay.
     private func bringBackEach<Key: Sendable>(
-        _ keys: [Key], _ session: StreamSession, _ read: @escaping @Sendable (Key) async throws -> StoredMessage
+        _ keys: [Key], _ session: StreamSession, _ read: @escaping @Sendable (Key) async throws -> StoredMessage?
     ) async throws -> (count: Int, left: [Int]) {
         var (count, left) = (0, [Int]())
         for start in stride(from: 0, to: keys.count, by: Self.publishesInFlight) {
             let part = keys[start..<min(start + Self.publishesInFlight, keys.count)]
             let found = try await part.concurrentMap(atOnce: Self.readsInFlight) { key -> ParkedMessage? in
-                do {
-                    return ParkedMessage(try await read(key))
-                } catch let error as NATSError where error.kind == .messageNotFound {
-                    // It is back already.
-                    return nil
-                }
+                // Nil: it is back already.
+                try await read(key).flatMap { ParkedMessage($0) }
             }.compactMap(\.self)
             for (message, isBack) in zip(found, try await bringBack(found, session)) {
                 if isBack { count += 1 } else { left.append(message.sequence) }

@@ -37,18 +37,15 @@ extension JetStreamPushQueue {
     /// - Parameter asksSilent: whether consumers are asked that did not answer the last time. Settling does not wait for them.
     func perform(_ rows: [Int64], asksSilent: Bool = false) async {
         guard !rows.isEmpty else { return }
-        let (session, only) = state.withLock { state in
+        var (finished, left): ([Int64], ArraySlice<Int64>) = ([], [])
+        let session = state.withLock { state in
             state.performing.formUnion(rows)
-            return (state.session, rows.filter { if case .acknowledge? = state.steps[$0] { true } else { false } })
+            for row in rows { if case .acknowledge? = state.steps[row] { finished.append(row) } else { left.append(row) } }
+            return state.session
         }
         defer { state.withLock { $0.performing.subtract(rows) } }
         // The others may wait for NATS.
-        await acknowledge(only, asksSilent: asksSilent)
-        var left = rows[...]
-        if !only.isEmpty {
-            let done = Set(only)
-            left = rows.filter { !done.contains($0) }[...]
-        }
+        await acknowledge(finished, asksSilent: asksSilent)
         guard !left.isEmpty else { return }
         var (delayed, acknowledged): ([Int64], [Int64]) = ([], [])
         await withTaskGroup(of: Performed.self) { group in

@@ -32,7 +32,7 @@ extension EventAcceptance {
         let app = try await policies.app(of: tenant)
         try EventValidation.check(event, app: app)
         try Self.checkType(event, app)
-        if event.isTimed { try checkScheduling(app.policy, context, isLocal: event.scheduledLocal != nil) }
+        try checkSchedule(of: event, app.policy, context)
         let accepted = try AcceptedEvent(
             event, of: tenant, id: ids.ulid(), at: clock.now, monotonic: MonotonicClock.nanoseconds, policy: app.policy)
         try await audit.record(

@@ -96,7 +96,11 @@ extension EventAcceptance {
     /// Refuses schedules of callers from outside where the app offers none to them (C-62).
     ///
     /// - Parameter context: of the call; nil: the events come without a call, from outside.
-    func checkScheduling(_ policy: Policy, _ context: ServerContext?, isLocal: Bool) throws(APIError) {
+    func checkSchedule(of event: EvaluatorV1.Event, _ policy: Policy, _ context: ServerContext?) throws(APIError) {
+        if event.isTimed { try checkScheduling(policy, context, isLocal: event.scheduledLocal != nil) }
+    }
+
+    private func checkScheduling(_ policy: Policy, _ context: ServerContext?, isLocal: Bool) throws(APIError) {
         let isInside = context?.principal?.service == "operator" && context?.principal?.actor == nil
         guard isInside || policy.schedulingAPIEnabled else {
             throw APIError(

@@ -73,7 +73,7 @@ struct EventAcceptance: Sendable {
         for (index, event) in events.enumerated() {
             do {
                 let (tenant, app) = try check(event, apps: apps, scope)
-                if event.isTimed { try checkScheduling(app.policy, context, isLocal: event.scheduledLocal != nil) }
+                try checkSchedule(of: event, app.policy, context)
                 checked.accepted.append(
                     try AcceptedEvent(event, of: tenant, id: ids.ulid(), at: now, monotonic: monotonic, policy: app.policy))
                 checked.places.append(index)

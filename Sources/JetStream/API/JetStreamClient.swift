@@ -124,25 +124,19 @@ public struct JetStreamClient: Sendable {
 
     // MARK: Messages
 
-    /// A message by its sequence.
-    ///
-    /// - Throws: ``NATSError/Kind/messageNotFound``.
-    public func message(_ stream: String, sequence: Int) async throws -> StoredMessage {
+    /// A message by its sequence; nil: the stream does not have it, or not any more.
+    public func message(_ stream: String, sequence: Int) async throws -> StoredMessage? {
         try await message(stream) { $0.member("seq", sequence) }
     }
 
-    /// The last message of a subject.
-    ///
-    /// - Throws: ``NATSError/Kind/messageNotFound``.
-    public func lastMessage(_ stream: String, subject: String) async throws -> StoredMessage {
+    /// The last message of a subject; nil: there is none.
+    public func lastMessage(_ stream: String, subject: String) async throws -> StoredMessage? {
         try WireNames.checkSubscribe(subject)
         return try await message(stream) { $0.member("last_by_subj", subject) }
     }
 
-    /// The first message of a subject, which may have wildcards, from a sequence on.
-    ///
-    /// - Throws: ``NATSError/Kind/messageNotFound``.
-    public func nextMessage(_ stream: String, subject: String, from sequence: Int) async throws -> StoredMessage {
+    /// The first message of a subject, which may have wildcards, from a sequence on; nil: there is none.
+    public func nextMessage(_ stream: String, subject: String, from sequence: Int) async throws -> StoredMessage? {
         try WireNames.checkSubscribe(subject)
         return try await message(stream) { writer in
             writer.member("seq", sequence)
@@ -150,11 +144,15 @@ public struct JetStreamClient: Sendable {
         }
     }
 
-    private func message(_ stream: String, _ query: (inout JSONWriter) -> Void) async throws -> StoredMessage {
+    private func message(_ stream: String, _ query: (inout JSONWriter) -> Void) async throws -> StoredMessage? {
         try WireNames.check(name: stream, of: "stream")
         var writer = JSONWriter()
         writer.object(query)
-        return try StoredMessage(try await call("STREAM.MSG.GET.\(stream)", writer.bytes, stream: stream))
+        do {
+            return try StoredMessage(try await call("STREAM.MSG.GET.\(stream)", writer.bytes, stream: stream))
+        } catch let error as NATSError where error.kind == .messageNotFound {
+            return nil
+        }
     }
 
     /// Deletes a message.

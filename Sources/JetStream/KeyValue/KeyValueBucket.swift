@@ -103,13 +103,8 @@ public struct KeyValueBucket: Sendable {
 
     private func entry(_ key: String) async throws -> KeyValueEntry? {
         let subject = try subject(key)
-        do {
-            let message = try await client.lastMessage(stream, subject: subject)
-            return entry(
-                message.subject, message.headers, message.payload, revision: message.sequence, storedAt: message.storedAt)
-        } catch let error as NATSError where error.kind == .messageNotFound {
-            return nil
-        }
+        guard let message = try await client.lastMessage(stream, subject: subject) else { return nil }
+        return entry(message.subject, message.headers, message.payload, revision: message.sequence, storedAt: message.storedAt)
     }
 
     /// Nil for a subject of another bucket.

@@ -42,6 +42,14 @@ import Testing
         return (first, second)
     }
 
+    /// Two that did three commands. The second one has stopped.
+    private func pairThatErased(_ server: TestServer) async throws -> (RunningMember, RunningMember) {
+        let (first, second) = try await pair(server)
+        for _ in 0..<3 { try await first.fleet.send(.erase(user)) }
+        await second.stop()
+        return (first, second)
+    }
+
     private func refusal(_ body: () async throws -> Void) async throws -> APIError {
         do { try await body() } catch let error as APIError { return error }
         throw TestServer.Failed("the call succeeded")
@@ -248,9 +256,7 @@ import Testing
     @Test("PRIV-09 A dispatcher was away while NATS lost the log: it does what the new log has, though that is as long as the old one, and says so")
     func newLog() async throws {
         let server = try await TestServer()
-        let (first, second) = try await pair(server)
-        for _ in 0..<3 { try await first.fleet.send(.erase(user)) }
-        await second.stop()
+        let (first, second) = try await pairThatErased(server)
         await first.stop()
         let client = JetStreamClient(try await server.connect())
         try await client.deleteStream(first.fleet.buckets.commands.stream)
@@ -269,9 +275,7 @@ import Testing
     @Test("PRIV-09 A dispatcher was away while the log lost its end and went on: it does what the log has, and says so")
     func newEnd() async throws {
         let server = try await TestServer()
-        let (first, second) = try await pair(server)
-        for _ in 0..<3 { try await first.fleet.send(.erase(user)) }
-        await second.stop()
+        let (first, second) = try await pairThatErased(server)
         // As if another command had its revision when it did that.
         let store = try second.folder.openStore()
         try await store.write { try $0.run("UPDATE fleet_position SET applied_stored_at = applied_stored_at - 1 WHERE applied_stored_at > 1") }

@@ -209,7 +209,8 @@ import Testing
         let (first, second) = try await pair { $0.duplicateWindow = .milliseconds(100) }
         try await park(first, TestPushes.push("p1"))
         let stream = try #require(first.stream)
-        let stored = try await stream.session.client.nextMessage(StreamSubjects.parked, subject: StreamSubjects.allParked, from: 1)
+        let stored = try #require(
+            try await stream.session.client.nextMessage(StreamSubjects.parked, subject: StreamSubjects.allParked, from: 1))
         let back = try #require(StreamCodec.broughtBack(ParkedMessage(stored)))
         _ = try await stream.session.client.publish(back.subject, headers: back.headers, payload: back.payload, options: back.options)
         await first.die()
@@ -227,7 +228,8 @@ import Testing
         let (first, second) = try await pair()
         try await park(first, TestPushes.push("p1"))
         let (one, other) = (try #require(first.stream), try #require(second.stream))
-        let stored = try await one.session.client.nextMessage(StreamSubjects.parked, subject: StreamSubjects.allParked, from: 1)
+        let stored = try #require(
+            try await one.session.client.nextMessage(StreamSubjects.parked, subject: StreamSubjects.allParked, from: 1))
         #expect(try await one.queue.bringBack([ParkedMessage(stored)], one.session) == [true])
         #expect(try await other.queue.bringBack([ParkedMessage(stored)], other.session) == [true])
         #expect(try await one.session.client.streamInfo(StreamSubjects.pushes).messages == 1)

@@ -274,7 +274,7 @@ import Testing
         try await queue.store.write { _ = try ErasedUsers.add(UserKey("carol", of: TestPushes.tenant), at: now, $0) }
         try await queue.settle(claimed, .failed(reason: "x", code: "", deadLetterUntil: now + .days(1)))
         let client = try #require(queue.stream?.session.client)
-        let letter = try await client.nextMessage(StreamSubjects.dead, subject: StreamSubjects.allDead, from: 1)
+        let letter = try #require(try await client.nextMessage(StreamSubjects.dead, subject: StreamSubjects.allDead, from: 1))
         let stored = try DispatcherV1.Push(bytes: letter.payload)
         #expect(stored.isWithdrawn && !stored.isAbout("carol") && stored.userId == "alice")
         #expect(try await queue.queue.deadLetters(of: nil, after: 0, limit: 10).map(\.pushID) == ["p1"])

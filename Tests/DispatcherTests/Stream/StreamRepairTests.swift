@@ -72,7 +72,7 @@ import Testing
         try await Self.repair(again)
         let client = try #require(again.stream).session.client
         #expect(try await client.streamInfo("NOTIFICATIONS").messages == 10)
-        #expect(try await client.nextMessage("NOTIFICATIONS", subject: "notifications.>", from: 1).sequence == 11)
+        #expect(try await client.nextMessage("NOTIFICATIONS", subject: "notifications.>", from: 1)?.sequence == 11)
     }
 
     @Test("DISP-26 Pushes that NATS gives to nobody, and that nobody sent, are sent once after a lease, though two dispatchers find them")

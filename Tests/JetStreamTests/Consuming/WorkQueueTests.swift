@@ -44,7 +44,7 @@ struct WorkQueueTests {
         let first = try #require(batch.messages.first)
         #expect(first.subject == "q.a" && first.stream == "Q" && first.consumer == "workers" && first.header("Number") == "1")
         #expect(first.deliveredCount == 1 && first.streamSequence == 1 && first.consumerSequence == 1 && first.pending == 2)
-        #expect(try await queue.client.message("Q", sequence: 1).storedAt == first.storedAt)
+        #expect(try await queue.client.message("Q", sequence: 1)?.storedAt == first.storedAt)
         for message in batch.messages { try await message.ackConfirmed() }
         #expect(try await queue.client.streamInfo("Q").messages == 1)
         try await queue.next().ack()
@@ -132,7 +132,7 @@ struct WorkQueueTests {
         #expect(try await queue.consumer.fetch(1, expires: .milliseconds(100)).messages.isEmpty)
         try await advised.wait("the advisory") { $0 == .slowConsumer(subject: "$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.Q.workers") }
         subscription.unsubscribe()
-        #expect(try await queue.client.message("Q", sequence: 2).payload == bytes("2"))
+        #expect(try await queue.client.message("Q", sequence: 2)?.payload == bytes("2"))
         try await queue.client.deleteMessage("Q", sequence: 2)
         #expect(try await queue.client.streamInfo("Q").messages == 0)
     }

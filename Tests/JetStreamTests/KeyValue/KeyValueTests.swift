@@ -65,7 +65,7 @@ struct KeyValueTests {
         other.history = 5
         #expect(try await failure { try await bucket.ensure(other) }.kind == .otherConfiguration)
         try await bucket.delete("k")
-        #expect(try await bucket.client.lastMessage("KV_settings", subject: "$KV.settings.k").header("KV-Operation") == "DEL")
+        #expect(try await bucket.client.lastMessage("KV_settings", subject: "$KV.settings.k")?.header("KV-Operation") == "DEL")
         let missing = try KeyValueBucket(bucket.client, name: "missing")
         #expect(try await failure { _ = try await missing.get("k") }.kind == .streamNotFound)
         #expect(try await failure { try await missing.put("k", []) }.kind == .streamNotFound)

@@ -1,9 +1,9 @@
 import CStandardProtos
 import CarillonAPI
+import Cryptography
 import Foundation
 import Protobuf
 import RPC
-import TestConditions
 
 /// A field, read from the contracts' descriptors.
 struct FieldShape {
@@ -20,13 +20,13 @@ struct SampleWriter {
     private var messages: [String: [FieldShape]] = [:]
     private var mapEntries: Set<String> = []
     private var enums: [String: [String]] = [:]
-    var random: SeededGenerator
+    var random: SplitMix
 
     private static let fileDescriptor = CMessageDescriptor(
         of: Google__Protobuf__FileDescriptorProto.self, initializer: google__protobuf__file_descriptor_proto__init)
 
     init(seed: UInt64) {
-        random = SeededGenerator(seed: seed)
+        random = SplitMix(seed: seed)
         for file in CarillonAPI.descriptorPool.files {
             let arena = try! Arena.lend(toDecode: file.bytes.count, file.path)
             defer { arena.giveBack() }

@@ -1,7 +1,7 @@
 import CarillonAPI
+import Cryptography
 import RPC
 import ServiceKit
-import TestConditions
 import Testing
 
 @testable import ReceiptsService
@@ -79,7 +79,7 @@ struct FurtherPushOrderTests {
         #expect(usual.notification.receipts.map(\.attemptLog.count) == [2, 1, 2, 1])
         #expect(usual.log.count == 4 && usual.badge == 1)
         for seed in UInt64(1)...40 {
-            var random = SeededGenerator(seed: seed)
+            var random = SplitMix(seed: seed)
             var calls = Self.calls + [Self.opening]
             for _ in 0..<8 { calls.append(Self.calls[Int(random.next() % UInt64(Self.calls.count))]) }
             calls.shuffle(using: &random)

@@ -65,7 +65,7 @@ struct PushSend: AsyncParsableCommand {
         let explanation = Explanation(try await Explanation.wait(for: answer.carillonEventId, owner, clients))
         guard system.json else {
             print(explanation.text())
-            // Nothing is decided of a scheduled one, which names no notification then.
+            // A scheduled notification is not decided yet, so the explanation does not name it.
             if explanation.decisions.isEmpty {
                 for notification in result.notifications { print("  \(notification.notificationId) for \(notification.userId)") }
             }

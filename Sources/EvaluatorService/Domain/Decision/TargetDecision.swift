@@ -31,6 +31,7 @@ final class TargetDecision {
     let isAnswered: Bool
     let priority: CommonV1.Priority
     let timeToLive: Duration
+    /// False for a notification whose time had come before.
     let mayWaitForLocalTime: Bool
     /// When the target's clock shows the time that the sender chose; nil: the event has no such time.
     private(set) lazy var localTime = event.localSchedule?.time(of: user, app.policy)
@@ -51,7 +52,7 @@ final class TargetDecision {
     var ratePerMinute: Int? { priority == .blocking || type?.type.critical == true ? nil : policy.userRatePerMinute }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
     private(set) lazy var devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: fanout, priority: priority)
-    /// Which of the user's devices a notification of the priority goes to. A sender who names devices means all of them.
+    /// The user's devices for a notification of this priority. Where a sender names devices, it goes to all of them.
     var fanout: Fanout {
         let configured = policy.fanoutByPriority[priority]
         return configured.isVisible && event.event.content?.deviceIds.isEmpty == false ? .allActive : configured

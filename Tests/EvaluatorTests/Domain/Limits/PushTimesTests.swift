@@ -1,5 +1,5 @@
+import Cryptography
 import ServiceKit
-import TestConditions
 import Testing
 
 @testable import EvaluatorService
@@ -23,7 +23,7 @@ struct PushTimesTests {
 
     @Test("EVAL-31 No minute has more pushes than the rate, however they come", arguments: 0..<20)
     func anyMinute(seed: UInt64) {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SplitMix(seed: seed)
         let limit = Int.random(in: 1...8, using: &generator)
         var (now, decided): (Int64, [Int64]) = (0, [])
         for _ in 0..<400 {
