@@ -8,6 +8,7 @@ public final class ConnectionEvents: Sendable {
         var lastFailure: String?
         var failed: (@Sendable (String) -> Void)?
         var connected: (@Sendable () -> Void)?
+        var disconnected: (@Sendable () -> Void)?
     }
 
     private let service: String
@@ -28,10 +29,14 @@ public final class ConnectionEvents: Sendable {
     ///
     /// - Parameters:
     ///   - failed: takes the reason of each failed attempt. If the last one failed already, its reason comes at once.
-    ///   - connected: called after each connection from now on.
-    public func follow(failed: @escaping @Sendable (String) -> Void, connected: @escaping @Sendable () -> Void = {}) {
+    ///   - connected: called after each connection from now on, before anything is sent.
+    ///   - disconnected: called after each end of a connection, when nothing is sent any more.
+    public func follow(
+        failed: @escaping @Sendable (String) -> Void, connected: @escaping @Sendable () -> Void = {},
+        disconnected: @escaping @Sendable () -> Void = {}
+    ) {
         let last = state.withLock { state in
-            (state.failed, state.connected) = (failed, connected)
+            (state.failed, state.connected, state.disconnected) = (failed, connected, disconnected)
             return state.lastFailure
         }
         if let last { failed(last) }
@@ -55,7 +60,9 @@ public final class ConnectionEvents: Sendable {
             failed?("\(error)")
             guard isNews else { return }
             logger.error("NATS refuses this \(service) or cannot be reached; it tries again", metadata: ["reason": "\(error)"])
-        case .disconnected: logger.warning("the connection to NATS broke; \(waiting) wait until it is back")
+        case .disconnected:
+            state.withLock(\.disconnected)?()
+            logger.warning("the connection to NATS broke; \(waiting) wait until it is back")
         case .slowConsumer(let subject): logger.warning("messages of NATS were dropped", metadata: ["subject": "\(subject)"])
         case .lameDuck: logger.notice("the NATS server is about to stop; another one is used")
         case .closed: break

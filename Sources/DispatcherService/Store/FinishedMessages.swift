@@ -18,6 +18,8 @@ enum FinishedMessages {
 
     /// How long a mark is kept. NATS 2.9 writes removals to its files at least every 2 minutes (`sync_interval`).
     static let lifetime = Duration.seconds(300)
+    /// Most rows, whatever their age: they are read together. A row has the messages of a settlement.
+    private static let most = 20_000
 
     /// A step of the store's schema. A row has the messages of one settlement, 16 bytes each: their sequences and times, both big-endian.
     static let migration = Migration(
@@ -32,16 +34,17 @@ enum FinishedMessages {
 
     /// Adds messages, and removes old ones.
     ///
-    /// - Parameter keepingOld: true soon after a connection, when NATS may bring back what was ended before it: then none is removed.
+    /// - Parameter keepingOld: true soon after a connection, when NATS may bring back what was ended before it: then none is removed for its age.
     static func insert(_ marks: [Mark], now: Instant, keepingOld: Bool = false, _ database: Database) throws {
         guard !marks.isEmpty else { return }
         // Two for each new one, so that old rows go. The upper limit is for a clock that was set back.
-        for _ in 0..<(keepingOld ? 0 : 2) {
+        for _ in 0..<2 {
             try database.run(
                 """
                 DELETE FROM finished_messages
-                WHERE finished_row = (SELECT min(finished_row) FROM finished_messages) AND finished_at_ms NOT BETWEEN ? AND ?
-                """, [(now - lifetime).milliseconds, (now + lifetime).milliseconds])
+                WHERE finished_row = (SELECT min(finished_row) FROM finished_messages)
+                  AND (? AND finished_at_ms NOT BETWEEN ? AND ? OR finished_row < (SELECT max(finished_row) FROM finished_messages) - ?)
+                """, [!keepingOld, (now - lifetime).milliseconds, (now + lifetime).milliseconds, most])
         }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(marks.count * markSize)

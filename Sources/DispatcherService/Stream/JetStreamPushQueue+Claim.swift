@@ -34,7 +34,7 @@ extension JetStreamPushQueue {
             let rows = state.window.entries { $0.state != .finished }.map(\.row)
             let leased = rows.count { state.window[$0]?.isLeased == true }
             // What may be another dispatcher's by now is not given to a third one.
-            let certain = state.leases.certain(at: .now)
+            let certain = state.certainRanks
             let own = rows.filter { row in !state.outdated.contains(row) && state.window[row].map { certain.contains($0.band.rank) } ?? false }
             let messages = own.compactMap { state.messages[$0] }
             for row in rows { state.forget(row) }
@@ -49,7 +49,7 @@ extension JetStreamPushQueue {
     func renewLeases(_ rows: [Int64], until: Instant) async throws {
         let messages = state.withLock { state in
             state.window.renew(rows, until: until)
-            return rows.compactMap { state.messages[$0] }
+            return !state.isStreamKnown ? [] : rows.compactMap { state.messages[$0] }
         }
         for message in messages { try? message.inProgress() }
     }

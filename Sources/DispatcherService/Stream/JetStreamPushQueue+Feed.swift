@@ -39,6 +39,7 @@ extension JetStreamPushQueue {
             group.addTask { try await self.followCancellations(session, arrived) { cancellationsRead.release() } }
             group.addTask { try await self.followTestPushes(session) }
             group.addTask { try await self.buryLoop(session, arrived) }
+            group.addTask { try await self.resumeLoop(session) }
             group.addTask { try await self.repairLoop(session) }
             group.addTask { try await self.copiesLoop(session) }
             group.addTask {

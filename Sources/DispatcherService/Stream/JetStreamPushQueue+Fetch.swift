@@ -10,7 +10,7 @@ import Synchronization
 extension JetStreamPushQueue {
     /// Most messages of one fetch: few enough that urgent ones do not wait long for their place.
     private static let batch = 500
-    /// Until the next look whether the leases of a rank last for certain.
+    /// Until the next look whether the leases of a rank last for certain, and the queue is known.
     private static let pauseWhileUncertain = Duration.milliseconds(100)
     /// Most reads from NATS at a time.
     static let readsInFlight = 64
@@ -24,7 +24,9 @@ extension JetStreamPushQueue {
         try await leaveToOthers(rank)
         let most = state.withLock { min($0.window.room(for: rank), max(1, $0.wanted(rank) ?? Self.batch), Self.batch) }
         guard most > 0, let consumer = session.consumers[rank] else { return nil }
-        let (isUncertain, epoch) = state.withLock { ($0.leases.mayHaveEnded(rank, at: .now), $0.leases.epochs[rank]) }
+        let (isUncertain, epoch) = state.withLock { state in
+            (state.leases.mayHaveEnded(rank, at: .now) || !state.isStreamKnown, state.leases.epochs[rank])
+        }
         guard !isUncertain else {
             // What comes now would be given up with the rest.
             try await Task.sleep(for: Self.pauseWhileUncertain)
@@ -282,9 +284,13 @@ extension JetStreamPushQueue {
     ///
     /// - Returns: whether all consumers with leases heard it.
     func renewHeldLeases() async -> Bool {
-        let messages = state.withLock { state in
-            state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] } + state.arriving.values
+        let (isStreamKnown, messages) = state.withLock { state in
+            (
+                state.isStreamKnown,
+                state.window.entries { $0.state != .finished }.compactMap { state.messages[$0.row] } + state.arriving.values
+            )
         }
+        guard isStreamKnown else { return false }
         let byConsumer = Dictionary(grouping: messages, by: \.consumer)
         let timeout = min(.seconds(2), settings.heartbeat / 4)
         let client = JetStreamClient(connection, timeout: timeout)
@@ -311,7 +317,7 @@ extension JetStreamPushQueue {
 
     /// Gives back what nobody claimed, at once. What may be another dispatcher's by now stays there.
     func giveBackUnclaimed() {
-        let certain = state.withLock { $0.leases.certain(at: .now) }
+        let certain = state.withLock(\.certainRanks)
         for message in forgetUnclaimed(where: { certain.contains($0.band.rank) }) { try? message.nak() }
         forgetUnclaimed()
     }

@@ -14,18 +14,18 @@ extension JetStreamPushQueue {
     /// How long looks are frequent after a connection: leases of before end one by one, and only then does a consumer show what it forgot.
     private static let watchfulTime = Duration.seconds(120)
 
-    /// NATS may have started again.
-    func connected() {
+    /// Consumers may have forgotten what they answered: their server started again, or another one leads them.
+    func mayBeForgotten(by ranks: [PriorityRank]) {
         state.withLock { state in
-            state.connectedAt = .now
+            state.recentAcknowledgements.mayBeForgotten(by: ranks, at: .now)
             state.watchfulUntil = .now + Self.watchfulTime
         }
         repairSignal.signal()
+        resumeSignal.signal()
     }
 
     /// Repairs the consumers of all ranks after each connection, because a server that starts again may have broken them, and once a minute.
     func repairLoop(_ session: StreamSession) async throws {
-        connected()
         // Real time, as for leases.
         let clock = SystemClock()
         var (isDone, effort) = (true, Duration.zero)
@@ -36,7 +36,6 @@ extension JetStreamPushQueue {
             try Task.checkCancellation()
             let start = clock.steadyNow
             do {
-                try await acknowledgeAgain(session)
                 isDone = try await !repair(session)
                 effort = clock.steadyNow - start
             } catch let error as NATSError where error.isRetryable {
@@ -44,24 +43,6 @@ extension JetStreamPushQueue {
                 (isDone, effort) = (false, .zero)
             }
         }
-    }
-
-    /// Sends the last acknowledgements before a connection again.
-    ///
-    /// - Throws: `NATSError`, `CancellationError`.
-    func acknowledgeAgain(_ session: StreamSession) async throws {
-        let now = ContinuousClock.now
-        let (acknowledgements, created) = state.withLock { state in
-            (state.recentAcknowledgements.toRepeat(connectedAt: state.connectedAt, at: now), state.streamCreated)
-        }
-        guard let newest = acknowledgements.max(by: { $0.streamSequence < $1.streamSequence }) else { return }
-        // NATS looks at the sequence alone. In a stream that was lost, or that lost its end, it may be that of another message.
-        let stream = try await session.client.streamInfo(StreamSubjects.pushes)
-        let stored = try await session.client.message(StreamSubjects.pushes, sequence: newest.streamSequence)?.storedAt ?? newest.storedAt
-        guard stream.created == created, stream.lastSequence >= newest.streamSequence, stored == newest.storedAt else {
-            return state.withLock { $0.recentAcknowledgements.forgetAll() }
-        }
-        for acknowledgement in acknowledgements { try? acknowledgement.send() }
     }
 
     /// Repairs the consumer of each rank. Several dispatchers may do so at once.

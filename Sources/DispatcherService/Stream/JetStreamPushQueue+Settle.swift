@@ -38,15 +38,17 @@ extension JetStreamPushQueue {
     func perform(_ rows: [Int64], asksSilent: Bool = false) async {
         guard !rows.isEmpty else { return }
         var (finished, left): ([Int64], ArraySlice<Int64>) = ([], [])
-        let session = state.withLock { state in
+        let session = state.withLock { state -> StreamSession? in
+            guard state.isStreamKnown else { return nil }
             state.performing.formUnion(rows)
             for row in rows { if case .acknowledge? = state.steps[row] { finished.append(row) } else { left.append(row) } }
             return state.session
         }
-        defer { state.withLock { $0.performing.subtract(rows) } }
+        let performed = finished + left
+        defer { state.withLock { $0.performing.subtract(performed) } }
         // The others may wait for NATS.
         await acknowledge(finished, asksSilent: asksSilent)
-        guard !left.isEmpty else { return }
+        guard !left.isEmpty, let session else { return }
         var (delayed, acknowledged): ([Int64], [Int64]) = ([], [])
         await withTaskGroup(of: Performed.self) { group in
             func add() {
@@ -78,26 +80,34 @@ extension JetStreamPushQueue {
     private func acknowledge(_ rows: [Int64], asksSilent: Bool) async {
         guard !rows.isEmpty else { return }
         let (groups, unheard) = state.withLock { state in
-            let messages = rows.compactMap { row in state.messages[row].map { (row: row, message: $0) } }
-            return (Dictionary(grouping: messages) { $0.message.consumer }.values.map { $0 }, state.leases.unheard)
+            let messages = rows.compactMap { row in
+                state.messages[row].flatMap { message in
+                    StreamSubjects.rank(ofConsumer: message.consumer).map { (row: row, message: message, rank: $0) }
+                }
+            }
+            return (Dictionary(grouping: messages, by: \.rank).map { (rank: $0, messages: $1) }, state.leases.unheard)
         }
         let sentAt = ContinuousClock.now
         let heard = try? await groups.concurrentMap { group -> Bool in
-            guard let last = group.last?.message else { return false }
-            let rank = StreamSubjects.rank(ofConsumer: last.consumer)
-            for acknowledged in group.dropLast() { try? acknowledged.message.ack() }
-            guard asksSilent || rank.map({ !unheard.contains($0) }) ?? true else {
-                try? last.ack()
+            let messages = group.messages.map(\.message)
+            guard asksSilent || !unheard.contains(group.rank) else {
+                for message in messages { try? message.ack() }
                 return false
             }
-            return await self.ask(rank, isRenewal: false) { try await last.ackConfirmed(timeout: Self.patienceWithConsumers) }
+            return await self.ask(group.rank, isRenewal: false) {
+                for message in messages.dropLast() { try message.ack() }
+                try await messages.last?.ackConfirmed(timeout: Self.patienceWithConsumers)
+            }
         }
         guard let heard else { return }
-        let acknowledged = zip(groups, heard).filter(\.1).flatMap(\.0)
+        let acknowledged = zip(groups, heard).filter(\.1).map(\.0)
         state.withLock { state in
-            state.recentAcknowledgements.add(acknowledged.map(\.message.acknowledgement), keepingOld: state.mayRepeatAcknowledgements, at: sentAt)
+            for (rank, messages) in acknowledged {
+                state.recentAcknowledgements.add(
+                    messages.map(\.message.acknowledgement), of: rank, keepingOld: !state.leases.unheard.isEmpty, at: sentAt)
+            }
         }
-        forgetFinished(acknowledged.map(\.row))
+        forgetFinished(acknowledged.flatMap { $0.messages.map(\.row) })
     }
 
     /// How long a consumer may take for its answer. What it did not answer is repeated: it may have no leader, and then nobody says so for seconds.
@@ -106,22 +116,19 @@ extension JetStreamPushQueue {
     /// Asks the consumer of a rank for an answer, and notes whether it came.
     ///
     /// - Parameter isRenewal: the leases of the rank were renewed before.
-    func ask(_ rank: PriorityRank?, isRenewal: Bool, _ question: () async throws -> Void) async -> Bool {
+    func ask(_ rank: PriorityRank, isRenewal: Bool, _ question: () async throws -> Void) async -> Bool {
         let sentAt = ContinuousClock.now
         let isAnswered = (try? await question()) != nil
-        guard let rank else { return isAnswered }
         let isBack = state.withLock { state in
             guard isAnswered else {
                 state.leases.missed(rank)
                 return false
             }
             if isRenewal, state.leases.mayHaveEnded(rank, at: .now) { state.regained.insert(rank) }
-            // What is sent again soon after a connection is sent again for this rank, too.
             return state.leases.heard(rank, at: sentAt, isRenewal: isRenewal)
-                && ContinuousClock.now > state.connectedAt + RecentAcknowledgements.repeatTime
         }
-        // It may have a new leader, which does not know the last acknowledgements of the one before: that is as after a connection.
-        if isBack { connected() }
+        // It may have a new leader, which does not know the last acknowledgements of the one before.
+        if isBack { mayBeForgotten(by: [rank]) }
         return isAnswered
     }
 
@@ -141,14 +148,13 @@ extension JetStreamPushQueue {
     }
 
     /// - Returns: how the message was given away; nil: it was not.
-    private func perform(_ row: Int64, _ session: StreamSession?) async -> Performed.End? {
+    private func perform(_ row: Int64, _ session: StreamSession) async -> Performed.End? {
         let (step, entry, message) = state.withLock { ($0.steps[row], $0.window[row], $0.messages[row]) }
         guard let step, let entry, let message else { return nil }
         do {
             switch step {
             case .acknowledge: break
             case .bury(let death):
-                guard let session else { return nil }
                 let letter = StreamCodec.message(entry.content, death)
                 _ = try await session.client.publish(
                     letter.subject, headers: letter.headers, payload: letter.payload, options: letter.options)
@@ -156,7 +162,6 @@ extension JetStreamPushQueue {
                 try await dropErased([entry.content])
                 acknowledgeOnly(row)
             case .remember(let record):
-                guard let session else { return nil }
                 try await session.deliveries.put(entry.content.keys.delivery, record.json)
                 state.withLock { state in
                     // Unless a later result replaced it.
@@ -164,11 +169,9 @@ extension JetStreamPushQueue {
                 }
                 return nil
             case .giveBack(let due, let record):
-                guard let session else { return nil }
                 try await giveBack(message, entry.content, record, due: due, session)
                 return .delayed
             case .park(let record):
-                guard let session else { return nil }
                 do {
                     let parking = Parking(message: message, delivery: entry.content, record: record)
                     for result in try await move([parking], session) { try result.get() }

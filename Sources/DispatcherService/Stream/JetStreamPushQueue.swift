@@ -59,8 +59,13 @@ final class JetStreamPushQueue: SharedPushQueue {
         /// Ranks whose leases may have ended until their consumer answered again.
         var regained: Set<PriorityRank> = []
         var recentAcknowledgements: RecentAcknowledgements
-        /// When NATS made the push queue.
+        /// When NATS made the push queue that the messages here are of.
         var streamCreated = ""
+        /// Whether the queue in NATS is still that one, by a look since the last connection. In another queue their numbers are those of other
+        /// messages: until then nothing is fetched, acknowledged or renewed.
+        var isStreamKnown = false
+        /// Changes with each connection, and with each end of one.
+        var connectionNumber = 0
         /// Until then the consumers are looked at often.
         var watchfulUntil = ContinuousClock.now
         /// The keys of cancelled notifications.
@@ -85,6 +90,8 @@ final class JetStreamPushQueue: SharedPushQueue {
     let room: [PriorityRank: WorkSignal]
     /// Wakes the repair of the consumers after each connection to NATS, because the server may have started again.
     let repairSignal = WorkSignal()
+    /// Wakes ``resumeLoop(_:)`` after each connection, and after each silence of a consumer.
+    let resumeSignal = WorkSignal()
 
     /// Most acknowledged publishes of a call that wait at a time.
     static let publishesInFlight = 256
@@ -115,7 +122,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         let queue = JetStreamPushQueue(settings, store: store, clock: clock, logger: logger, connection)
         events.follow(
             failed: { [weak queue] reason in queue?.state.withLock { if $0.session == nil { $0.problem = reason } } },
-            connected: { [weak queue] in queue?.connected() })
+            connected: { [weak queue] in queue?.connected() }, disconnected: { [weak queue] in queue?.disconnected() })
         return queue
     }
 
@@ -139,15 +146,18 @@ final class JetStreamPushQueue: SharedPushQueue {
                 ])
         }
         let session = try await StreamLayout(settings: settings).ensure(client)
+        let number = state.withLock { $0.connectionNumber }
         let created = try await client.streamInfo(StreamSubjects.pushes).created
-        state.withLock { state in
-            if state.streamCreated != created {
-                state.recentAcknowledgements.forgetAll()
-                // A new stream gives their numbers to other messages.
-                if !state.streamCreated.isEmpty { for row in Array(state.window.all) { state.forget(row) } }
-            }
+        let unsent = state.withLock { state in
+            let unsent = state.streamCreated == created ? [] : state.leaveStream()
             state.streamCreated = created
+            state.isStreamKnown = state.connectionNumber == number
             (state.session, state.wasPrepared, state.problem, state.stranded, state.returning) = (session, true, nil, [:], .init())
+            return unsent
+        }
+        if !unsent.isEmpty {
+            logger.notice("pushes that waited here go into the new queue", metadata: ["count": "\(unsent.count)"])
+            _ = try await publish(unsent.map { StreamCodec.message($0) }, session)
         }
         return session
     }
@@ -235,9 +245,14 @@ final class JetStreamPushQueue: SharedPushQueue {
 }
 
 extension JetStreamPushQueue.State {
-    /// Whether the last acknowledgements may have to be sent again: a consumer does not answer, or NATS connected a moment ago.
-    var mayRepeatAcknowledgements: Bool {
-        !leases.unheard.isEmpty || ContinuousClock.now < connectedAt + RecentAcknowledgements.repeatTime + .seconds(10)
+    /// Forgets what is about the messages of a queue that is no more: a new one gives their numbers to others.
+    ///
+    /// - Returns: deliveries that nobody has begun.
+    fileprivate mutating func leaveStream() -> [StreamDelivery] {
+        recentAcknowledgements.forgetAll()
+        let unsent = window.entries { $0.isIdle }.filter { steps[$0.row] == nil }.map(\.content)
+        for row in Array(window.all) { forget(row) }
+        return unsent
     }
 
     /// Whether NATS connected a moment ago, and may bring back what was ended before.

@@ -55,7 +55,7 @@ import Testing
         try await eventually("the queue is connected again") { stream.queue.connection.isConnected }
         #expect(try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 20, "the test made what it wants to show")
         stream.queue.connected()
-        try await stream.queue.acknowledgeAgain(stream.session)
+        try await stream.queue.resume()
         try await eventually("NATS knows it again") { try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 0 }
     }
 
@@ -68,7 +68,7 @@ import Testing
         try await queue.settle(try await queue.claim()[0], .retry(at: now + .seconds(3_600), code: "503"))
         #expect(stream.queue.state.withLock { $0.window.isEmpty })
         stream.queue.connected()
-        try await stream.queue.acknowledgeAgain(stream.session)
+        try await stream.queue.resume()
         try await stream.session.client.connection.flush(timeout: .seconds(5))
         #expect(try await stream.session.client.streamInfo(StreamSubjects.pushes).messages == 1)
     }
@@ -87,7 +87,7 @@ import Testing
         let other = try await ContractQueue(.jetstream, server: stream.server) { $0.ackWait = .seconds(600) }
         #expect(try await other.claimAll(5).count == 5)
         stream.queue.connected()
-        try await stream.queue.acknowledgeAgain(session)
+        try await stream.queue.resume()
         try await session.client.connection.flush(timeout: .seconds(5))
         #expect(try await session.client.streamInfo(StreamSubjects.pushes).messages == 5)
     }
@@ -101,10 +101,63 @@ import Testing
         let count = stream.queue.state.withLock { state in
             let later = ContinuousClock.now + .seconds(60)
             // Nothing was answered in the minute.
-            state.recentAcknowledgements.add([], keepingOld: false, at: later)
-            return state.recentAcknowledgements.toRepeat(connectedAt: later, at: later + .seconds(1)).count
+            state.recentAcknowledgements.mayBeForgotten(by: [.urgent], at: later)
+            state.recentAcknowledgements.add([], of: .urgent, keepingOld: false, at: later)
+            return state.recentAcknowledgements.due(at: later + .seconds(1)).count
         }
         #expect(count == 1)
+    }
+
+    @Test("DISP-26 A consumer that answers again is told its last acknowledgements twice, 5 s apart, however often it falls silent; others are not")
+    func toldAgain() async throws {
+        let queue = try await ContractQueue(.jetstream)
+        try await queue.enqueue(TestPushes.push("p1"))
+        try await queue.settle(try await queue.claim()[0], .sent)
+        var recent = try #require(queue.stream).queue.state.withLock(\.recentAcknowledgements)
+        let start = ContinuousClock.now
+        func told(_ seconds: Int) -> Int {
+            let now = start + .seconds(seconds)
+            defer { recent.repeated(at: now) }
+            return recent.due(at: now).count
+        }
+        #expect(told(0) == 0 && recent.nextRepeat == nil)
+        recent.mayBeForgotten(by: [.urgent], at: start)
+        #expect([0, 1, 4, 5, 6, 20].map(told) == [1, 0, 0, 1, 0, 0] && recent.nextRepeat == nil)
+        recent.mayBeForgotten(by: [.low], at: start + .seconds(30))
+        #expect(told(30) == 0)
+        recent.mayBeForgotten(by: [.urgent], at: start + .seconds(40))
+        #expect(told(40) == 1)
+        recent.mayBeForgotten(by: [.urgent], at: start + .seconds(41))
+        #expect([41, 44, 45, 50, 55].map(told) == [0, 0, 1, 1, 0])
+    }
+
+    @Test("T39 A dispatcher comes back after another one made a lost queue again: it sends nothing there, and brings what it has not begun")
+    func otherQueue() async throws {
+        let server = try await TestServer()
+        let first = try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(600) }
+        let second = try await ContractQueue(.jetstream, server: server) { $0.ackWait = .seconds(600) }
+        let (stream, other) = (try #require(first.stream), try #require(second.stream))
+        for number in 0..<5 { try await first.enqueue(TestPushes.push("old\(number)")) }
+        let claimed = try await first.claim(limit: 3)
+        for delivery in claimed[..<2] { try await first.settle(delivery, .sent) }
+        try await stream.session.client.deleteStream(StreamSubjects.pushes)
+        _ = try await other.queue.prepare()
+        for number in 0..<5 { _ = try await second.queue.enqueue([try TestPushes.newPush(TestPushes.push("new\(number)"))], now: now) }
+        let connection = stream.session.client.connection
+
+        stream.queue.disconnected()
+        stream.queue.connected()
+        try await first.settle(claimed[2], .sent)
+        await stream.queue.repeatSteps()
+        #expect(await stream.queue.renewHeldLeases() == false)
+        let arrival = try #require(try await stream.queue.fetch(.urgent, wait: .zero, stream.session))
+        try await connection.flush(timeout: .seconds(5))
+        #expect(arrival.isEmpty && stream.queue.state.withLock { $0.window.all.count } == 3)
+        #expect(try await other.session.client.streamInfo(StreamSubjects.pushes).messages == 5)
+
+        await #expect { try await stream.queue.checkStream() } throws: { ($0 as? NATSError)?.kind == .streamNotFound }
+        _ = try await stream.queue.prepare()
+        #expect(try await second.claimAll(7).map { try $0.pushID }.sorted() == (0..<5).map { "new\($0)" } + ["old3", "old4"])
     }
 
     @Test("T39 What was fetched before leases were given up is not taken: it comes again")
@@ -260,6 +313,12 @@ import Testing
 }
 
 extension JetStreamPushQueue {
+    /// As after a connection.
+    fileprivate func resume() async throws {
+        try await checkStream()
+        try await acknowledgeAgain()
+    }
+
     /// Reads what was cancelled so far.
     fileprivate func followOnce() async throws {
         struct All: Error {}

@@ -64,6 +64,7 @@ struct ContractQueue {
     /// Renews its leases, and takes what the stream has for this queue into its window.
     func arrive() async throws {
         guard let stream else { return }
+        try await stream.queue.checkStream()
         await stream.queue.renew()
         for rank in PriorityRank.allCases {
             while let arrival = try await stream.queue.fetch(rank, wait: .zero, stream.session), !arrival.ready.isEmpty {}
