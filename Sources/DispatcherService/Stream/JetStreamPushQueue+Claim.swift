@@ -40,7 +40,7 @@ extension JetStreamPushQueue {
             for row in rows { state.forget(row) }
             return (messages, leased)
         }
-        for message in messages { try? message.nak() }
+        for message in messages { try? nak(message) }
         if !messages.isEmpty { try? await connection.flush(timeout: .seconds(2)) }
         madeRoom()
         return count

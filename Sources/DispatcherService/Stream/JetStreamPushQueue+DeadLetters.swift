@@ -151,9 +151,9 @@ extension JetStreamPushQueue {
     func bury(unreadable message: JetStreamMessage, _ session: StreamSession) async {
         do {
             try await bury(unreadable: message.payload, message.headers, sequence: message.streamSequence, session)
-            try message.term()
+            try ack(message)
         } catch {
-            try? message.nak(delay: .seconds(60))
+            try? nak(message, delay: .seconds(60))
         }
     }
 

@@ -75,7 +75,7 @@ extension JetStreamPushQueue {
     }
 
     /// - Returns: the number of deliveries that are new.
-    func publish(_ messages: [OutgoingMessage], _ session: StreamSession) async throws -> Int {
+    private func publish(_ messages: [OutgoingMessage], _ session: StreamSession) async throws -> Int {
         guard !messages.isEmpty else { return 0 }
         guard !state.withLock({ $0.queueFill.isFull(settings.maxBytes) }) else {
             throw APIError(

@@ -39,14 +39,18 @@ extension JetStreamPushQueue {
             group.addTask { try await self.followCancellations(session, arrived) { cancellationsRead.release() } }
             group.addTask { try await self.followTestPushes(session) }
             group.addTask { try await self.buryLoop(session, arrived) }
-            group.addTask { try await self.resumeLoop(session) }
+            group.addTask { try await self.resumeLoop() }
             group.addTask { try await self.repairLoop(session) }
             group.addTask { try await self.copiesLoop(session) }
             group.addTask {
                 try await joined()
                 try await self.parkingLoop(session, opening)
             }
-            defer { group.cancelAll() }
+            defer {
+                // Another dispatcher may make the queue again while the others of this group end.
+                if !Task.isCancelled { state.withLock { $0.isStreamKnown = false } }
+                group.cancelAll()
+            }
             try await group.next()
         }
     }

@@ -121,7 +121,7 @@ extension JetStreamPushQueue {
         let marks = Set(messages.filter { $0.deliveredCount > 1 || isWatchful }.map { FinishedMessages.Mark($0) })
         let finished = marks.isEmpty ? [] : try await store.read { try FinishedMessages.among(marks, $0) }
         guard !finished.isEmpty else { return messages }
-        for message in messages where finished.contains(.init(message)) { try? message.ack() }
+        for message in messages where finished.contains(.init(message)) { try? ack(message) }
         return messages.filter { !finished.contains(.init($0)) }
     }
 
@@ -158,7 +158,7 @@ extension JetStreamPushQueue {
             try await self.isParked(candidate.delivery, { candidate.message.header($0) }, session)
         }
         let left = Set(zip(suspects, parked).filter(\.1).map(\.0))
-        for place in left { try? candidates[place].message.ack() }
+        for place in left { try? ack(candidates[place].message) }
         return left.isEmpty ? candidates : candidates.indices.filter { !left.contains($0) }.map { candidates[$0] }
     }
 
@@ -243,7 +243,7 @@ extension JetStreamPushQueue {
             arrival.surplus = surplus
             return (arrival, ended, cancelled)
         }
-        for message in dropped { try? message.ack() }
+        for message in dropped { try? ack(message) }
         giveBack(returned)
         await park(parked, session)
         do {
@@ -277,7 +277,7 @@ extension JetStreamPushQueue {
     /// Gives messages back to the queue, which delivers each again after its delay. A heartbeat would end the delay.
     func giveBack(_ messages: [(JetStreamMessage, Duration)]) {
         endLeases(of: messages.map(\.0))
-        for (message, delay) in messages { try? message.nak(delay: delay) }
+        for (message, delay) in messages { try? nak(message, delay: delay) }
     }
 
     /// Renews all leases. A lease that ends gives its delivery to another dispatcher.
@@ -318,7 +318,7 @@ extension JetStreamPushQueue {
     /// Gives back what nobody claimed, at once. What may be another dispatcher's by now stays there.
     func giveBackUnclaimed() {
         let certain = state.withLock(\.certainRanks)
-        for message in forgetUnclaimed(where: { certain.contains($0.band.rank) }) { try? message.nak() }
+        for message in forgetUnclaimed(where: { certain.contains($0.band.rank) }) { try? nak(message) }
         forgetUnclaimed()
     }
 

@@ -62,7 +62,7 @@ extension JetStreamPushQueue {
         let (marks, now, isWatchful) = (parked.map { FinishedMessages.Mark($0.message) }, clock.now, state.withLock(\.isWatchful))
         if !marks.isEmpty { try? await store.write { try FinishedMessages.insert(marks, now: now, keepingOld: isWatchful, $0) } }
         let results = zip(parkings, published).map { parking, published in
-            published.flatMap { _ in Result { () throws(NATSError) in try parking.message.ack() } }
+            published.flatMap { _ in Result { () throws(NATSError) in try self.ack(parking.message) } }
         }
         try? await dropErased(parked.map(\.delivery))
         return results
@@ -94,8 +94,21 @@ extension JetStreamPushQueue {
         }
     }
 
+    /// Parks the deliveries of a queue that was lost: they come back as any parked one, into the new queue. Those that fail are tried again.
+    private func parkHomeless(_ session: StreamSession) async {
+        let messages = state.withLock(\.homeless)
+        guard !messages.isEmpty, let results = try? await publishParked(messages, session) else { return }
+        state.withLock { state in
+            // Nobody else removes some.
+            state.homeless.removeFirst(messages.count)
+            state.homeless += zip(messages, results).filter { (try? $0.1.get()) == nil }.map(\.0)
+        }
+    }
+
     /// Parks the deliveries that nobody claims.
     func parkUnclaimed(_ session: StreamSession) async {
+        guard state.withLock(\.isStreamKnown) else { return }
+        await parkHomeless(session)
         let limit = clock.steadyNow - settings.unclaimedLimit
         let parkings = state.withLock { state in
             state.window.stall(unclaimedSince: limit).filter { state.steps[$0.row] == nil }.compactMap { entry -> Parking? in

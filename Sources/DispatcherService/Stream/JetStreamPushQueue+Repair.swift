@@ -24,16 +24,22 @@ extension JetStreamPushQueue {
         resumeSignal.signal()
     }
 
-    /// Repairs the consumers of all ranks after each connection, because a server that starts again may have broken them, and once a minute.
+    /// Repairs the consumers of all ranks after each connection, because a server that starts again may have broken them, after each silence of a
+    /// consumer, and once a minute.
     func repairLoop(_ session: StreamSession) async throws {
         // Real time, as for leases.
         let clock = SystemClock()
-        var (isDone, effort) = (true, Duration.zero)
+        var (isDone, effort, number) = (true, Duration.zero, 0)
         while true {
             let isCalm = isDone && state.withLock { $0.watchfulUntil < .now }
             let wait = max(isCalm ? Self.interval : Self.shortInterval, effort * Self.restForEffort)
+            let rested = clock.steadyNow + effort * Self.restForEffort
             await repairSignal.wait(until: nil, orAt: clock.steadyNow + wait, on: clock)
             try Task.checkCancellation()
+            let present = state.withLock(\.connectionNumber)
+            // While NATS searches, consumers are silent: their return must not begin the next search.
+            if present == number { try await Task.sleep(for: max(.zero, rested - clock.steadyNow)) }
+            number = present
             let start = clock.steadyNow
             do {
                 isDone = try await !repair(session)
@@ -61,7 +67,7 @@ extension JetStreamPushQueue {
     }
 
     /// How long the leader of a stream may be behind the leader of a consumer that is another server. Measured: 4 ms.
-    private static let lagOfLeaders = Duration.seconds(2)
+    static let lagOfLeaders = Duration.seconds(2)
 
     /// Whether a stream that seems to be behind its consumer lost its end. With several servers its leader may be another server than the consumer's,
     /// and is a moment behind.

@@ -25,7 +25,7 @@ extension JetStreamPushQueue {
     /// Looks whether NATS still has the queue, and sends the last acknowledgements again. NATS answers both in a moment, or they are tried again.
     ///
     /// - Throws: `streamNotFound` where another queue has its place; `CancellationError`.
-    func resumeLoop(_ session: StreamSession) async throws {
+    func resumeLoop() async throws {
         mayBeForgotten(by: PriorityRank.allCases)
         // Real time, as for leases.
         let clock = SystemClock()
@@ -51,10 +51,21 @@ extension JetStreamPushQueue {
     ///
     /// - Throws: `streamNotFound` where another queue has its place.
     func checkStream() async throws {
-        let (isKnown, number, created) = state.withLock { ($0.isStreamKnown, $0.connectionNumber, $0.streamCreated) }
+        let (isKnown, number, created, newest) = state.withLock { state in
+            (
+                state.isStreamKnown, state.connectionNumber, state.streamCreated,
+                state.messages.values.max { $0.streamSequence < $1.streamSequence }
+            )
+        }
         guard !isKnown else { return }
         guard try await promptClient.streamInfo(StreamSubjects.pushes).created == created else {
             throw NATSError(.streamNotFound, "another queue has the place of the one that was lost", subject: StreamSubjects.pushes)
+        }
+        // It may have lost its end: then other messages have those numbers, or will.
+        if let newest, try await !isStored(newest.streamSequence, at: newest.storedAt) {
+            state.withLock { $0.streamCreated = "without its end" }
+            throw NATSError(
+                .streamNotFound, "the queue lost its end, and numbers other pushes as those that are here", subject: StreamSubjects.pushes)
         }
         state.withLock { state in if state.connectionNumber == number { state.isStreamKnown = true } }
     }
@@ -65,15 +76,54 @@ extension JetStreamPushQueue {
         let (acknowledgements, number) = state.withLock { ($0.recentAcknowledgements.due(at: now), $0.connectionNumber) }
         if let newest = acknowledgements.max(by: { $0.streamSequence < $1.streamSequence }) {
             // NATS looks at the sequence alone. In a stream that lost its end, it may be that of another message.
-            let last = try await promptClient.streamInfo(StreamSubjects.pushes).lastSequence
-            let stored = try await promptClient.message(StreamSubjects.pushes, sequence: newest.streamSequence)?.storedAt ?? newest.storedAt
-            guard last >= newest.streamSequence, stored == newest.storedAt else { return state.withLock { $0.recentAcknowledgements.forgetAll() } }
-            guard state.withLock({ $0.isStreamKnown && $0.connectionNumber == number }) else {
-                throw NATSError(.disconnected, "the connection changed before the last acknowledgements were sent again")
+            guard try await isStored(newest.streamSequence, at: newest.storedAt) else {
+                return state.withLock { $0.recentAcknowledgements.forgetAll() }
             }
-            for acknowledgement in acknowledgements { try acknowledgement.send() }
+            for start in stride(from: 0, to: acknowledgements.count, by: Self.acknowledgementsTogether) {
+                guard state.withLock({ $0.isStreamKnown && $0.connectionNumber == number }) else {
+                    throw NATSError(.disconnected, "the connection changed before the last acknowledgements were sent again")
+                }
+                for acknowledgement in acknowledgements[start...].prefix(Self.acknowledgementsTogether) { try acknowledgement.send() }
+                // They leave before the next ones, which would be too much to wait in one place.
+                try await connection.flush(timeout: .seconds(2))
+            }
         }
         state.withLock { $0.recentAcknowledgements.repeated(at: now) }
+    }
+}
+
+extension JetStreamPushQueue {
+    /// Acknowledgements are sent again in so many at a time: 800 KB.
+    private static let acknowledgementsTogether = 5_000
+
+    /// Whether a message is or was in the queue: no other one has its number, and no other one will.
+    private func isStored(_ sequence: Int, at storedAt: Int64) async throws -> Bool {
+        if let stored = try await promptClient.message(StreamSubjects.pushes, sequence: sequence)?.storedAt { return stored == storedAt }
+        guard try await promptClient.streamInfo(StreamSubjects.pushes).lastSequence < sequence else { return true }
+        // With copies, the leader may be a moment behind the one that gave the message.
+        guard settings.replicas > 1 else { return false }
+        try await Task.sleep(for: Self.lagOfLeaders)
+        return try await promptClient.streamInfo(StreamSubjects.pushes).lastSequence >= sequence
+    }
+
+    // MARK: Answers to messages
+
+    /// Acknowledges a message of the queue, unless NATS may have another queue by now, in which the number is another message's.
+    func ack(_ message: JetStreamMessage) throws(NATSError) {
+        try requireKnownStream()
+        try message.ack()
+    }
+
+    /// Gives a message back to the queue, as ``ack(_:)`` does.
+    func nak(_ message: JetStreamMessage, delay: Duration? = nil) throws(NATSError) {
+        try requireKnownStream()
+        try message.nak(delay: delay)
+    }
+
+    private func requireKnownStream() throws(NATSError) {
+        guard state.withLock(\.isStreamKnown) else {
+            throw NATSError(.disconnected, "NATS may have another queue by now", subject: StreamSubjects.pushes)
+        }
     }
 }
 

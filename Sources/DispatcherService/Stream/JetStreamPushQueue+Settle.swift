@@ -91,11 +91,11 @@ extension JetStreamPushQueue {
         let heard = try? await groups.concurrentMap { group -> Bool in
             let messages = group.messages.map(\.message)
             guard asksSilent || !unheard.contains(group.rank) else {
-                for message in messages { try? message.ack() }
+                for message in messages { try? self.ack(message) }
                 return false
             }
             return await self.ask(group.rank, isRenewal: false) {
-                for message in messages.dropLast() { try message.ack() }
+                for message in messages.dropLast() { try self.ack(message) }
                 try await messages.last?.ackConfirmed(timeout: Self.patienceWithConsumers)
             }
         }

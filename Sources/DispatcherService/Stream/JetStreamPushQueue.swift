@@ -66,6 +66,8 @@ final class JetStreamPushQueue: SharedPushQueue {
         var isStreamKnown = false
         /// Changes with each connection, and with each end of one.
         var connectionNumber = 0
+        /// What waited here when the queue was lost, on its way into the new one.
+        var homeless: [OutgoingMessage] = []
         /// Until then the consumers are looked at often.
         var watchfulUntil = ContinuousClock.now
         /// The keys of cancelled notifications.
@@ -90,7 +92,7 @@ final class JetStreamPushQueue: SharedPushQueue {
     let room: [PriorityRank: WorkSignal]
     /// Wakes the repair of the consumers after each connection to NATS, because the server may have started again.
     let repairSignal = WorkSignal()
-    /// Wakes ``resumeLoop(_:)`` after each connection, and after each silence of a consumer.
+    /// Wakes ``resumeLoop()`` after each connection, and after each silence of a consumer.
     let resumeSignal = WorkSignal()
 
     /// Most acknowledged publishes of a call that wait at a time.
@@ -135,6 +137,7 @@ final class JetStreamPushQueue: SharedPushQueue {
     ///
     /// - Throws: `NATSError`.
     func prepare() async throws -> StreamSession {
+        state.withLock { $0.isStreamKnown = false }
         let client = JetStreamClient(connection)
         try await client.checkAvailable()
         try await settings.owner.claim(client, replicas: settings.replicas)
@@ -148,24 +151,21 @@ final class JetStreamPushQueue: SharedPushQueue {
         let session = try await StreamLayout(settings: settings).ensure(client)
         let number = state.withLock { $0.connectionNumber }
         let created = try await client.streamInfo(StreamSubjects.pushes).created
-        let unsent = state.withLock { state in
-            let unsent = state.streamCreated == created ? [] : state.leaveStream()
+        let homeless = state.withLock { state in
+            if state.streamCreated != created { state.leaveStream(at: clock.now) }
             state.streamCreated = created
             state.isStreamKnown = state.connectionNumber == number
             (state.session, state.wasPrepared, state.problem, state.stranded, state.returning) = (session, true, nil, [:], .init())
-            return unsent
+            return state.homeless.count
         }
-        if !unsent.isEmpty {
-            logger.notice("pushes that waited here go into the new queue", metadata: ["count": "\(unsent.count)"])
-            _ = try await publish(unsent.map { StreamCodec.message($0) }, session)
-        }
+        if homeless > 0 { logger.notice("pushes that waited here go into the new queue", metadata: ["count": "\(homeless)"]) }
         return session
     }
 
     /// The stream is not as it was: calls fail until ``prepare()`` succeeds.
     func lost(_ reason: String, isConnected: Bool) {
         state.withLock { state in
-            state.session = nil
+            (state.session, state.isStreamKnown) = (nil, false)
             if isConnected || state.problem == nil { state.problem = reason }
         }
     }
@@ -245,14 +245,18 @@ final class JetStreamPushQueue: SharedPushQueue {
 }
 
 extension JetStreamPushQueue.State {
-    /// Forgets what is about the messages of a queue that is no more: a new one gives their numbers to others.
-    ///
-    /// - Returns: deliveries that nobody has begun.
-    fileprivate mutating func leaveStream() -> [StreamDelivery] {
+    /// Forgets what is about the messages of a queue that is no more: a new one gives their numbers to others. Deliveries that are not in flight are
+    /// kept, with their attempts.
+    fileprivate mutating func leaveStream(at now: Instant) {
         recentAcknowledgements.forgetAll()
-        let unsent = window.entries { $0.isIdle }.filter { steps[$0.row] == nil }.map(\.content)
+        queueFill = StreamFill()
+        for entry in window.entries(where: \.isIdle) {
+            guard let message = messages[entry.row] else { continue }
+            let due = entry.waitsUntil
+            let record = DeliveryRecord(streamSequence: 0, progress: entry.progress, due: due, wait: due.map { $0 - now } ?? .zero)
+            homeless.append(StreamCodec.parked(entry.content, record, storedAt: message.storedAt))
+        }
         for row in Array(window.all) { forget(row) }
-        return unsent
     }
 
     /// Whether NATS connected a moment ago, and may bring back what was ended before.

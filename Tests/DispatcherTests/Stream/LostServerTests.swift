@@ -157,6 +157,7 @@ import Testing
 
         await #expect { try await stream.queue.checkStream() } throws: { ($0 as? NATSError)?.kind == .streamNotFound }
         _ = try await stream.queue.prepare()
+        try await first.park(.open)
         #expect(try await second.claimAll(7).map { try $0.pushID }.sorted() == (0..<5).map { "new\($0)" } + ["old3", "old4"])
     }
 

@@ -384,5 +384,8 @@ extension StreamWindow.Entry {
         }
     }
 
+    /// When its next attempt is due; nil: it waits for none.
+    var waitsUntil: Instant? { if case .waiting(let until) = state { until } else { nil } }
+
     var isLeased: Bool { if case .leased = state { true } else { false } }
 }
