@@ -21,14 +21,15 @@ struct EvaluatorComponents: Sendable {
     /// - Parameters:
     ///   - store: has ``EvaluatorMigrations``.
     ///   - quietHoursChanges: hears of users whose quiet hours may have changed.
+    ///   - failedPushes: hears of users with a push that failed.
     ///   - pauses: between look-ups of events that registry or preferences fail for.
     ///   - quarantine: of the store.
     ///   - audit: records overrides of preferences.
     /// - Throws: what reading the store throws.
     init(
         store: Store, clock: any DomainClock, ids: IdentifierSource, activity: ActivityTracker, metrics: MetricsRegistry,
-        policies: any PolicySource, peers: EvaluatorPeers, quietHoursChanges: QuietHoursChanges, limits: AudienceLimits = .init(),
-        pauses: Backoff = .init(), quarantine: Quarantine, audit: any AuditSink, logger: Logger
+        policies: any PolicySource, peers: EvaluatorPeers, quietHoursChanges: QuietHoursChanges, failedPushes: FailedPushes,
+        limits: AudienceLimits = .init(), pauses: Backoff = .init(), quarantine: Quarantine, audit: any AuditSink, logger: Logger
     ) async throws {
         let signals = WorkSignals(activity: activity, dueItems: quietHoursChanges.signal)
         let backlog = Backlog(activity: activity)
@@ -87,9 +88,12 @@ struct EvaluatorComponents: Sendable {
         let broadcastPages = BroadcastPages(
             store: store, clock: clock, ids: ids, policies: policies, registry: peers.registry, cancellation: cancellation, signals: signals,
             backlog: backlog, logger: logger)
+        let escalations = Escalations(
+            store: store, clock: clock, policies: policies, peers: peers, failures: failedPushes, signals: signals, backlog: backlog, logger: logger)
         dueItems = DueItemWorker(
-            store: store, clock: clock, handlers: releases + [scheduled, broadcastPages], review: review.review, signal: signals.dueItems,
-            activity: activity, quarantine: quarantine, metrics: evaluatorMetrics, logger: logger)
+            store: store, clock: clock, handlers: releases + [scheduled, broadcastPages, escalations],
+            reviews: [review.review, escalations.review], signal: signals.dueItems, activity: activity, quarantine: quarantine,
+            metrics: evaluatorMetrics, logger: logger)
         jobs = JobScheduler(
             MaintenanceJob.evaluator(store, policies: policies), clock: clock, activity: activity, metrics: metrics, logger: logger)
     }

@@ -14,6 +14,7 @@ public enum EvaluatorService {
         let store = try runtime.openStore(migrations: EvaluatorMigrations.all)
         let peers = EvaluatorPeers(runtime)
         let quietHoursChanges = QuietHoursChanges(activity: runtime.activity)
+        let failedPushes = FailedPushes(waking: quietHoursChanges.signal)
         let policies = PolicyWatcher(
             tenants: peers.tenants, metrics: runtime.metrics, logger: runtime.logger, onChange: quietHoursChanges.policyChanged)
         runtime.needs("registry", while: { policies.knowsNothing })
@@ -21,12 +22,14 @@ public enum EvaluatorService {
         let quarantine = try await runtime.quarantine(of: store)
         let components = try await EvaluatorComponents(
             store: store, clock: runtime.clock, ids: runtime.ids, activity: runtime.activity, metrics: runtime.metrics, policies: policies,
-            peers: peers, quietHoursChanges: quietHoursChanges, quarantine: quarantine, audit: audit, logger: runtime.logger)
+            peers: peers, quietHoursChanges: quietHoursChanges, failedPushes: failedPushes, quarantine: quarantine, audit: audit,
+            logger: runtime.logger)
         let stream = try await Self.streamIntake(intake, components.events.acceptance, runtime)
         return ServiceComponents(
             rpc: components.services,
             workers: components.workers + [
                 policies, runtime.preferenceChanges(telling: quietHoursChanges), runtime.deviceChanges(telling: quietHoursChanges.directory),
+                runtime.deliveryChanges(telling: failedPushes),
             ] + [stream].compactMap(\.self),
             interceptors: [IdempotencyInterceptor(store: store, clock: runtime.clock)], onRefusal: audit.refused,
             onShutdown: [{ await stream?.close() }])

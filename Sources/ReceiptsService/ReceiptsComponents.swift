@@ -7,6 +7,7 @@ import Storage
 /// The connected parts of receipts. Tests make them with their own peers.
 struct ReceiptsComponents: Sendable {
     let ledger: LedgerService
+    let deliveryChanges: DeliveryChangesService
     let frequency: FrequencyService
     let telemetry: TelemetryService
     let quarantine: QuarantineService
@@ -26,9 +27,11 @@ struct ReceiptsComponents: Sendable {
     ) {
         let countersChanged = countersChanged ?? WorkSignal(activity: activity)
         let ledgerMetrics = ReceiptsMetrics(metrics)
+        let failures = ChangeFeed(name: "receipts", activity: activity, metrics: metrics)
         ledger = LedgerService(
             store: store, clock: clock, metrics: ledgerMetrics, policies: policies, latencies: LatencyHistograms(), countersChanged: countersChanged,
-            audit: audit)
+            failures: failures, audit: audit)
+        deliveryChanges = DeliveryChangesService(failures: failures)
         frequency = FrequencyService(store: store, clock: clock)
         telemetry = TelemetryService(store: store, clock: clock, metrics: ledgerMetrics, policies: policies, audit: audit)
         self.quarantine = QuarantineService(
@@ -43,7 +46,7 @@ struct ReceiptsComponents: Sendable {
     }
 
     /// The contracts.
-    var services: [any RegistrableService] { [ledger, frequency, telemetry, quarantine, userData] }
+    var services: [any RegistrableService] { [ledger, deliveryChanges, frequency, telemetry, quarantine, userData] }
 
     /// The background work.
     var workers: [any BackgroundWorker] { [jobs, reporter] }

@@ -10,7 +10,6 @@ struct SettingsReadTests {
     private let unread: [(waitsFor: String, settings: [String])] = [
         ("direct notifications, which bring actions of their own (EVAL-04)", ["action_title_max_chars", "max_actions", "actions_enabled"]),
         ("the preparation of images (EVAL-33)", ["image_max_px", "image_max_bytes", "media_ttl_days"]),
-        ("sending to further devices where the first one gave no sign (EVAL-26)", ["escalation_seconds"]),
         ("summaries on devices (EVAL-54)", ["device_group_max"]),
         ("silent pushes (EVAL-43)", ["silent_push_max_per_hour"]),
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
@@ -72,9 +71,8 @@ struct SettingsReadTests {
                 setting: "digest_default_time", does: "the preferences screen shows it", waitsFor: "digests, which go with schedules (EVAL-44)",
                 readers: ["PreferencesService/Domain/Documents/DocumentMessage.swift"]),
             Partly(
-                setting: "fanout_by_priority", values: ["most_recent_then_all"],
-                does: "most_recent_then_all is the same as all_active, and badge_only sends nothing",
-                waitsFor: "sending to further devices (EVAL-26), and pushes that only set the badge (RCPT-17)",
+                setting: "fanout_by_priority", values: ["badge_only"], does: "badge_only sends nothing",
+                waitsFor: "pushes that only set the badge (RCPT-17)",
                 readers: ["EvaluatorService/Domain/Decision/TargetDecision.swift"]),
             Partly(
                 setting: "device_group_by", values: ["slot_day"], does: "slot_day is the same as category", waitsFor: "the scheduler on devices",

@@ -868,14 +868,15 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] =
     FIELD("scheduled_local", 33, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, scheduled_local), &carillon__evaluator__v1__local_schedule__descriptor, NULL, 0),
     FIELD("cancelled_recipients", 40, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__Event, n_cancelled_recipients), offsetof(Carillon__Evaluator__V1__Event, cancelled_recipients), NULL, EMPTY, 0),
     FIELD("snooze", 41, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, snooze), &carillon__evaluator__v1__snooze__descriptor, NULL, 0),
+    FIELD("escalation", 42, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, escalation), &carillon__evaluator__v1__escalation__descriptor, NULL, 0),
     FIELD("override_reason", 90, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, override_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 24}, {90, 26}, {0, 27}};
+static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 24}, {90, 27}, {0, 28}};
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message) {
     static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 27, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 28, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event__DataEntry, key), NULL, EMPTY, 0),
@@ -1014,6 +1015,19 @@ void carillon__evaluator__v1__snooze__init(Carillon__Evaluator__V1__Snooze *mess
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__snooze__descriptor = MESSAGE("carillon.evaluator.v1.Snooze", Carillon__Evaluator__V1__Snooze, 2, carillon__evaluator__v1__snooze__fields, 1, carillon__evaluator__v1__snooze__ranges, carillon__evaluator__v1__snooze__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__escalation__fields[] = {
+    FIELD("notification_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Escalation, notification_id), NULL, EMPTY, 0),
+    FIELD("push_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Escalation, push_id), NULL, EMPTY, 0),
+    FIELD("push_device_ids", 3, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__Escalation, n_push_device_ids), offsetof(Carillon__Evaluator__V1__Escalation, push_device_ids), NULL, EMPTY, 0),
+    FIELD("number", 4, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__Escalation, number), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__escalation__ranges[] = {{1, 0}, {0, 4}};
+void carillon__evaluator__v1__escalation__init(Carillon__Evaluator__V1__Escalation *message) {
+    static const Carillon__Evaluator__V1__Escalation fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__escalation__descriptor), .notification_id = EMPTY, .push_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__escalation__descriptor = MESSAGE("carillon.evaluator.v1.Escalation", Carillon__Evaluator__V1__Escalation, 4, carillon__evaluator__v1__escalation__fields, 1, carillon__evaluator__v1__escalation__ranges, carillon__evaluator__v1__escalation__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__snooze_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SnoozeRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -2711,6 +2725,38 @@ void carillon__receipts__v1__notification_view__init(Carillon__Receipts__V1__Not
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__receipts__v1__notification_view__descriptor = MESSAGE("carillon.receipts.v1.NotificationView", Carillon__Receipts__V1__NotificationView, 17, carillon__receipts__v1__notification_view__fields, 1, carillon__receipts__v1__notification_view__ranges, carillon__receipts__v1__notification_view__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__push_reference__fields[] = {
+    FIELD("notification_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__PushReference, notification_id), NULL, EMPTY, 0),
+    FIELD("push_id", 2, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__PushReference, push_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__push_reference__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__push_reference__init(Carillon__Receipts__V1__PushReference *message) {
+    static const Carillon__Receipts__V1__PushReference fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__push_reference__descriptor), .notification_id = EMPTY, .push_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__push_reference__descriptor = MESSAGE("carillon.receipts.v1.PushReference", Carillon__Receipts__V1__PushReference, 2, carillon__receipts__v1__push_reference__fields, 1, carillon__receipts__v1__push_reference__ranges, carillon__receipts__v1__push_reference__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__check_delivery_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__CheckDeliveryRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("pushes", 2, REPEATED, MESSAGE, offsetof(Carillon__Receipts__V1__CheckDeliveryRequest, n_pushes), offsetof(Carillon__Receipts__V1__CheckDeliveryRequest, pushes), &carillon__receipts__v1__push_reference__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__receipts__v1__check_delivery_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__receipts__v1__check_delivery_request__init(Carillon__Receipts__V1__CheckDeliveryRequest *message) {
+    static const Carillon__Receipts__V1__CheckDeliveryRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__check_delivery_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__check_delivery_request__descriptor = MESSAGE("carillon.receipts.v1.CheckDeliveryRequest", Carillon__Receipts__V1__CheckDeliveryRequest, 2, carillon__receipts__v1__check_delivery_request__fields, 1, carillon__receipts__v1__check_delivery_request__ranges, carillon__receipts__v1__check_delivery_request__init);
+
+static const ProtobufCFieldDescriptor carillon__receipts__v1__check_delivery_response__fields[] = {
+    FIELD("signs", 1, REPEATED, ENUM, offsetof(Carillon__Receipts__V1__CheckDeliveryResponse, n_signs), offsetof(Carillon__Receipts__V1__CheckDeliveryResponse, signs), NULL, NULL, PROTOBUF_C_FIELD_FLAG_PACKED),
+};
+static const ProtobufCIntRange carillon__receipts__v1__check_delivery_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__receipts__v1__check_delivery_response__init(Carillon__Receipts__V1__CheckDeliveryResponse *message) {
+    static const Carillon__Receipts__V1__CheckDeliveryResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__check_delivery_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__receipts__v1__check_delivery_response__descriptor = MESSAGE("carillon.receipts.v1.CheckDeliveryResponse", Carillon__Receipts__V1__CheckDeliveryResponse, 1, carillon__receipts__v1__check_delivery_response__fields, 1, carillon__receipts__v1__check_delivery_response__ranges, carillon__receipts__v1__check_delivery_response__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__get_notification_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Receipts__V1__GetNotificationRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

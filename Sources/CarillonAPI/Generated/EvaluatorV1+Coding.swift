@@ -225,6 +225,10 @@ extension EvaluatorV1.Event {
             self.snooze = EvaluatorV1.Snooze()
             self.snooze?.read(inner, arena)
         }
+        if let inner = source.pointee.escalation {
+            self.escalation = EvaluatorV1.Escalation()
+            self.escalation?.read(inner, arena)
+        }
         arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
     }
 
@@ -298,6 +302,7 @@ extension EvaluatorV1.Event {
             target.pointee.cancelled_recipients = arena.strings(self.cancelledRecipients, "carillon.evaluator.v1.Event.cancelled_recipients")
         }
         target.pointee.snooze = self.snooze?.makeCStruct(in: arena)
+        target.pointee.escalation = self.escalation?.makeCStruct(in: arena)
         target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
         return target
     }
@@ -909,6 +914,73 @@ extension EvaluatorV1.Snooze {
         let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Snooze>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Snooze.self)
         carillon__evaluator__v1__snooze__init(target)
         target.pointee.notification_id = arena.string(self.notificationId, "carillon.evaluator.v1.Snooze.notification_id")
+        target.pointee.number = self.number
+        return target
+    }
+}
+
+extension EvaluatorV1.Escalation {
+    public static var fullName: String { "carillon.evaluator.v1.Escalation" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__Escalation.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Escalation.self, initializer: carillon__evaluator__v1__escalation__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Escalation>, _ arena: Arena) {
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.evaluator.v1.Escalation.notification_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.evaluator.v1.Escalation.push_id")
+        if source.pointee.n_push_device_ids > 0 {
+            self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.evaluator.v1.Escalation.push_device_ids")
+        }
+        self.number = source.pointee.number
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Escalation>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Escalation> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Escalation>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Escalation.self)
+        carillon__evaluator__v1__escalation__init(target)
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.evaluator.v1.Escalation.notification_id")
+        target.pointee.push_id = arena.string(self.pushId, "carillon.evaluator.v1.Escalation.push_id")
+        if !self.pushDeviceIds.isEmpty {
+            target.pointee.n_push_device_ids = self.pushDeviceIds.count
+            target.pointee.push_device_ids = arena.strings(self.pushDeviceIds, "carillon.evaluator.v1.Escalation.push_device_ids")
+        }
         target.pointee.number = self.number
         return target
     }

@@ -643,6 +643,8 @@ extension EvaluatorV1 {
         public var cancelledRecipients: [String]
         /// The notification that the event sends again. Snooze sets it; SubmitEvents refuses it.
         public var snooze: Optional<EvaluatorV1.Snooze>
+        /// The notification that the event sends to further devices. The evaluator sets it; SubmitEvents refuses it.
+        public var escalation: Optional<EvaluatorV1.Escalation>
         /// The reason of a system administrator's override of preferences (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
         public var overrideReason: String
 
@@ -674,6 +676,7 @@ extension EvaluatorV1 {
             self.scheduledLocal = nil
             self.cancelledRecipients = []
             self.snooze = nil
+            self.escalation = nil
             self.overrideReason = ""
         }
 
@@ -705,6 +708,7 @@ extension EvaluatorV1 {
             scheduledLocal: EvaluatorV1.LocalSchedule? = nil,
             cancelledRecipients: [String] = [],
             snooze: EvaluatorV1.Snooze? = nil,
+            escalation: EvaluatorV1.Escalation? = nil,
             overrideReason: String = ""
         ) {
             self.tenant = tenant
@@ -733,6 +737,7 @@ extension EvaluatorV1 {
             self.scheduledLocal = scheduledLocal
             self.cancelledRecipients = cancelledRecipients
             self.snooze = snooze
+            self.escalation = escalation
             self.overrideReason = overrideReason
         }
     }
@@ -1062,6 +1067,39 @@ extension EvaluatorV1 {
             number: Int32 = 0
         ) {
             self.notificationId = notificationId
+            self.number = number
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// A notification that no device confirmed (EVAL-26).
+    public struct Escalation: Message {
+        public var notificationId: String
+        /// The push, and the push devices that it went to.
+        public var pushId: String
+        public var pushDeviceIds: [String]
+        /// Of the push's escalations, from 1. Quiet hours put one off to the next.
+        public var number: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.notificationId = ""
+            self.pushId = ""
+            self.pushDeviceIds = []
+            self.number = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notificationId: String = "",
+            pushId: String = "",
+            pushDeviceIds: [String] = [],
+            number: Int32 = 0
+        ) {
+            self.notificationId = notificationId
+            self.pushId = pushId
+            self.pushDeviceIds = pushDeviceIds
             self.number = number
         }
     }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 package import CCarillonAPI
@@ -1309,6 +1309,209 @@ extension ReceiptsV1.NotificationView {
             target.pointee.receipts = list
         }
         target.pointee.priority = self.priority.rawValue
+        return target
+    }
+}
+
+extension ReceiptsV1.PushReference {
+    public static var fullName: String { "carillon.receipts.v1.PushReference" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__PushReference.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__PushReference.self, initializer: carillon__receipts__v1__push_reference__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__PushReference>, _ arena: Arena) {
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.receipts.v1.PushReference.notification_id")
+        arena.read(source.pointee.push_id, into: &self.pushId, "carillon.receipts.v1.PushReference.push_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__PushReference>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__PushReference> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__PushReference>.size).assumingMemoryBound(to: Carillon__Receipts__V1__PushReference.self)
+        carillon__receipts__v1__push_reference__init(target)
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.receipts.v1.PushReference.notification_id")
+        target.pointee.push_id = arena.string(self.pushId, "carillon.receipts.v1.PushReference.push_id")
+        return target
+    }
+}
+
+extension ReceiptsV1.CheckDeliveryRequest {
+    public static var fullName: String { "carillon.receipts.v1.CheckDeliveryRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__CheckDeliveryRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__CheckDeliveryRequest.self, initializer: carillon__receipts__v1__check_delivery_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__CheckDeliveryRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_pushes > 0 {
+            arena.beginList()
+            self.pushes = [ReceiptsV1.PushReference](unsafeUninitializedCapacity: source.pointee.n_pushes) { space, count in
+                while count < source.pointee.n_pushes {
+                    space.initializeElement(at: count, to: ReceiptsV1.PushReference())
+                    space[count].read(source.pointee.pushes[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__CheckDeliveryRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__CheckDeliveryRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__CheckDeliveryRequest>.size).assumingMemoryBound(to: Carillon__Receipts__V1__CheckDeliveryRequest.self)
+        carillon__receipts__v1__check_delivery_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.pushes.isEmpty {
+            target.pointee.n_pushes = self.pushes.count
+            let list = arena.pointers(self.pushes.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Receipts__V1__PushReference>?.self)
+            self.pushes.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.pushes = list
+        }
+        return target
+    }
+}
+
+extension ReceiptsV1.CheckDeliveryResponse {
+    public static var fullName: String { "carillon.receipts.v1.CheckDeliveryResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Receipts__V1__CheckDeliveryResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Receipts__V1__CheckDeliveryResponse.self, initializer: carillon__receipts__v1__check_delivery_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Receipts__V1__CheckDeliveryResponse>, _ arena: Arena) {
+        if source.pointee.n_signs > 0 {
+            self.signs = [ReceiptsV1.DeliverySign](unsafeUninitializedCapacity: source.pointee.n_signs) { space, count in
+                while count < source.pointee.n_signs {
+                    space.initializeElement(at: count, to: ReceiptsV1.DeliverySign(rawValue: source.pointee.signs[count]))
+                    count += 1
+                }
+            }
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Receipts__V1__CheckDeliveryResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Receipts__V1__CheckDeliveryResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Receipts__V1__CheckDeliveryResponse>.size).assumingMemoryBound(to: Carillon__Receipts__V1__CheckDeliveryResponse.self)
+        carillon__receipts__v1__check_delivery_response__init(target)
+        if !self.signs.isEmpty {
+            target.pointee.n_signs = self.signs.count
+            let copy = self.signs.withUnsafeBytes { arena.copyBytes($0) }
+            target.pointee.signs = copy.assumingMemoryBound(to: Int32.self)
+        }
         return target
     }
 }

@@ -1,4 +1,4 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import RPC
@@ -42,6 +42,10 @@ extension ReceiptsV1.Receipts {
         public static let queryDeliveryLog = MethodDescriptor(
             service: descriptor, name: "QueryDeliveryLog", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// Tells which pushes reached their users. The evaluator asks before it sends one to further devices (EVAL-26).
+        public static let checkDelivery = MethodDescriptor(
+            service: descriptor, name: "CheckDelivery", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["evaluator"], roles: [], scope: .none))
         /// Counts the notifications of some events. The evaluator asks for the progress of a broadcast.
         public static let countByStatus = MethodDescriptor(
             service: descriptor, name: "CountByStatus", callType: .unary,
@@ -60,7 +64,7 @@ extension ReceiptsV1.Receipts {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportClientEvents, getNotification, queryReceipts, queryDeliveryLog, countByStatus, badge, changeCounter, statistics]
+        public static let all: [MethodDescriptor] = [recordNotification, recordOutcome, reportClientEvent, reportClientEvents, getNotification, queryReceipts, queryDeliveryLog, checkDelivery, countByStatus, badge, changeCounter, statistics]
     }
 }
 
@@ -75,6 +79,8 @@ extension ReceiptsV1.Receipts {
         func getNotification(_ request: ReceiptsV1.GetNotificationRequest, context: ServerContext) async throws -> ReceiptsV1.GetNotificationResponse
         func queryReceipts(_ request: ReceiptsV1.QueryReceiptsRequest, context: ServerContext) async throws -> ReceiptsV1.QueryReceiptsResponse
         func queryDeliveryLog(_ request: ReceiptsV1.QueryDeliveryLogRequest, context: ServerContext) async throws -> ReceiptsV1.QueryDeliveryLogResponse
+        /// Tells which pushes reached their users. The evaluator asks before it sends one to further devices (EVAL-26).
+        func checkDelivery(_ request: ReceiptsV1.CheckDeliveryRequest, context: ServerContext) async throws -> ReceiptsV1.CheckDeliveryResponse
         /// Counts the notifications of some events. The evaluator asks for the progress of a broadcast.
         func countByStatus(_ request: ReceiptsV1.CountByStatusRequest, context: ServerContext) async throws -> ReceiptsV1.CountByStatusResponse
         func badge(_ request: ReceiptsV1.BadgeRequest, context: ServerContext) async throws -> ReceiptsV1.BadgeResponse
@@ -106,6 +112,9 @@ extension ReceiptsV1.Receipts.ServiceProtocol {
         }
         router.unary(ReceiptsV1.Receipts.Method.queryDeliveryLog) { request, context in
             try await self.queryDeliveryLog(request, context: context)
+        }
+        router.unary(ReceiptsV1.Receipts.Method.checkDelivery) { request, context in
+            try await self.checkDelivery(request, context: context)
         }
         router.unary(ReceiptsV1.Receipts.Method.countByStatus) { request, context in
             try await self.countByStatus(request, context: context)
@@ -163,6 +172,11 @@ extension ReceiptsV1.Receipts {
         /// Calls `QueryDeliveryLog`.
         public func queryDeliveryLog(_ request: ReceiptsV1.QueryDeliveryLogRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.QueryDeliveryLogResponse {
             try await channel.unary(ReceiptsV1.Receipts.Method.queryDeliveryLog, request, options: options)
+        }
+
+        /// Tells which pushes reached their users. The evaluator asks before it sends one to further devices (EVAL-26).
+        public func checkDelivery(_ request: ReceiptsV1.CheckDeliveryRequest, options: CallOptions = CallOptions()) async throws -> ReceiptsV1.CheckDeliveryResponse {
+            try await channel.unary(ReceiptsV1.Receipts.Method.checkDelivery, request, options: options)
         }
 
         /// Counts the notifications of some events. The evaluator asks for the progress of a broadcast.

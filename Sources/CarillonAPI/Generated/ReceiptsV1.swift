@@ -1,9 +1,9 @@
-// Written by protoc-gen-carillon from carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
+// Written by protoc-gen-carillon from carillon/receipts/v1/changes.proto, carillon/receipts/v1/frequency.proto, carillon/receipts/v1/receipts.proto, carillon/receipts/v1/telemetry.proto, carillon/receipts/v1/user_data.proto. Do not edit: run `make protos`.
 // swift-format-ignore-file
 
 public import Protobuf
 
-/// Counts of a user's recent pushes, for warnings and caps (PREF-19, EVAL-30).
+/// Users whose pushes failed, for the service that sends them to further devices.
 public enum ReceiptsV1 {}
 
 extension ReceiptsV1 {
@@ -326,6 +326,102 @@ extension ReceiptsV1 {
                 switch name {
                 case "provider_receipt": self = .providerReceipt
                 case "device": self = .device
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// What the ledger knows of a push's delivery (EVAL-26).
+    public struct DeliverySign: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        /// The ledger does not have the push, or not yet.
+        @inlinable public static var unspecified: DeliverySign { DeliverySign(rawValue: 0) }
+        /// No device confirmed it. An app without a ledger has no other sign.
+        @inlinable public static var none: DeliverySign { DeliverySign(rawValue: 1) }
+        /// A device reported it, or the user opened or dismissed its notification on another one.
+        @inlinable public static var confirmed: DeliverySign { DeliverySign(rawValue: 2) }
+        /// It failed for good at all of its devices.
+        @inlinable public static var failed: DeliverySign { DeliverySign(rawValue: 3) }
+        /// It was cancelled before it was sent.
+        @inlinable public static var cancelled: DeliverySign { DeliverySign(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [DeliverySign] = [.unspecified, .none, .confirmed, .failed, .cancelled]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            /// No device confirmed it. An app without a ledger has no other sign.
+            case none
+            /// A device reported it, or the user opened or dismissed its notification on another one.
+            case confirmed
+            /// It failed for good at all of its devices.
+            case failed
+            /// It was cancelled before it was sent.
+            case cancelled
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .none: 1
+                case .confirmed: 2
+                case .failed: 3
+                case .cancelled: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .none
+                case 2: self = .confirmed
+                case 3: self = .failed
+                case 4: self = .cancelled
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .none: "none"
+                case .confirmed: "confirmed"
+                case .failed: "failed"
+                case .cancelled: "cancelled"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "none": self = .none
+                case "confirmed": self = .confirmed
+                case "failed": self = .failed
+                case "cancelled": self = .cancelled
                 default: return nil
                 }
             }
@@ -1285,6 +1381,71 @@ extension ReceiptsV1 {
             self.expiresAtMs = expiresAtMs
             self.receipts = receipts
             self.priority = priority
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// A push of a notification.
+    public struct PushReference: Message {
+        public var notificationId: String
+        public var pushId: String
+
+        /// Every field at its default.
+        public init() {
+            self.notificationId = ""
+            self.pushId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            notificationId: String = "",
+            pushId: String = ""
+        ) {
+            self.notificationId = notificationId
+            self.pushId = pushId
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// At most 2,000 pushes of one app.
+    public struct CheckDeliveryRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var pushes: [ReceiptsV1.PushReference]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.pushes = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            pushes: [ReceiptsV1.PushReference] = []
+        ) {
+            self.tenant = tenant
+            self.pushes = pushes
+        }
+    }
+}
+
+extension ReceiptsV1 {
+    /// In request order.
+    public struct CheckDeliveryResponse: Message {
+        public var signs: [ReceiptsV1.DeliverySign]
+
+        /// Every field at its default.
+        public init() {
+            self.signs = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            signs: [ReceiptsV1.DeliverySign] = []
+        ) {
+            self.signs = signs
         }
     }
 }

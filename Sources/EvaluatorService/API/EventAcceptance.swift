@@ -187,6 +187,9 @@ struct EventAcceptance: Sendable {
         guard event.snooze == nil else {
             throw APIError(.invalidArgument, field: "snooze", "leave it out; Snooze sends a notification again")
         }
+        guard event.escalation == nil else {
+            throw APIError(.invalidArgument, field: "escalation", "leave it out; the evaluator alone sends a notification to further devices")
+        }
         guard event.content == nil else {
             throw APIError(.invalidArgument, field: "content", "an event has no content of its own: submit it with SubmitNotification")
         }

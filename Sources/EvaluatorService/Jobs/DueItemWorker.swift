@@ -20,7 +20,7 @@ final class DueItemWorker: BackgroundWorker {
     private let store: Store
     private let clock: any DomainClock
     private let handlers: [String: any DueItemHandler]
-    private let review: @Sendable () async throws -> Bool
+    private let reviews: [@Sendable () async throws -> Bool]
     private let signal: WorkSignal
     private let activity: ActivityTracker
     private let quarantine: Quarantine
@@ -29,15 +29,15 @@ final class DueItemWorker: BackgroundWorker {
 
     /// - Parameters:
     ///   - handlers: one for each kind.
-    ///   - review: moves items whose due time changed. Called in each round; false: call it again soon.
+    ///   - reviews: move items whose due time changed. Called in each round; false: call it again soon.
     init(
-        store: Store, clock: any DomainClock, handlers: [any DueItemHandler], review: @escaping @Sendable () async throws -> Bool,
+        store: Store, clock: any DomainClock, handlers: [any DueItemHandler], reviews: [@Sendable () async throws -> Bool],
         signal: WorkSignal, activity: ActivityTracker, quarantine: Quarantine, metrics: EvaluatorMetrics, logger: Logger
     ) {
         self.store = store
         self.clock = clock
         self.handlers = Dictionary(uniqueKeysWithValues: handlers.map { ($0.kind.rawValue, $0) })
-        self.review = review
+        self.reviews = reviews
         self.signal = signal
         self.activity = activity
         self.quarantine = quarantine
@@ -52,7 +52,7 @@ final class DueItemWorker: BackgroundWorker {
                 try Task.checkCancellation()
                 // While it waits for a due time the process counts as idle (decision 0003).
                 try await self.signal.round(on: self.clock, self.activity) {
-                    while try await !self.review() {
+                    while try await !self.isReviewed() {
                         while try await self.settleDue() { try Task.checkCancellation() }
                         try await patience.wait()
                     }
@@ -61,6 +61,13 @@ final class DueItemWorker: BackgroundWorker {
                 }
             }
         }
+    }
+
+    /// - Returns: false where a review is needed again soon.
+    private func isReviewed() async throws -> Bool {
+        var isDone = true
+        for review in reviews where try await !review() { isDone = false }
+        return isDone
     }
 
     /// - Returns: the next due time.

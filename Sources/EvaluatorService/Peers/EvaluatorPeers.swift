@@ -52,6 +52,11 @@ struct EvaluatorPeers: Sendable {
         try await ReceiptsV1.Receipts.Client(receipts).countByStatus(request, options: .init(timeout: Self.callTimeout))
     }
 
+    /// Calls `CheckDelivery` about pushes of one app.
+    func checkDelivery(_ request: ReceiptsV1.CheckDeliveryRequest) async throws -> ReceiptsV1.CheckDeliveryResponse {
+        try await ReceiptsV1.Receipts.Client(receipts).checkDelivery(request, options: .init(timeout: Self.callTimeout))
+    }
+
     /// As long as a caller of ours waits.
     private static let callTimeout = Duration.seconds(5)
 

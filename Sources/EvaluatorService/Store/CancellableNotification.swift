@@ -32,12 +32,13 @@ enum CancellableNotification {
                 continue
             }
             guard let found = try decision(on: id, of: tenant, database) else { continue }
+            try AwaitedDeliveryTable.remove(eventRow: found.decision.eventRow, ordinal: found.decision.ordinal, database)
             states[id] = try skips.skip(found.decision, eventID: found.eventID, database) ? .deferred : .decided
         }
         return (states, try skips.commit(database))
     }
 
-    /// Skips the notifications of some events that are deferred.
+    /// Skips the notifications of some events that are deferred. Those that were sent to some devices do not go to others.
     ///
     /// - Parameters:
     ///   - events: their rows and the hosts' ids.
@@ -51,6 +52,7 @@ enum CancellableNotification {
         var skips = Skips(of: tenant, at: now)
         var notifications = 0
         for event in events {
+            if kind == nil { try AwaitedDeliveryTable.remove(eventRow: event.row, database) }
             for ordinal in try DeferralTable.ordinals(ofEvent: event.row, kind, limit: limit, database) {
                 guard let decision = try DecisionTable.read(eventRow: event.row, ordinal: ordinal, database) else {
                     // The app keeps no decisions on users (PRIV-10).
@@ -143,7 +145,7 @@ enum CancellableNotification {
                 try ScheduledEventTable.cancel(found.row, of: tenant, at: now, database)
                 return .scheduled
             }
-            guard var event = found.event, event.snooze == nil, event.content != nil || event.broadcast != nil,
+            guard var event = found.event, event.repeatedNotificationID == nil, event.content != nil || event.broadcast != nil,
                 let ulid = AcceptedEvent.ulid(of: found.id),
                 let user = event.recipients.first(where: { DirectNotification.notificationID(of: event, id: ulid, user: $0) == id })
             else { continue }

@@ -17,6 +17,7 @@ enum DecisionCommit {
         let kept = try batch.without(erased).withoutUnkept
         try DecisionTable.insert(kept.decisions, database)
         try DeferralTable.insert(kept.deferred, database)
+        try AwaitedDeliveryTable.insert(kept.awaited, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
         try PushCountTable.add(kept.pushCounts, database)
         let removed = try DecisionOutboxTable.remove(delivered, database)
@@ -52,6 +53,7 @@ enum DecisionCommit {
         let kept = try release.without(ErasedUsers.among(release.namedUsers, at: now, database))
         // What was decided about them meanwhile stays.
         guard try DeferralTable.update(kept.deferredAgain, database).isEmpty else { throw DeferralsAreGone() }
+        try AwaitedDeliveryTable.insert(kept.awaited, database)
         try DecisionTable.update(kept.decisions, database)
         try DecisionTable.insert(kept.carriers, database)
         try DedupRecordTable.write(kept.dedupRecords, database)

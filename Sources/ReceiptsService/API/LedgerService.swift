@@ -15,6 +15,8 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
     let latencies: LatencyHistograms
     /// Signalled when counters of a device may have changed (``DeviceCountersReporter``).
     let countersChanged: WorkSignal
+    /// Told the users whose pushes failed for good.
+    let failures: ChangeFeed
     /// Audits reads of other users' deliveries (SEC-10, PRIV-12).
     let audit: any AuditSink
 
@@ -85,6 +87,7 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
         }
         let (outcomes, now) = (rejected.isEmpty ? request.outcomes : places.map { request.outcomes[$0] }, clock.now)
         let result = try await store.write { try OutcomeRecording.record(outcomes, at: now, $0) }
+        tell(failuresAmong: result.recorded.map { outcomes[$0] })
         if result.changedCounters { countersChanged.signal() }
         if result.deletedTexts { store.emptyLogSoon() }
         latencies.record(of: outcomes, at: result.recorded)
@@ -97,6 +100,14 @@ struct LedgerService: ReceiptsV1.Receipts.ServiceProtocol {
             }
         }
         return .init(rejected: rejected)
+    }
+
+    private func tell(failuresAmong outcomes: some Sequence<ReceiptsV1.Outcome>) {
+        var changes = StoreChanges()
+        for outcome in outcomes where outcome.status == .failed && !outcome.userId.isEmpty {
+            changes.insert(UserKey(outcome.userId, of: outcome.tenant))
+        }
+        if !changes.isEmpty { failures.tell(changes) }
     }
 
     /// The refusal of an outcome whose notification or push the ledger does not have: the ledger refused its record, which is in the evaluator's

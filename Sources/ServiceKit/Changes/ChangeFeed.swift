@@ -3,8 +3,8 @@ public import RPC
 public import Storage
 import Synchronization
 
-/// Streams the users whose rows of a store changed to listeners in other processes. Writes do not wait for listeners: a slow one gets the changes of
-/// several commits together.
+/// Streams changed users to listeners in other processes: those whose rows of a store changed, or those that the service tells. Nobody waits for
+/// listeners: a slow one gets several changes together.
 ///
 /// An unacknowledged change counts as work in progress, so that virtual time does not advance before the listener has it.
 public final class ChangeFeed: Sendable {
@@ -29,15 +29,24 @@ public final class ChangeFeed: Sendable {
     private let activity: ActivityTracker
     private let state = Mutex(State())
 
-    /// - Parameters:
-    ///   - tables: the watched tables.
-    ///   - name: of the store, in metrics.
-    /// - Throws: ``StoreError``.
-    public init(of store: Store, tables: [WatchedTable], name: String, activity: ActivityTracker, metrics: MetricsRegistry) throws {
+    /// A feed of what ``tell(_:)`` is given.
+    ///
+    /// - Parameter name: of the store, in metrics.
+    public init(name: String, activity: ActivityTracker, metrics: MetricsRegistry) {
         self.activity = activity
         metrics.gauge("carillon_change_listeners", ["store": name], help: "Processes that listen for changed users.") { [weak self] in
             Double(self?.state.withLock { $0.listeners.count } ?? 0)
         }
+    }
+
+    /// A feed of the users whose rows of a store change.
+    ///
+    /// - Parameters:
+    ///   - tables: the watched tables.
+    ///   - name: of the store, in metrics.
+    /// - Throws: ``StoreError``.
+    public convenience init(of store: Store, tables: [WatchedTable], name: String, activity: ActivityTracker, metrics: MetricsRegistry) throws {
+        self.init(name: name, activity: activity, metrics: metrics)
         try store.watch(tables) { [weak self] in self?.tell($0) }
     }
 
@@ -81,8 +90,8 @@ public final class ChangeFeed: Sendable {
         if listener?.isBehind == true { activity.end() }
     }
 
-    /// Called on the store's writer.
-    private func tell(_ changes: StoreChanges) {
+    /// Tells all listeners. Of a store it is called on its writer, after the commit.
+    public func tell(_ changes: StoreChanges) {
         state.withLock { state in
             for number in state.listeners.keys {
                 guard var listener = state.listeners[number] else { continue }

@@ -12,6 +12,11 @@ extension ServiceRuntime {
         changes(of: "registry", watching: RegistryV1.DeviceChanges.Method.watchChanges, for: listener)
     }
 
+    /// Watches receipts: reports users with a push that failed for good.
+    public func deliveryChanges(telling listener: any ChangeListener) -> ChangeWatcher {
+        changes(of: "receipts", watching: ReceiptsV1.DeliveryChanges.Method.watchChanges, for: listener)
+    }
+
     private func changes(of service: String, watching method: MethodDescriptor, for listener: any ChangeListener) -> ChangeWatcher {
         ChangeWatcher(channel: channel(to: service), method: method, listener: listener, logger: logger)
     }

@@ -100,6 +100,8 @@ public final class Policy: Sendable {
     public let capOverflow: CapOverflow
     /// Most visible pushes of a user in a minute; nil: any number (EVAL-31).
     public let userRatePerMinute: Int?
+    /// How long a push to one device waits for its confirmation before the others get it (EVAL-26).
+    public let escalationSeconds: Int
     public let sendRatePerSecond: Int
     public let fcmQuotaPerMinute: Int?
 
@@ -241,6 +243,7 @@ public final class Policy: Sendable {
         capEnforcement = try read.choice("cap_enforcement")
         capOverflow = try read.choice("cap_overflow")
         userRatePerMinute = try read.optionalInt("user_rate_per_minute")
+        escalationSeconds = try read.int("escalation_seconds")
         sendRatePerSecond = try read.int("send_rate_per_second")
         fcmQuotaPerMinute = try read.optionalInt("fcm_quota_per_minute")
 

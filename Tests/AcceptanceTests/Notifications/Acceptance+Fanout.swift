@@ -17,8 +17,8 @@ extension Acceptance {
             }
         }
 
-        private func send(_ id: String, _ priority: String, in scenario: Scenario) async throws {
-            var event = scenario.event(id, type: "assignment_new", to: ["fay"], entity: id, data: ["assignment": "Scales \(id)"])
+        private func send(_ id: String, _ priority: String, to user: String = "fay", in scenario: Scenario) async throws {
+            var event = scenario.event(id, type: "assignment_new", to: [user], entity: id, data: ["assignment": "Scales \(id)"])
             event["priority"] = priority
             try await scenario.submit(event)
         }
@@ -42,6 +42,57 @@ extension Acceptance {
                 #expect((message?["android"] as? [String: Any])?["priority"] as? String == "NORMAL")
                 try await send("b", "blocking", in: scenario)
                 #expect(try await counts(scenario) == [2, 2])
+            }
+        }
+
+        @Test("ACC-059 EVAL-26 A high push that no device confirms goes to the other devices after 300 s; one that is opened does not")
+        func escalation() async throws {
+            try await Scenario.start("ACC-059", profile: "mlc-lms") { scenario in
+                try await scenario.people(["gil"], platforms: ["ios", "android"], roles: ["student"])
+                let tablet = String(repeating: "059a", count: 16)
+                _ = try await scenario.clients.registry.registerDevice(
+                    .init(tenant: scenario.tenant, userId: "gil", deviceId: "tablet-059", platform: "ios", token: tablet, appVersion: "1.0.0"))
+                try await scenario.advance(by: .seconds(60))
+                try await scenario.people(["gil"], platforms: ["ios"], roles: ["student"])
+                func counts() async throws -> [Int] {
+                    var counts: [Int] = []
+                    for token in [scenario.token("gil"), scenario.token("gil", "android"), tablet] {
+                        counts.append(try await scenario.shown(token).count)
+                    }
+                    return counts
+                }
+                try await send("silent", "high", to: "gil", in: scenario)
+                try await send("opened", "high", to: "gil", in: scenario)
+                #expect(try await counts() == [2, 0, 0])
+                try await scenario.advance(by: .seconds(200))
+                let opened = try await scenario.decision("opened", for: "gil").notificationId
+                let report = try await scenario.asUser("gil", "POST", "/push/opened", ["notification_id": opened])
+                #expect(report.status == 200, "\(report.json)")
+                try await scenario.advance(by: .seconds(99))
+                #expect(try await counts() == [2, 0, 0])
+                try await scenario.advance(by: .seconds(1))
+                #expect(try await counts() == [2, 1, 1])
+                try await scenario.advance(by: .seconds(3_600))
+                #expect(try await counts() == [2, 1, 1])
+                // The ledger has both pushes of the notification.
+                let ledger = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: "gil")).notifications
+                #expect(Set(ledger.map { Set($0.receipts.map(\.pushId)).count }) == [1, 2])
+            }
+        }
+
+        @Test("EVAL-26 A high push that fails for good at the first device goes to the others at once")
+        func failedFirst() async throws {
+            try await Scenario.start("ACC-059-failed", profile: "mlc-lms") { scenario in
+                try await scenario.people(["hal"], platforms: ["ios", "android"], roles: ["student"])
+                try await scenario.advance(by: .seconds(60))
+                try await scenario.people(["hal"], platforms: ["ios"], roles: ["student"])
+                _ = try await scenario.clients.simulator.addFaults(
+                    .init(faults: [
+                        .init(provider: "apns", token: scenario.token("hal"), status: 410, reason: "Unregistered", action: .answer, times: 1)
+                    ]))
+                try await send("f", "high", to: "hal", in: scenario)
+                #expect(try await scenario.shown(scenario.token("hal")).isEmpty)
+                #expect(try await scenario.shown(scenario.token("hal", "android")).count == 1)
             }
         }
 

@@ -111,7 +111,8 @@ struct DueItemTests {
             let handler = PartlyFailing(evaluator.store)
             let signal = WorkSignal(activity: evaluator.activity)
             let worker = DueItemWorker(
-                store: evaluator.store, clock: evaluator.clock, handlers: [handler], review: { true }, signal: signal, activity: evaluator.activity,
+                store: evaluator.store, clock: evaluator.clock, handlers: [handler], reviews: [{ true }], signal: signal,
+                activity: evaluator.activity,
                 quarantine: try await Quarantine(store: evaluator.store, clock: evaluator.clock, metrics: MetricsRegistry(), logger: logger),
                 metrics: EvaluatorMetrics(MetricsRegistry()), logger: logger)
             let running = Task { try await worker.run() }

@@ -19,6 +19,7 @@ final class EvaluatorFixture: Sendable {
     let clock: VirtualClock
     let activity = ActivityTracker()
     let quietHoursChanges: QuietHoursChanges
+    let failedPushes: FailedPushes
     let metrics = MetricsRegistry()
     let store: Store
     let client: EvaluatorV1.Evaluator.Client
@@ -44,6 +45,7 @@ final class EvaluatorFixture: Sendable {
         store = try Store(
             path: folder.appendingPathComponent("evaluator.sqlite").path, migrations: EvaluatorMigrations.all)
         quietHoursChanges = QuietHoursChanges(activity: activity)
+        failedPushes = FailedPushes(waking: quietHoursChanges.signal)
         let channel = InProcessChannel(services: [peers], principal: Principal(service: "evaluator"))
         let logger = Logger(label: "evaluator") { _ in SwiftLogNoOpLogHandler() }
         let backoffs = PeerBackoffs()
@@ -53,7 +55,7 @@ final class EvaluatorFixture: Sendable {
             peers: EvaluatorPeers(
                 registry: channel, preferences: channel, receipts: channel, dispatcher: channel, outcomes: OutboxPeer(receipts, over: channel),
                 backoffs: backoffs),
-            quietHoursChanges: quietHoursChanges, limits: limits, pauses: pauses,
+            quietHoursChanges: quietHoursChanges, failedPushes: failedPushes, limits: limits, pauses: pauses,
             quarantine: Quarantine(store: store, clock: wall, metrics: metrics, logger: logger), audit: audit, logger: logger)
         workers = evaluator.pipeline
         service = evaluator.events

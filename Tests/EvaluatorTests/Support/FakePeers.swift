@@ -64,6 +64,8 @@ final class FakePeers: RegistrableService {
         var recorded: [ReceiptsV1.NotificationRecord] = []
         var enqueued: [DispatcherV1.Push] = []
         var outcomes: [ReceiptsV1.Outcome] = []
+        /// By push id: what `CheckDelivery` answers; otherwise that nobody confirmed it.
+        var signs: [String: ReceiptsV1.DeliverySign] = [:]
         /// Ids of `CancelQueued`.
         var cancelled: [String] = []
         /// What the ledger keeps.
@@ -110,6 +112,10 @@ final class FakePeers: RegistrableService {
         router.unary(ReceiptsV1.Receipts.Method.countByStatus) { (request: ReceiptsV1.CountByStatusRequest, _) in
             try self.count(ReceiptsV1.Receipts.Method.countByStatus)
             return ReceiptsV1.CountByStatusResponse(notifications: self.with { $0.countedByStatus })
+        }
+        router.unary(ReceiptsV1.Receipts.Method.checkDelivery) { (request: ReceiptsV1.CheckDeliveryRequest, _) in
+            try self.count(ReceiptsV1.Receipts.Method.checkDelivery)
+            return ReceiptsV1.CheckDeliveryResponse(signs: self.with { state in request.pushes.map { state.signs[$0.pushId] ?? .none } })
         }
         router.unary(PreferencesV1.Preferences.Method.listChannelFollowers) { request, _ in
             try self.count(PreferencesV1.Preferences.Method.listChannelFollowers)

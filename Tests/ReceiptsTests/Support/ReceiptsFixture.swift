@@ -58,7 +58,7 @@ final class ReceiptsFixture: Sendable {
 
     func userData(as principal: Principal = Principal(service: "registry")) -> ReceiptsV1.UserData.Client { .init(channel(as: principal)) }
 
-    private func channel(as principal: Principal) -> InProcessChannel {
+    func channel(as principal: Principal) -> InProcessChannel {
         InProcessChannel(
             services: components.services, interceptors: [IdempotencyInterceptor(store: store, clock: clock)], principal: principal)
     }

@@ -638,6 +638,7 @@ typedef struct Carillon__Evaluator__V1__Event {
     struct Carillon__Evaluator__V1__LocalSchedule *scheduled_local;
     size_t n_cancelled_recipients; char **cancelled_recipients;
     struct Carillon__Evaluator__V1__Snooze *snooze;
+    struct Carillon__Evaluator__V1__Escalation *escalation;
     char *override_reason;
 } Carillon__Evaluator__V1__Event;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor;
@@ -742,6 +743,15 @@ typedef struct Carillon__Evaluator__V1__Snooze {
 } Carillon__Evaluator__V1__Snooze;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__snooze__descriptor;
 void carillon__evaluator__v1__snooze__init(Carillon__Evaluator__V1__Snooze *message);
+typedef struct Carillon__Evaluator__V1__Escalation {
+    ProtobufCMessage base;
+    char *notification_id;
+    char *push_id;
+    size_t n_push_device_ids; char **push_device_ids;
+    int32_t number;
+} Carillon__Evaluator__V1__Escalation;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__escalation__descriptor;
+void carillon__evaluator__v1__escalation__init(Carillon__Evaluator__V1__Escalation *message);
 typedef struct Carillon__Evaluator__V1__SnoozeRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
@@ -1770,6 +1780,8 @@ void carillon__preferences__v1__import_preferences_response__init(Carillon__Pref
 
 // carillon/preferences/v1/user_data.proto
 
+// carillon/receipts/v1/changes.proto
+
 // carillon/receipts/v1/frequency.proto
 typedef struct Carillon__Receipts__V1__CountPushesRequest {
     ProtobufCMessage base;
@@ -1983,6 +1995,26 @@ typedef struct Carillon__Receipts__V1__NotificationView {
 } Carillon__Receipts__V1__NotificationView;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_view__descriptor;
 void carillon__receipts__v1__notification_view__init(Carillon__Receipts__V1__NotificationView *message);
+typedef struct Carillon__Receipts__V1__PushReference {
+    ProtobufCMessage base;
+    char *notification_id;
+    char *push_id;
+} Carillon__Receipts__V1__PushReference;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__push_reference__descriptor;
+void carillon__receipts__v1__push_reference__init(Carillon__Receipts__V1__PushReference *message);
+typedef struct Carillon__Receipts__V1__CheckDeliveryRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_pushes; struct Carillon__Receipts__V1__PushReference **pushes;
+} Carillon__Receipts__V1__CheckDeliveryRequest;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__check_delivery_request__descriptor;
+void carillon__receipts__v1__check_delivery_request__init(Carillon__Receipts__V1__CheckDeliveryRequest *message);
+typedef struct Carillon__Receipts__V1__CheckDeliveryResponse {
+    ProtobufCMessage base;
+    size_t n_signs; int32_t *signs;
+} Carillon__Receipts__V1__CheckDeliveryResponse;
+extern const ProtobufCMessageDescriptor carillon__receipts__v1__check_delivery_response__descriptor;
+void carillon__receipts__v1__check_delivery_response__init(Carillon__Receipts__V1__CheckDeliveryResponse *message);
 typedef struct Carillon__Receipts__V1__GetNotificationRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;

@@ -27,7 +27,7 @@ struct AudienceQuery: Sendable, Hashable {
     }
 
     private mutating func addAudience(of event: EvaluatorV1.Event) {
-        guard event.snooze == nil else {
+        guard event.repeatedNotificationID == nil else {
             users += event.recipients
             subject = !event.subjectUserId.isEmpty
             return

@@ -43,7 +43,7 @@ enum TargetResolution {
     ///
     /// - Parameter catalogue: has the recipient roles of a type, for events that name only their subject (EVAL-15).
     static func targets(of event: EvaluatorV1.Event, snapshot: AudienceSnapshot, catalogue: Catalogue? = nil) -> [Target] {
-        guard event.snooze == nil else { return event.recipients.map { Target(userID: $0, candidateTypes: [event.typeId]) } }
+        guard event.repeatedNotificationID == nil else { return event.recipients.map { Target(userID: $0, candidateTypes: [event.typeId]) } }
         let kind = Kind(eventType: event.eventType)
         var matches = Matches(sender: sender(of: event))
         switch kind {

@@ -152,7 +152,11 @@ struct BatchDecider {
                         of: target, counts: counts, rates: rates, record: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
                 switch obstacle {
                 case .deferral(let deferral):
-                    try finish(target, deferral: deferral)
+                    if let awaited = target.awaited(until: deferral.until) {
+                        finish(awaited, of: target)
+                    } else {
+                        try finish(target, deferral: deferral)
+                    }
                     continue
                 case .refusal(let refusal):
                     try finish(target, refusal: refusal)
@@ -200,8 +204,20 @@ struct BatchDecider {
             count(1, CounterName.skipped(refusal.reason))
             decided.broadcasts.add(.skipped(refusal.reason), of: target.event, target.tenant)
             decided.skips[refusal.reason.name, default: 0] += 1
+            // The ledger keeps the outcome of the first push.
+            guard target.event.event.escalation == nil else {
+                return record(target, reason: refusal.reason, detail: "not sent to further devices: \(refusal.detail)")
+            }
             record(target, reason: refusal.reason, detail: refusal.detail)
             try outbox.add(target.record(skipped: refusal.reason, push: nil), push: nil)
+        }
+
+        /// Puts an escalation off. Until then a device may confirm the push.
+        private mutating func finish(_ awaited: AwaitedDelivery, of target: TargetDecision) {
+            decided.awaited.append(awaited)
+            count(1, CounterName.skipped(.quietHours))
+            decided.skips[CommonV1.SkipReason.quietHours.name, default: 0] += 1
+            record(target, reason: .quietHours, detail: "sent to further devices at \(awaited.dueAt), unless a device confirms it before")
         }
 
         /// Records the notification in the ledger now, unless its time is ahead. It is decided again when it is due.
@@ -222,6 +238,7 @@ struct BatchDecider {
             decided.broadcasts.add(.queued, of: target.event, target.tenant)
             decided.broadcasts.add(.devices, Int64(target.devices.count), of: target.event, target.tenant)
             record(target, reason: .unspecified, detail: push.note)
+            if let awaited = target.awaited() { decided.awaited.append(awaited) }
             try outbox.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
         }
 

@@ -111,6 +111,8 @@ struct DecidedBatch: Sendable {
     var decisions: [DecisionRow] = []
     /// Notifications that are deferred.
     var deferred: [DeferredNotification] = []
+    /// Pushes that go to further devices unless a device confirms them.
+    var awaited: [AwaitedDelivery] = []
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()

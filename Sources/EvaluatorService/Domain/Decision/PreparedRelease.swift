@@ -81,6 +81,8 @@ struct DecidedRelease: Sendable {
     var ended: [Int64] = []
     /// Notifications that are deferred again.
     var deferredAgain: [DeferredNotification] = []
+    /// Pushes that go to further devices unless a device confirms them.
+    var awaited: [AwaitedDelivery] = []
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()

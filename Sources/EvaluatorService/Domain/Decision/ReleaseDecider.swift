@@ -238,6 +238,7 @@ struct ReleaseDecider {
                 decided.outcomes[.sent, default: 0] += 1
                 decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, deferred: deferred))
                 decided.ended.append(deferred.row)
+                if let awaited = target.awaited(after: deferred) { decided.awaited.append(awaited) }
                 try outbox.add(record(target, deferred, skipped: .unspecified, push: push.push), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 takeBackDedupRecord(of: deferred)
@@ -249,6 +250,7 @@ struct ReleaseDecider {
         private mutating func sendMerged(_ parts: [MergedDelivery.Part], as form: MergedDelivery.Form, contents: AppContents) throws {
             let app = contents.app
             let merged = MergedDelivery(of: parts, as: form, app: app, now: release.now)
+            merged.lead.target.takeLaterDevices()
             let push: DispatcherV1.Push
             do {
                 push = try merged.compose(contents) { composer(of: $0, contents) }

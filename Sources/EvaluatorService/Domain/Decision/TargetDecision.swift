@@ -49,24 +49,38 @@ final class TargetDecision {
     var pushCountKey: PushCountKey { PushCountKey(user: userKey, priority: priority) }
     var userKey: UserKey { UserKey(candidate.userID, of: tenant) }
     /// Most pushes of the user in a minute (EVAL-31). Nil where the notification does not wait and does not count.
-    var ratePerMinute: Int? { priority == .blocking || type?.type.critical == true ? nil : policy.userRatePerMinute }
+    var ratePerMinute: Int? {
+        priority == .blocking || type?.type.critical == true || event.event.escalation != nil ? nil : policy.userRatePerMinute
+    }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
     private(set) lazy var devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: fanout, priority: priority)
+    /// Devices that get the push later, unless one of ``devices`` confirms it (EVAL-26).
+    private(set) lazy var laterDevices: [CommonV1.SendableDevice] = {
+        guard fanout == .mostRecentThenAll else { return [] }
+        let all = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: .allActive, priority: priority)
+        return all.filter { device in !devices.contains { $0.pushDeviceId == device.pushDeviceId } }
+    }()
     /// The user's devices for a notification of this priority. Where a sender names devices, it goes to all of them.
     var fanout: Fanout {
         let configured = policy.fanoutByPriority[priority]
+        if event.event.escalation != nil { return configured.isVisible ? .allActive : configured }
         return configured.isVisible && event.event.content?.deviceIds.isEmpty == false ? .allActive : configured
     }
     private(set) lazy var notificationID =
-        event.event.snooze?.notificationId
+        event.event.repeatedNotificationID
         ?? DerivedID.notification(
             acceptedAt: event.idTime, event: event.carillonEventID, organization: tenant.organizationId, app: tenant.appId,
             user: candidate.userID, type: typeID)
     private(set) lazy var pushID = DerivedID.push(
-        notificationID: notificationID, acceptedAt: event.idTime, ordinal: Int(event.event.snooze?.number ?? 0), prefix: app.policy.pushIDPrefix)
+        notificationID: notificationID, acceptedAt: event.idTime, ordinal: event.event.pushOrdinal, prefix: app.policy.pushIDPrefix)
 
-    /// The user's devices without those that a direct notification or a broadcast leaves out.
+    /// The user's devices without those that a direct notification or a broadcast leaves out, or that had the push before.
     var namedDevices: [CommonV1.SendableDevice] {
+        if let escalation = event.event.escalation { return wantedDevices.filter { !escalation.pushDeviceIds.contains($0.pushDeviceId) } }
+        return wantedDevices
+    }
+
+    private var wantedDevices: [CommonV1.SendableDevice] {
         if let filter = event.broadcastFilter { return user.devices.filter { filter.admits($0, of: user, policy: app.policy) } }
         guard let named = event.event.content?.deviceIds, !named.isEmpty else { return user.devices }
         return user.devices.filter { named.contains($0.deviceId) || named.contains($0.pushDeviceId) }
@@ -98,10 +112,10 @@ final class TargetDecision {
         policy = type?.policy ?? app.policy
         timeToLive = event.event.timeToLive(as: type, priority: priority, policy: policy)
         expiresAt = self.createdAt + timeToLive
-        // A snooze is a wanted repeat.
-        let hasKey = event.event.snooze == nil && policy.dedupMode != .off && !policy.dedupBypassPriorities.contains(priority.name)
+        // A notification that is sent again is a wanted repeat.
+        let hasKey = event.event.repeatedNotificationID == nil && policy.dedupMode != .off && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
-        cap = FrequencyCap(policy, type: type?.type, priority: priority)
+        cap = event.event.escalation == nil ? FrequencyCap(policy, type: type?.type, priority: priority) : nil
     }
 
     // MARK: Eligibility
@@ -162,6 +176,8 @@ final class TargetDecision {
         switch fanout {
         case .mostRecent where devices.count < namedDevices.count: return "\(setting) is most_recent"
         case .primary where devices.count < namedDevices.count: return "\(setting) is primary"
+        case .mostRecentThenAll where !laterDevices.isEmpty:
+            return "\(setting) is most_recent_then_all: \(laterDevices.count) more after \(policy.escalationSeconds) s unless a device confirms it"
         default: return nil
         }
     }
@@ -244,6 +260,29 @@ final class TargetDecision {
             deferral: deferred.map(DecisionRow.Deferral.init),
             carriedBy: carriedBy)
     }
+
+    /// The push, while ``laterDevices`` wait; nil: there are none.
+    ///
+    /// - Parameter deferred: the deferred notification that is sent now.
+    func awaited(after deferred: DeferredNotification? = nil) -> AwaitedDelivery? {
+        guard !laterDevices.isEmpty else { return nil }
+        return AwaitedDelivery(
+            eventRow: deferred?.eventRow ?? event.row, ordinal: deferred?.ordinal ?? ordinal, user: userKey, typeID: typeID,
+            escalation: .init(notificationId: notificationID, pushId: pushID, pushDeviceIds: devices.map(\.pushDeviceId), number: 1),
+            since: now, dueAt: now + .seconds(policy.escalationSeconds), expiresAt: expiresAt)
+    }
+
+    /// The push behind an escalation that waits once more; nil: the event is none.
+    func awaited(until instant: Instant) -> AwaitedDelivery? {
+        guard var escalation = event.event.escalation else { return nil }
+        escalation.number += 1
+        return AwaitedDelivery(
+            eventRow: event.row, ordinal: ordinal, user: userKey, typeID: typeID, escalation: escalation, since: now, dueAt: instant,
+            expiresAt: expiresAt)
+    }
+
+    /// Sends it to ``laterDevices`` now. A notification that several were merged into is not sent again.
+    func takeLaterDevices() { (devices, laterDevices) = (devices + laterDevices, []) }
 
     /// The notification, deferred.
     func deferred(_ deferral: Deferral) -> DeferredNotification {

@@ -12,6 +12,8 @@ enum DueItemKind: String, Sendable, CaseIterable {
     case capSummary = "cap_summary"
     /// A notification that waits until its user's clock shows a time (EVAL-44).
     case localTime = "local_time"
+    /// A push to one of its user's devices that goes to the others unless a device confirms it (EVAL-26).
+    case escalation
     /// An event that waits for the time that its host chose (EVAL-44).
     case scheduledEvent = "scheduled_event"
     /// A broadcast in one app, when its next users are taken (EVAL-16).

@@ -18,8 +18,8 @@ extension DeviceScope {
         // The user wants all, or one.
         if scope == .all || scope == .primary { return inScope }
         switch fanout {
-        case .allActive, .mostRecentThenAll, .badgeOnly, .none: return inScope
-        case .mostRecent: return Array(inScope.prefix(1))
+        case .allActive, .badgeOnly, .none: return inScope
+        case .mostRecent, .mostRecentThenAll: return Array(inScope.prefix(1))
         case .primary: return (inScope.first(where: \.isPrimary) ?? inScope.first).map { [$0] } ?? []
         }
     }

@@ -24,17 +24,11 @@ enum SnoozedNotification {
     ///   - event: which the notification came from, or that of its last snooze.
     ///   - decision: on the notification.
     static func event(_ event: EvaluatorV1.Event, again decision: DecisionRow, number: Int, at instant: Instant) -> EvaluatorV1.Event {
-        var event = event
+        var event = event.again(of: decision.typeID, for: decision.userID)
         event.eventId = eventID(of: decision.notificationID, number: number)
-        event.typeId = decision.typeID
-        event.recipients = [decision.userID]
-        (event.channelMembers, event.threadFollowers, event.mentions, event.cancelledRecipients) = ([], [], [], [])
-        (event.inlineMembers, event.inlineFollowers) = (true, true)
-        event.occurredAtMs = 0
         event.scheduledForMs = instant.milliseconds
-        event.scheduledLocal = nil
-        // An override was for the first time, and a broadcast counts its notifications once.
-        (event.overrideReason, event.broadcast) = ("", nil)
+        // An override was for the first time.
+        event.overrideReason = ""
         event.snooze = .init(notificationId: decision.notificationID, number: Int32(number))
         return event
     }

@@ -1,0 +1,82 @@
+import CarillonAPI
+import JSON
+import ServiceKit
+
+/// A push to one of its user's devices. The others get it, too, unless a device confirms it in time (EVAL-26).
+struct AwaitedDelivery: Sendable, Hashable {
+    /// Row in the store; 0 before it is stored.
+    var row: Int64 = 0
+    /// The event that has its content, and the ordinal of the decision there.
+    var eventRow: Int64
+    var ordinal: Int
+    var user: UserKey
+    var typeID: String
+    /// The push, with the push devices that it went to, as the event of its escalation has them.
+    var escalation: EvaluatorV1.Escalation
+    var since: Instant
+    /// When the others get it.
+    var dueAt: Instant
+    /// After this nobody gets it.
+    var expiresAt: Instant
+}
+
+extension AwaitedDelivery {
+    /// What is stored beside user, event and times.
+    ///
+    /// - Returns: compact JSON with sorted names.
+    var details: String {
+        JSONElement.object([
+            "notification": .string(escalation.notificationId), "push": .string(escalation.pushId),
+            "devices": .array(escalation.pushDeviceIds.map(JSONElement.string)), "number": .integer(Int64(escalation.number)),
+            "type": .string(typeID), "expires_at_ms": .integer(expiresAt.milliseconds),
+        ]).text
+    }
+
+    /// - Throws: ``UnreadableDueItem``; `JSONError`.
+    init(row: Int64, eventRow: Int64?, ordinal: Int, user: UserKey, since: Instant, dueAt: Instant, details text: String) throws {
+        let details = try JSONElement(parsing: text).members
+        guard let eventRow, let notification = details?["notification"]?.string, let push = details?["push"]?.string,
+            let devices = details?["devices"]?.elements?.compactMap(\.string), let number = details?["number"]?.integer.flatMap(Int32.init(exactly:)),
+            let type = details?["type"]?.string, let expiresAt = (details?["expires_at_ms"]?.integer).map(Instant.init(milliseconds:))
+        else { throw UnreadableDueItem("the item does not say which push waits for its confirmation: \(text.prefix(200))") }
+        self.init(
+            row: row, eventRow: eventRow, ordinal: ordinal, user: user, typeID: type,
+            escalation: .init(notificationId: notification, pushId: push, pushDeviceIds: devices, number: number), since: since, dueAt: dueAt,
+            expiresAt: expiresAt)
+    }
+
+    /// The event that sends the notification to the other devices: the event behind it once more, for its user alone. From there on it is
+    /// decided like any event.
+    ///
+    /// - Parameter event: which the notification came from, or that of its last escalation.
+    func event(_ event: EvaluatorV1.Event) -> EvaluatorV1.Event {
+        var event = event.again(of: typeID, for: user.id)
+        event.eventId = DerivedID.make(
+            prefix: AcceptedEvent.idPrefix, at: Instant(milliseconds: NotificationID.time(of: escalation.notificationId) ?? 0),
+            parts: ["escalation", escalation.pushId, String(escalation.number)])
+        event.escalation = escalation
+        return event
+    }
+}
+
+extension EvaluatorV1.Event {
+    /// The event once more, for one user and one type, at once.
+    func again(of typeID: String, for userID: String) -> Self {
+        var event = self
+        event.typeId = typeID
+        event.recipients = [userID]
+        (event.channelMembers, event.threadFollowers, event.mentions, event.cancelledRecipients) = ([], [], [], [])
+        (event.inlineMembers, event.inlineFollowers) = (true, true)
+        (event.occurredAtMs, event.scheduledForMs, event.scheduledLocal) = (0, 0, nil)
+        // A broadcast counts its notifications once.
+        event.broadcast = nil
+        event.escalation = nil
+        return event
+    }
+
+    /// The notification that the event sends again; nil: its notifications are new.
+    var repeatedNotificationID: String? { snooze?.notificationId ?? escalation?.notificationId }
+
+    /// The number of the event's push among those of its notification.
+    var pushOrdinal: Int { Int(snooze?.number ?? 0) + (escalation == nil ? 0 : 1 + SnoozedNotification.most) }
+}
