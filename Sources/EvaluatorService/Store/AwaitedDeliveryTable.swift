@@ -11,7 +11,8 @@ enum AwaitedDeliveryTable {
     static func insert(_ awaited: [AwaitedDelivery], _ database: Database) throws {
         for item in awaited {
             try DueItemTable.insert(
-                kind, of: item.user, dueAt: item.dueAt, eventRow: item.eventRow, ordinal: item.ordinal, since: item.since, details: item.details, database)
+                kind, of: item.user, dueAt: item.dueAt, eventRow: item.eventRow, ordinal: item.ordinal, since: item.since, details: item.details,
+                database)
         }
     }
 

@@ -9,7 +9,9 @@ import Testing
 struct EscalationTests {
     private static let start = EvaluatorFixture.start
     private static let due = start + .seconds(300)
-    private static let fanout: PolicyValue = ["blocking": "all_active", "high": "most_recent_then_all", "normal": "most_recent_then_all", "low": "all_active"]
+    private static let fanout: PolicyValue = [
+        "blocking": "all_active", "high": "most_recent_then_all", "normal": "most_recent_then_all", "low": "all_active",
+    ]
 
     private static func prepare(_ evaluator: EvaluatorFixture, _ changes: [String: PolicyValue] = [:]) throws {
         evaluator.policies.set(try NightShift.app(["fanout_by_priority": fanout].merging(changes) { $1 }))
@@ -55,7 +57,9 @@ struct EscalationTests {
         }
     }
 
-    @Test("EVAL-26 A push that a device confirmed, or that was cancelled, goes to no other device", arguments: [ReceiptsV1.DeliverySign.confirmed, .cancelled])
+    @Test(
+        "EVAL-26 A push that a device confirmed, or that was cancelled, goes to no other device",
+        arguments: [ReceiptsV1.DeliverySign.confirmed, .cancelled])
     func signs(_ sign: ReceiptsV1.DeliverySign) async throws {
         try await withDevices { evaluator in
             let first = try await push(evaluator)
@@ -183,10 +187,10 @@ struct EscalationTests {
     func uncounted() async throws {
         try await withDevices(
             ["escalation_seconds": 30, "user_rate_per_minute": 1, "cap_high_per_week": 1, "cap_enforcement": "enforce"]) { evaluator in
-            _ = try await push(evaluator)
-            try await evaluator.wait(until: Self.start + .seconds(30))
-            #expect(evaluator.pushes == ["phone_bob", "tablet_bob desk_bob"])
-        }
+                _ = try await push(evaluator)
+                try await evaluator.wait(until: Self.start + .seconds(30))
+                #expect(evaluator.pushes == ["phone_bob", "tablet_bob desk_bob"])
+            }
     }
 
     @Test("EVAL-26 A host does not name an escalation")

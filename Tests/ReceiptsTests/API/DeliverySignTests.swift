@@ -19,7 +19,9 @@ struct DeliverySignTests {
         return try await ledger.client(as: Principal(service: "evaluator")).checkDelivery(request).signs
     }
 
-    @Test("OQ-28 Only a report of a device confirms a push; a provider's answer does not", arguments: [ReceiptsV1.ClientEventKind.delivered, .displayed, .opened, .dismissed])
+    @Test(
+        "OQ-28 Only a report of a device confirms a push; a provider's answer does not",
+        arguments: [ReceiptsV1.ClientEventKind.delivered, .displayed, .opened, .dismissed])
     func reports(_ kind: ReceiptsV1.ClientEventKind) async throws {
         try await withLedger { ledger in
             _ = try await ledger.badges(Ledger.record("n1", devices: ["dev_1", "dev_2"]), Ledger.record("n2"))
