@@ -28,6 +28,9 @@ extension JetStreamPushQueue {
 
     /// Gives everything to other dispatchers at once.
     func releaseAllLeases() async throws -> Int {
+        // There may be another connection since the feed ended, which looked at the queue before. This task may be cancelled already, and the
+        // look must go on.
+        _ = await Task { try? await checkStream() }.value
         // Results that NATS did not learn: at the end of the process for the last time.
         await repeatSteps()
         let (messages, count) = state.withLock { state -> ([JetStreamMessage], Int) in

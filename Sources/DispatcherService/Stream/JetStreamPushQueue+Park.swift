@@ -96,13 +96,14 @@ extension JetStreamPushQueue {
 
     /// Parks the deliveries of a queue that was lost: they come back as any parked one, into the new queue. Those that fail are tried again.
     private func parkHomeless(_ session: StreamSession) async {
-        let messages = state.withLock(\.homeless)
-        guard !messages.isEmpty, let results = try? await publishParked(messages, session) else { return }
+        let homeless = state.withLock(\.homeless)
+        guard !homeless.isEmpty, let results = try? await publishParked(homeless.map(\.parked), session) else { return }
         state.withLock { state in
             // Nobody else removes some.
-            state.homeless.removeFirst(messages.count)
-            state.homeless += zip(messages, results).filter { (try? $0.1.get()) == nil }.map(\.0)
+            state.homeless.removeFirst(homeless.count)
+            state.homeless += zip(homeless, results).filter { (try? $0.1.get()) == nil }.map(\.0)
         }
+        try? await dropErased(zip(homeless, results).filter { (try? $0.1.get()) != nil }.map(\.0.delivery))
     }
 
     /// Parks the deliveries that nobody claims.

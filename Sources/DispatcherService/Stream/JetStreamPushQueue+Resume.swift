@@ -120,7 +120,8 @@ extension JetStreamPushQueue {
         try message.nak(delay: delay)
     }
 
-    private func requireKnownStream() throws(NATSError) {
+    /// - Throws: `disconnected`.
+    func requireKnownStream() throws(NATSError) {
         guard state.withLock(\.isStreamKnown) else {
             throw NATSError(.disconnected, "NATS may have another queue by now", subject: StreamSubjects.pushes)
         }

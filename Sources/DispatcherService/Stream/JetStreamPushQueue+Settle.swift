@@ -96,6 +96,7 @@ extension JetStreamPushQueue {
             }
             return await self.ask(group.rank, isRenewal: false) {
                 for message in messages.dropLast() { try self.ack(message) }
+                try self.requireKnownStream()
                 try await messages.last?.ackConfirmed(timeout: Self.patienceWithConsumers)
             }
         }
@@ -204,6 +205,7 @@ extension JetStreamPushQueue {
         _ message: JetStreamMessage, _ delivery: StreamDelivery, _ record: DeliveryRecord, due: Instant, _ session: StreamSession
     ) async throws {
         try await session.deliveries.put(delivery.keys.delivery, record.json)
+        try requireKnownStream()
         try await message.nakConfirmed(delay: max(.milliseconds(1), due - clock.now))
     }
 

@@ -67,7 +67,7 @@ final class JetStreamPushQueue: SharedPushQueue {
         /// Changes with each connection, and with each end of one.
         var connectionNumber = 0
         /// What waited here when the queue was lost, on its way into the new one.
-        var homeless: [OutgoingMessage] = []
+        var homeless: [(delivery: StreamDelivery, parked: OutgoingMessage)] = []
         /// Until then the consumers are looked at often.
         var watchfulUntil = ContinuousClock.now
         /// The keys of cancelled notifications.
@@ -154,7 +154,8 @@ final class JetStreamPushQueue: SharedPushQueue {
         let homeless = state.withLock { state in
             if state.streamCreated != created { state.leaveStream(at: clock.now) }
             state.streamCreated = created
-            state.isStreamKnown = state.connectionNumber == number
+            // What is left was looked at on an earlier connection.
+            state.isStreamKnown = state.connectionNumber == number && state.messages.isEmpty
             (state.session, state.wasPrepared, state.problem, state.stranded, state.returning) = (session, true, nil, [:], .init())
             return state.homeless.count
         }
@@ -254,7 +255,7 @@ extension JetStreamPushQueue.State {
             guard let message = messages[entry.row] else { continue }
             let due = entry.waitsUntil
             let record = DeliveryRecord(streamSequence: 0, progress: entry.progress, due: due, wait: due.map { $0 - now } ?? .zero)
-            homeless.append(StreamCodec.parked(entry.content, record, storedAt: message.storedAt))
+            homeless.append((entry.content, StreamCodec.parked(entry.content, record, storedAt: message.storedAt)))
         }
         for row in Array(window.all) { forget(row) }
     }

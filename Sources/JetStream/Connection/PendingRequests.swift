@@ -27,7 +27,7 @@ final class PendingRequests: Sendable {
         let waiter: Waiter
         /// The tick at which the waiter times out.
         var due: Int64
-        /// For fetches with heartbeats: the longest silence, and the tick of the end, in any case.
+        /// For fetches whose server says something all the time: the longest silence, and the tick of the end, in any case.
         var silence: (ticks: Int64, end: Int64)?
     }
 

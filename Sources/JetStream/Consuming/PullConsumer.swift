@@ -15,6 +15,9 @@ public struct PullConsumer: Sendable {
     /// After which the server ends a fetch of what is there. At the consumer's limit of unacknowledged messages it ends such a fetch for no other
     /// reason, and keeps it as one that waits (seen with server 2.9).
     private static let availability = Duration.milliseconds(50)
+    /// The longest silence in a fetch of what is there. Server 2.9 forgets, now and then, to say that such a fetch has ended. The messages that
+    /// came must not wait: nobody renews their leases meanwhile.
+    private static let longestSilence = Duration.milliseconds(500)
 
     /// So many messages are fetched together, fewer one by one.
     private static let many = 64
@@ -77,7 +80,8 @@ public struct PullConsumer: Sendable {
         let token = requests.makeToken()
         let collector = FetchCollector(consumerKey: Delivery.consumerKey(stream: stream, consumer: name), batch: batch)
         let timeout = min(wait.longest, NATSConnection.longestTimeout) + Self.patience
-        let silence = Self.hasHeartbeat(wait.longest) ? Self.heartbeat * 2 + Self.patience : nil
+        let silence: Duration? =
+            if Self.hasHeartbeat(wait.longest) { Self.heartbeat * 2 + Self.patience } else { wait == .available ? Self.longestSilence : nil }
         try requests.add(token, .fetch(collector), subject: subject, timeout: timeout, silence: silence)
         connection.send(
             Outgoing(
