@@ -1021,13 +1021,14 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__escalation__field
     FIELD("push_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Escalation, push_id), NULL, EMPTY, 0),
     FIELD("push_device_ids", 3, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__Escalation, n_push_device_ids), offsetof(Carillon__Evaluator__V1__Escalation, push_device_ids), NULL, EMPTY, 0),
     FIELD("number", 4, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__Escalation, number), NULL, NULL, 0),
+    FIELD("expires_at_ms", 5, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Escalation, expires_at_ms), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__escalation__ranges[] = {{1, 0}, {0, 4}};
+static const ProtobufCIntRange carillon__evaluator__v1__escalation__ranges[] = {{1, 0}, {0, 5}};
 void carillon__evaluator__v1__escalation__init(Carillon__Evaluator__V1__Escalation *message) {
     static const Carillon__Evaluator__V1__Escalation fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__escalation__descriptor), .notification_id = EMPTY, .push_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__escalation__descriptor = MESSAGE("carillon.evaluator.v1.Escalation", Carillon__Evaluator__V1__Escalation, 4, carillon__evaluator__v1__escalation__fields, 1, carillon__evaluator__v1__escalation__ranges, carillon__evaluator__v1__escalation__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__escalation__descriptor = MESSAGE("carillon.evaluator.v1.Escalation", Carillon__Evaluator__V1__Escalation, 5, carillon__evaluator__v1__escalation__fields, 1, carillon__evaluator__v1__escalation__ranges, carillon__evaluator__v1__escalation__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__snooze_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SnoozeRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -1073,6 +1074,28 @@ void carillon__evaluator__v1__cancel_response__init(Carillon__Evaluator__V1__Can
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_response__descriptor = MESSAGE("carillon.evaluator.v1.CancelResponse", Carillon__Evaluator__V1__CancelResponse, 2, carillon__evaluator__v1__cancel_response__fields, 1, carillon__evaluator__v1__cancel_response__ranges, carillon__evaluator__v1__cancel_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__entity_deleted_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__EntityDeletedRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("entity_type", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__EntityDeletedRequest, entity_type), NULL, EMPTY, 0),
+    FIELD("entity_id", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__EntityDeletedRequest, entity_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__entity_deleted_request__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__entity_deleted_request__init(Carillon__Evaluator__V1__EntityDeletedRequest *message) {
+    static const Carillon__Evaluator__V1__EntityDeletedRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__entity_deleted_request__descriptor), .entity_type = EMPTY, .entity_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__entity_deleted_request__descriptor = MESSAGE("carillon.evaluator.v1.EntityDeletedRequest", Carillon__Evaluator__V1__EntityDeletedRequest, 3, carillon__evaluator__v1__entity_deleted_request__fields, 1, carillon__evaluator__v1__entity_deleted_request__ranges, carillon__evaluator__v1__entity_deleted_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__entity_deleted_response__fields[] = {
+    FIELD("cancelled", 1, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__EntityDeletedResponse, cancelled), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__entity_deleted_response__ranges[] = {{1, 0}, {0, 1}};
+void carillon__evaluator__v1__entity_deleted_response__init(Carillon__Evaluator__V1__EntityDeletedResponse *message) {
+    static const Carillon__Evaluator__V1__EntityDeletedResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__entity_deleted_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__entity_deleted_response__descriptor = MESSAGE("carillon.evaluator.v1.EntityDeletedResponse", Carillon__Evaluator__V1__EntityDeletedResponse, 1, carillon__evaluator__v1__entity_deleted_response__fields, 1, carillon__evaluator__v1__entity_deleted_response__ranges, carillon__evaluator__v1__entity_deleted_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_events_request__fields[] = {
     FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, n_events), offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, events), &carillon__evaluator__v1__event__descriptor, NULL, 0),

@@ -962,6 +962,7 @@ extension EvaluatorV1.Escalation {
             self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.evaluator.v1.Escalation.push_device_ids")
         }
         self.number = source.pointee.number
+        self.expiresAtMs = source.pointee.expires_at_ms
     }
 
     /// The message a field points to; `nil` for none.
@@ -982,6 +983,7 @@ extension EvaluatorV1.Escalation {
             target.pointee.push_device_ids = arena.strings(self.pushDeviceIds, "carillon.evaluator.v1.Escalation.push_device_ids")
         }
         target.pointee.number = self.number
+        target.pointee.expires_at_ms = self.expiresAtMs
         return target
     }
 }
@@ -1247,6 +1249,125 @@ extension EvaluatorV1.CancelResponse {
             }
             target.pointee.rejected = list
         }
+        return target
+    }
+}
+
+extension EvaluatorV1.EntityDeletedRequest {
+    public static var fullName: String { "carillon.evaluator.v1.EntityDeletedRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__EntityDeletedRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EntityDeletedRequest.self, initializer: carillon__evaluator__v1__entity_deleted_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EntityDeletedRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.entity_type, into: &self.entityType, "carillon.evaluator.v1.EntityDeletedRequest.entity_type")
+        arena.read(source.pointee.entity_id, into: &self.entityId, "carillon.evaluator.v1.EntityDeletedRequest.entity_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EntityDeletedRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EntityDeletedRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EntityDeletedRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EntityDeletedRequest.self)
+        carillon__evaluator__v1__entity_deleted_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.entity_type = arena.string(self.entityType, "carillon.evaluator.v1.EntityDeletedRequest.entity_type")
+        target.pointee.entity_id = arena.string(self.entityId, "carillon.evaluator.v1.EntityDeletedRequest.entity_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.EntityDeletedResponse {
+    public static var fullName: String { "carillon.evaluator.v1.EntityDeletedResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__EntityDeletedResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__EntityDeletedResponse.self, initializer: carillon__evaluator__v1__entity_deleted_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EntityDeletedResponse>, _ arena: Arena) {
+        self.cancelled = source.pointee.cancelled
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__EntityDeletedResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__EntityDeletedResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EntityDeletedResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EntityDeletedResponse.self)
+        carillon__evaluator__v1__entity_deleted_response__init(target)
+        target.pointee.cancelled = self.cancelled
         return target
     }
 }

@@ -39,6 +39,11 @@ extension EvaluatorV1.Evaluator {
         public static let cancel = MethodDescriptor(
             service: descriptor, name: "Cancel", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// The host deleted an entity: stops what is unsent of all notifications about it (EVAL-52). After the answer no further attempt begins. Events that
+        /// come later are not concerned.
+        public static let entityDeleted = MethodDescriptor(
+            service: descriptor, name: "EntityDeleted", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
         /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
         /// expired notification, `snooze_limit` for the third snooze of one.
         public static let snooze = MethodDescriptor(
@@ -62,7 +67,7 @@ extension EvaluatorV1.Evaluator {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, cancel, snooze, explain, preview, checkTemplates, statistics]
+        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, cancel, entityDeleted, snooze, explain, preview, checkTemplates, statistics]
     }
 }
 
@@ -82,6 +87,9 @@ extension EvaluatorV1.Evaluator {
         func submitNotification(_ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitNotificationResponse
         /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse
+        /// The host deleted an entity: stops what is unsent of all notifications about it (EVAL-52). After the answer no further attempt begins. Events that
+        /// come later are not concerned.
+        func entityDeleted(_ request: EvaluatorV1.EntityDeletedRequest, context: ServerContext) async throws -> EvaluatorV1.EntityDeletedResponse
         /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
         /// expired notification, `snooze_limit` for the third snooze of one.
         func snooze(_ request: EvaluatorV1.SnoozeRequest, context: ServerContext) async throws -> EvaluatorV1.SnoozeResponse
@@ -114,6 +122,9 @@ extension EvaluatorV1.Evaluator.ServiceProtocol {
         }
         router.unary(EvaluatorV1.Evaluator.Method.cancel) { request, context in
             try await self.cancel(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.entityDeleted) { request, context in
+            try await self.entityDeleted(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.snooze) { request, context in
             try await self.snooze(request, context: context)
@@ -170,6 +181,12 @@ extension EvaluatorV1.Evaluator {
         /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         public func cancel(_ request: EvaluatorV1.CancelRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CancelResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.cancel, request, options: options)
+        }
+
+        /// The host deleted an entity: stops what is unsent of all notifications about it (EVAL-52). After the answer no further attempt begins. Events that
+        /// come later are not concerned.
+        public func entityDeleted(_ request: EvaluatorV1.EntityDeletedRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.EntityDeletedResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.entityDeleted, request, options: options)
         }
 
         /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an

@@ -1079,8 +1079,10 @@ extension EvaluatorV1 {
         /// The push, and the push devices that it went to.
         public var pushId: String
         public var pushDeviceIds: [String]
-        /// Of the push's escalations, from 1. Quiet hours put one off to the next.
+        /// Of the push's escalations, from 1. Quiet hours postpone one to the next.
         public var number: Int32
+        /// When the notification's life is over.
+        public var expiresAtMs: Int64
 
         /// Every field at its default.
         public init() {
@@ -1088,6 +1090,7 @@ extension EvaluatorV1 {
             self.pushId = ""
             self.pushDeviceIds = []
             self.number = 0
+            self.expiresAtMs = 0
         }
 
         /// The fields given, the others at their defaults.
@@ -1095,12 +1098,14 @@ extension EvaluatorV1 {
             notificationId: String = "",
             pushId: String = "",
             pushDeviceIds: [String] = [],
-            number: Int32 = 0
+            number: Int32 = 0,
+            expiresAtMs: Int64 = 0
         ) {
             self.notificationId = notificationId
             self.pushId = pushId
             self.pushDeviceIds = pushDeviceIds
             self.number = number
+            self.expiresAtMs = expiresAtMs
         }
     }
 }
@@ -1203,6 +1208,55 @@ extension EvaluatorV1 {
         ) {
             self.cancelled = cancelled
             self.rejected = rejected
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.EntityDeletedRequest`.
+    public struct EntityDeletedRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// As in the events about it.
+        public var entityType: String
+        public var entityId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.entityType = ""
+            self.entityId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            entityType: String = "",
+            entityId: String = ""
+        ) {
+            self.tenant = tenant
+            self.entityType = entityType
+            self.entityId = entityId
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.EntityDeletedResponse`.
+    public struct EntityDeletedResponse: Message {
+        /// How many notifications were stopped before they reached all of their devices; a scheduled event counts as one. One that is on its way between two
+        /// services is stopped, too, and may not be counted.
+        public var cancelled: Int32
+
+        /// Every field at its default.
+        public init() {
+            self.cancelled = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            cancelled: Int32 = 0
+        ) {
+            self.cancelled = cancelled
         }
     }
 }

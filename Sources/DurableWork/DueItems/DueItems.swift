@@ -123,6 +123,11 @@ package struct DueItems: Sendable {
         }
     }
 
+    /// Gives items a later due time.
+    package func postpone(_ rows: [Int64], to dueAt: Instant, _ database: Database) throws {
+        for row in rows { try database.run("UPDATE \(table) SET due_at_ms = ? WHERE id = ?", [dueAt, row]) }
+    }
+
     /// The number of items of a kind: of one app, or of all apps where the tenant names none.
     package func count(_ kind: String, of tenant: CommonV1.Tenant = .init(), _ database: Database) throws -> Int {
         try Int.fetchOne(

@@ -61,7 +61,7 @@ extension EventAcceptance {
         _ found: SnoozedEventTable.Found, until: Instant, of tenant: CommonV1.Tenant, app: AppPolicy, now: Instant, _ database: Database
     ) throws {
         // The user has it.
-        try AwaitedDeliveryTable.remove(eventRow: found.decision.eventRow, ordinal: found.decision.ordinal, database)
+        try EscalationTable.remove(eventRow: found.decision.eventRow, ordinal: found.decision.ordinal, database)
         let event = SnoozedNotification.event(found.event, again: found.decision, number: found.nextNumber, at: until)
         guard let id = AcceptedEvent.ulid(of: event.eventId) else { throw noNotification }
         let accepted = try AcceptedEvent(event, of: tenant, id: id, at: now, monotonic: 0, policy: app.policy)

@@ -125,7 +125,7 @@ final class EvaluationWorker: BackgroundWorker {
             dedupRecords.committed(through: batch.number)
             counts.committed(through: batch.number)
             quietHoursChanges.added(batch.deferred, decidedAt: batch.changesHeard)
-            if !batch.awaited.isEmpty { signals.dueItems.signal() }
+            if !batch.escalations.isEmpty { signals.dueItems.signal() }
             backlog.change(by: batch.outboxBatches.count - batch.eventCount - committed.removed)
             if !batch.outboxBatches.isEmpty { signals.outbox.signal() }
             metrics.decided(batch)

@@ -27,6 +27,7 @@ extension MaintenanceJob {
                 return try await store.write { try BroadcastTable.empty(tenant, endedBefore: now - .days(days), $0) }
             },
             MaintenanceJob("old dedup records", retryAfter: usualRetry) { try await DedupRecordTable.deleteOld(store, now: $0) },
+            MaintenanceJob("old deleted entities", retryAfter: usualRetry) { try await DeletedEntityTable.deleteOld(store, now: $0) },
             MaintenanceJob("old push counts", retryAfter: usualRetry) { try await PushCountTable.deleteOld(store, now: $0) },
         ]
     }

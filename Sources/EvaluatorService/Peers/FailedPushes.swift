@@ -2,8 +2,8 @@ import ServiceKit
 import Storage
 import Synchronization
 
-/// Users with a push that failed, heard from receipts (``ServiceKit/ChangeWatcher``). ``Escalations`` reviews them: their other devices get the
-/// push at once (EVAL-26). After a start, and after an interrupted stream, every user counts as one.
+/// Users with a push that failed, heard from receipts (``ServiceKit/ChangeWatcher``). ``Escalations`` asks about their pushes at once
+/// (EVAL-26). After a start, and after an interrupted stream, every user counts as one.
 final class FailedPushes: ChangeListener {
     private struct State {
         var users = StoreChanges()

@@ -97,11 +97,6 @@ enum BroadcastRunTable {
             kind, of: UserKey("", of: run.tenant), dueAt: dueAt, eventRow: nil, since: dueAt, details: details(run.broadcastID), database)
     }
 
-    /// Gives items a later due time.
-    static func postpone(_ items: [Int64], to dueAt: Instant, _ database: Database) throws {
-        for item in items { try database.run("UPDATE due_items SET due_at_ms = ? WHERE id = ?", [dueAt, item]) }
-    }
-
     /// The index by user finds the items of an app: broadcasts have no user.
     private static let isItem = """
         organization_id = ? AND app_id = ? AND user_id = '' AND kind = ? AND json_extract(details, '$.broadcast_id') = ?

@@ -32,7 +32,7 @@ enum CancellableNotification {
                 continue
             }
             guard let found = try decision(on: id, of: tenant, database) else { continue }
-            try AwaitedDeliveryTable.remove(eventRow: found.decision.eventRow, ordinal: found.decision.ordinal, database)
+            try EscalationTable.remove(eventRow: found.decision.eventRow, ordinal: found.decision.ordinal, database)
             states[id] = try skips.skip(found.decision, eventID: found.eventID, database) ? .deferred : .decided
         }
         return (states, try skips.commit(database))
@@ -52,7 +52,7 @@ enum CancellableNotification {
         var skips = Skips(of: tenant, at: now)
         var notifications = 0
         for event in events {
-            if kind == nil { try AwaitedDeliveryTable.remove(eventRow: event.row, database) }
+            if kind == nil { try EscalationTable.remove(eventRow: event.row, database) }
             for ordinal in try DeferralTable.ordinals(ofEvent: event.row, kind, limit: limit, database) {
                 guard let decision = try DecisionTable.read(eventRow: event.row, ordinal: ordinal, database) else {
                     // The app keeps no decisions on users (PRIV-10).

@@ -53,8 +53,13 @@ extension ExplainedEvent {
         try event("id, event_id", ofNotification: id, of: tenant, database).map { ($0[0], $0[1]) }
     }
 
+    /// The row of the event of a notification's newest push.
+    static func event(ofPushed id: String, of tenant: CommonV1.Tenant, _ database: Database) throws -> Int64? {
+        try event("id", ofNotification: id, of: tenant, isPushed: true, database).map { $0[0] }
+    }
+
     private static func event(
-        _ columns: String, ofNotification id: String, of tenant: CommonV1.Tenant, _ database: Database
+        _ columns: String, ofNotification id: String, of tenant: CommonV1.Tenant, isPushed: Bool = false, _ database: Database
     ) throws -> Row? {
         guard let time = NotificationID.time(of: id) else { return nil }
         let scope = [tenant.organizationId, tenant.appId]
@@ -64,9 +69,9 @@ extension ExplainedEvent {
             """
             SELECT \(columns) FROM events INDEXED BY events_by_carillon_id
             WHERE carillon_event_id BETWEEN ? AND ? AND organization_id = ? AND app_id = ?
-              AND EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ?)
+              AND EXISTS (SELECT 1 FROM decisions WHERE event_row = events.id AND notification_id = ? AND (push_id <> '' OR NOT ?))
             ORDER BY id DESC
-            """, StatementArguments(carillonEventIDs(at: time) + scope + [id])
+            """, StatementArguments(carillonEventIDs(at: time) + scope + [id]) + [isPushed]
         ) { $0 }
         if let byTime { return byTime }
         // A merged notification has the time at which it was sent.

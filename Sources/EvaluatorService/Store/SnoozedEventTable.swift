@@ -20,7 +20,7 @@ enum SnoozedEventTable {
     ///
     /// - Returns: nil for an unknown one, another user's, and one whose event's content is deleted (PRIV-01).
     static func find(_ notificationID: String, of user: UserKey, _ database: Database) throws -> Found? {
-        guard let row = try ExplainedEvent.event(ofNotification: notificationID, of: user.tenant, database)?.row,
+        guard let row = try ExplainedEvent.event(ofPushed: notificationID, of: user.tenant, database),
             let decision = try DecisionTable.read(eventRow: row, notificationID: notificationID, database), decision.userID == user.id,
             let event = try ScheduledEventTable.content(row, database), !event.eventType.isEmpty
         else { return nil }

@@ -186,11 +186,61 @@ struct EscalationTests {
     @Test("EVAL-26 It counts against no cap and no rate a second time")
     func uncounted() async throws {
         try await withDevices(
-            ["escalation_seconds": 30, "user_rate_per_minute": 1, "cap_high_per_week": 1, "cap_enforcement": "enforce"]) { evaluator in
-                _ = try await push(evaluator)
-                try await evaluator.wait(until: Self.start + .seconds(30))
-                #expect(evaluator.pushes == ["phone_bob", "tablet_bob desk_bob"])
-            }
+            ["escalation_seconds": 30, "user_rate_per_minute": 2, "cap_high_per_week": 2, "cap_enforcement": "enforce"]
+        ) { evaluator in
+            _ = try await push(evaluator)
+            try await evaluator.wait(until: Self.start + .seconds(30))
+            _ = try await push(evaluator, "e2")
+            #expect(evaluator.pushes == ["phone_bob", "tablet_bob desk_bob", "phone_bob"])
+        }
+    }
+
+    @Test("EVAL-26 EVAL-41 A user may snooze what the first device shows, when quiet hours postpone the others")
+    func snoozedWhilePostponed() async throws {
+        try await withDevices { evaluator in
+            let first = try await push(evaluator)
+            evaluator.peers.with { $0.settings["bob"] = .init(quietUntil: NightShift.morning.milliseconds) }
+            try await evaluator.wait(until: Self.due)
+            let request = EvaluatorV1.SnoozeRequest(tenant: ChatApp.tenant, userId: "bob", notificationId: first.notificationId, seconds: 3_600)
+            let until = try await evaluator.client(as: "member", user: "bob").snooze(request).scheduledForMs
+            #expect(until == (Self.due + .seconds(3_600)).milliseconds)
+        }
+    }
+
+    @Test("EVAL-16 EVAL-26 The filters of a broadcast hold for the further devices, too")
+    func broadcast() async throws {
+        try await withDevices { evaluator in
+            evaluator.peers.add(
+                ChatApp.user(
+                    "bob",
+                    devices: [
+                        ChatApp.device("phone_bob", of: "bob"), ChatApp.device("tablet_bob", of: "bob", type: .android),
+                        ChatApp.device("pad_bob", of: "bob"),
+                    ]))
+            let request = EvaluatorV1.SubmitBroadcastRequest(
+                tenant: ChatApp.tenant, audience: .init(audience: .users(.init(userIds: ["bob"])), deviceTypes: [.ios]), typeId: "admin_notice",
+                content: .init(title: "News", body: "All of it"), priority: .high)
+            _ = try await evaluator.broadcasts.submitBroadcast(request)
+            try await evaluator.settled()
+            #expect(evaluator.pushes == ["phone_bob"])
+            try await evaluator.wait(until: Self.due)
+            #expect(evaluator.pushes == ["phone_bob", "pad_bob"])
+        }
+    }
+
+    @Test("ARCH-16 An item that cannot be read is quarantined, and the others go on, also after the stream of receipts was interrupted")
+    func unreadable() async throws {
+        try await withDevices { evaluator in
+            _ = try await push(evaluator)
+            try await evaluator.submit(NightShift.mention("e2", of: "carol", priority: .high))
+            try await evaluator.settled()
+            try await evaluator.store.write { try $0.run("UPDATE due_items SET details = 'x' WHERE user_id = 'bob'") }
+            evaluator.failedPushes.heard(StoreChanges())
+            try await evaluator.settled()
+            try await evaluator.wait(until: Self.due)
+            #expect(evaluator.pushes == ["phone_bob", "phone_carol", "tablet_carol desk_carol"])
+            #expect(try await evaluator.quarantine.listQuarantine(.init()).messages.count == 1)
+        }
     }
 
     @Test("EVAL-26 A host does not name an escalation")
@@ -206,13 +256,16 @@ struct EscalationTests {
     @Test("EVAL-26 What happens by the sign, before and after the time, and when the notification's life is over")
     func steps() {
         func steps(at seconds: Int) -> [EscalationStep] {
-            let push = AwaitedDelivery(
-                eventRow: 1, ordinal: 0, user: UserKey("bob", of: ChatApp.tenant), typeID: "t", escalation: .init(), since: Self.start,
-                dueAt: Self.due, expiresAt: Self.start + .seconds(600))
-            return [.confirmed, .cancelled, .failed, .none, .unspecified].map { EscalationStep($0, of: push, at: Self.start + .seconds(seconds)) }
+            let escalation = PendingEscalation(
+                eventRow: 1, ordinal: 0, user: UserKey("bob", of: ChatApp.tenant), typeID: "t",
+                escalation: .init(expiresAtMs: (Self.start + .seconds(600)).milliseconds), since: Self.start, escalatesAt: Self.due)
+            return [.confirmed, .cancelled, .failed, .none, .unspecified].map {
+                EscalationStep($0, of: escalation, at: Self.start + .seconds(seconds))
+            }
         }
-        #expect(steps(at: 299) == [.drop, .drop, .send, .stays, .stays])
-        #expect(steps(at: 300) == [.drop, .drop, .send, .send, .askAgain])
+        #expect(steps(at: 299) == [.drop, .drop, .send, .waits(until: Self.due), .waits(until: Self.due)])
+        #expect(steps(at: 300) == [.drop, .drop, .send, .send, .waits(until: Self.due + .seconds(30))])
+        #expect(steps(at: 390) == [.drop, .drop, .send, .send, .send])
         #expect(steps(at: 600) == [.drop, .drop, .drop, .drop, .drop])
     }
 }

@@ -79,6 +79,8 @@ let carillonMessages: [any Message.Type] = [
     EvaluatorV1.SnoozeResponse.self,
     EvaluatorV1.CancelRequest.self,
     EvaluatorV1.CancelResponse.self,
+    EvaluatorV1.EntityDeletedRequest.self,
+    EvaluatorV1.EntityDeletedResponse.self,
     EvaluatorV1.SubmitEventsRequest.self,
     EvaluatorV1.SubmittedEvent.self,
     EvaluatorV1.SubmitEventsResponse.self,

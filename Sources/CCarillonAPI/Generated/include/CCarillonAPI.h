@@ -749,6 +749,7 @@ typedef struct Carillon__Evaluator__V1__Escalation {
     char *push_id;
     size_t n_push_device_ids; char **push_device_ids;
     int32_t number;
+    int64_t expires_at_ms;
 } Carillon__Evaluator__V1__Escalation;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__escalation__descriptor;
 void carillon__evaluator__v1__escalation__init(Carillon__Evaluator__V1__Escalation *message);
@@ -782,6 +783,20 @@ typedef struct Carillon__Evaluator__V1__CancelResponse {
 } Carillon__Evaluator__V1__CancelResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__cancel_response__descriptor;
 void carillon__evaluator__v1__cancel_response__init(Carillon__Evaluator__V1__CancelResponse *message);
+typedef struct Carillon__Evaluator__V1__EntityDeletedRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *entity_type;
+    char *entity_id;
+} Carillon__Evaluator__V1__EntityDeletedRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__entity_deleted_request__descriptor;
+void carillon__evaluator__v1__entity_deleted_request__init(Carillon__Evaluator__V1__EntityDeletedRequest *message);
+typedef struct Carillon__Evaluator__V1__EntityDeletedResponse {
+    ProtobufCMessage base;
+    int32_t cancelled;
+} Carillon__Evaluator__V1__EntityDeletedResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__entity_deleted_response__descriptor;
+void carillon__evaluator__v1__entity_deleted_response__init(Carillon__Evaluator__V1__EntityDeletedResponse *message);
 typedef struct Carillon__Evaluator__V1__SubmitEventsRequest {
     ProtobufCMessage base;
     size_t n_events; struct Carillon__Evaluator__V1__Event **events;

@@ -152,8 +152,8 @@ struct BatchDecider {
                         of: target, counts: counts, rates: rates, record: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
                 switch obstacle {
                 case .deferral(let deferral):
-                    if let awaited = target.awaited(until: deferral.until) {
-                        finish(awaited, of: target)
+                    if let escalation = target.postponedEscalation(by: deferral) {
+                        finish(target, postponed: escalation)
                     } else {
                         try finish(target, deferral: deferral)
                     }
@@ -212,12 +212,12 @@ struct BatchDecider {
             try outbox.add(target.record(skipped: refusal.reason, push: nil), push: nil)
         }
 
-        /// Puts an escalation off. Until then a device may confirm the push.
-        private mutating func finish(_ awaited: AwaitedDelivery, of target: TargetDecision) {
-            decided.awaited.append(awaited)
+        /// Postpones an escalation. Until then a device may confirm the push.
+        private mutating func finish(_ target: TargetDecision, postponed escalation: PendingEscalation) {
+            decided.escalations.append(escalation)
             count(1, CounterName.skipped(.quietHours))
             decided.skips[CommonV1.SkipReason.quietHours.name, default: 0] += 1
-            record(target, reason: .quietHours, detail: "sent to further devices at \(awaited.dueAt), unless a device confirms it before")
+            record(target, reason: .quietHours, detail: "sent to further devices at \(escalation.escalatesAt), unless a device confirms it before")
         }
 
         /// Records the notification in the ledger now, unless its time is ahead. It is decided again when it is due.
@@ -238,7 +238,7 @@ struct BatchDecider {
             decided.broadcasts.add(.queued, of: target.event, target.tenant)
             decided.broadcasts.add(.devices, Int64(target.devices.count), of: target.event, target.tenant)
             record(target, reason: .unspecified, detail: push.note)
-            if let awaited = target.awaited() { decided.awaited.append(awaited) }
+            if let escalation = target.pendingEscalation() { decided.escalations.append(escalation) }
             try outbox.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
         }
 

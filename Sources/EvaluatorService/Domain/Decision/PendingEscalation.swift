@@ -3,7 +3,7 @@ import JSON
 import ServiceKit
 
 /// A push to one of its user's devices. The others get it, too, unless a device confirms it in time (EVAL-26).
-struct AwaitedDelivery: Sendable, Hashable {
+struct PendingEscalation: Sendable, Hashable {
     /// Row in the store; 0 before it is stored.
     var row: Int64 = 0
     /// The event that has its content, and the ordinal of the decision there.
@@ -11,16 +11,16 @@ struct AwaitedDelivery: Sendable, Hashable {
     var ordinal: Int
     var user: UserKey
     var typeID: String
-    /// The push, with the push devices that it went to, as the event of its escalation has them.
+    /// The push, with the push devices that it went to, as the event of the escalation has them.
     var escalation: EvaluatorV1.Escalation
     var since: Instant
-    /// When the others get it.
-    var dueAt: Instant
+    /// When the others get it. The item may be due before, so that receipts is asked whether the push failed.
+    var escalatesAt: Instant
     /// After this nobody gets it.
-    var expiresAt: Instant
+    var expiresAt: Instant { Instant(milliseconds: escalation.expiresAtMs) }
 }
 
-extension AwaitedDelivery {
+extension PendingEscalation {
     /// What is stored beside user, event and times.
     ///
     /// - Returns: compact JSON with sorted names.
@@ -28,21 +28,22 @@ extension AwaitedDelivery {
         JSONElement.object([
             "notification": .string(escalation.notificationId), "push": .string(escalation.pushId),
             "devices": .array(escalation.pushDeviceIds.map(JSONElement.string)), "number": .integer(Int64(escalation.number)),
-            "type": .string(typeID), "expires_at_ms": .integer(expiresAt.milliseconds),
+            "type": .string(typeID), "expires_at_ms": .integer(escalation.expiresAtMs), "escalates_at_ms": .integer(escalatesAt.milliseconds),
         ]).text
     }
 
     /// - Throws: ``UnreadableDueItem``; `JSONError`.
-    init(row: Int64, eventRow: Int64?, ordinal: Int, user: UserKey, since: Instant, dueAt: Instant, details text: String) throws {
+    init(row: Int64, eventRow: Int64?, ordinal: Int, user: UserKey, since: Instant, details text: String) throws {
         let details = try JSONElement(parsing: text).members
         guard let eventRow, let notification = details?["notification"]?.string, let push = details?["push"]?.string,
             let devices = details?["devices"]?.elements?.compactMap(\.string), let number = details?["number"]?.integer.flatMap(Int32.init(exactly:)),
-            let type = details?["type"]?.string, let expiresAt = (details?["expires_at_ms"]?.integer).map(Instant.init(milliseconds:))
+            let type = details?["type"]?.string, let expiresAtMs = details?["expires_at_ms"]?.integer,
+            let escalatesAt = (details?["escalates_at_ms"]?.integer).map(Instant.init(milliseconds:))
         else { throw UnreadableDueItem("the item does not say which push waits for its confirmation: \(text.prefix(200))") }
         self.init(
             row: row, eventRow: eventRow, ordinal: ordinal, user: user, typeID: type,
-            escalation: .init(notificationId: notification, pushId: push, pushDeviceIds: devices, number: number), since: since, dueAt: dueAt,
-            expiresAt: expiresAt)
+            escalation: .init(notificationId: notification, pushId: push, pushDeviceIds: devices, number: number, expiresAtMs: expiresAtMs),
+            since: since, escalatesAt: escalatesAt)
     }
 
     /// The event that sends the notification to the other devices: the event behind it once more, for its user alone. From there on it is
@@ -68,8 +69,8 @@ extension EvaluatorV1.Event {
         (event.channelMembers, event.threadFollowers, event.mentions, event.cancelledRecipients) = ([], [], [], [])
         (event.inlineMembers, event.inlineFollowers) = (true, true)
         (event.occurredAtMs, event.scheduledForMs, event.scheduledLocal) = (0, 0, nil)
-        // A broadcast counts its notifications once.
-        event.broadcast = nil
+        // A broadcast counts its notifications once. Its filters stay.
+        event.broadcast?.broadcastId = ""
         event.escalation = nil
         return event
     }

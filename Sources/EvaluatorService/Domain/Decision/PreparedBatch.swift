@@ -112,7 +112,7 @@ struct DecidedBatch: Sendable {
     /// Notifications that are deferred.
     var deferred: [DeferredNotification] = []
     /// Pushes that go to further devices unless a device confirms them.
-    var awaited: [AwaitedDelivery] = []
+    var escalations: [PendingEscalation] = []
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()

@@ -82,7 +82,7 @@ struct DecidedRelease: Sendable {
     /// Notifications that are deferred again.
     var deferredAgain: [DeferredNotification] = []
     /// Pushes that go to further devices unless a device confirms them.
-    var awaited: [AwaitedDelivery] = []
+    var escalations: [PendingEscalation] = []
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()

@@ -238,7 +238,7 @@ struct ReleaseDecider {
                 decided.outcomes[.sent, default: 0] += 1
                 decided.decisions.append(target.decision(.unspecified, detail: push.note, isPushed: true, deferred: deferred))
                 decided.ended.append(deferred.row)
-                if let awaited = target.awaited(after: deferred) { decided.awaited.append(awaited) }
+                if let escalation = target.pendingEscalation(of: deferred) { decided.escalations.append(escalation) }
                 try outbox.add(record(target, deferred, skipped: .unspecified, push: push.push), push: push.push)
             } catch let invalid as NotificationComposer.TemplateInvalid {
                 takeBackDedupRecord(of: deferred)

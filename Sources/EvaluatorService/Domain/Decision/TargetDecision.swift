@@ -53,8 +53,12 @@ final class TargetDecision {
         priority == .blocking || type?.type.critical == true || event.event.escalation != nil ? nil : policy.userRatePerMinute
     }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
-    private(set) lazy var devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: fanout, priority: priority)
-    /// Devices that get the push later, unless one of ``devices`` confirms it (EVAL-26).
+    private(set) lazy var devices: [CommonV1.SendableDevice] = {
+        let devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: fanout, priority: priority)
+        guard let earlier = event.event.escalation?.pushDeviceIds else { return devices }
+        return devices.filter { !earlier.contains($0.pushDeviceId) }
+    }()
+    /// Devices that get the push later, unless a device confirms it (EVAL-26).
     private(set) lazy var laterDevices: [CommonV1.SendableDevice] = {
         guard fanout == .mostRecentThenAll else { return [] }
         let all = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: .allActive, priority: priority)
@@ -74,13 +78,8 @@ final class TargetDecision {
     private(set) lazy var pushID = DerivedID.push(
         notificationID: notificationID, acceptedAt: event.idTime, ordinal: event.event.pushOrdinal, prefix: app.policy.pushIDPrefix)
 
-    /// The user's devices without those that a direct notification or a broadcast leaves out, or that had the push before.
+    /// The user's devices without those that a direct notification or a broadcast leaves out.
     var namedDevices: [CommonV1.SendableDevice] {
-        if let escalation = event.event.escalation { return wantedDevices.filter { !escalation.pushDeviceIds.contains($0.pushDeviceId) } }
-        return wantedDevices
-    }
-
-    private var wantedDevices: [CommonV1.SendableDevice] {
         if let filter = event.broadcastFilter { return user.devices.filter { filter.admits($0, of: user, policy: app.policy) } }
         guard let named = event.event.content?.deviceIds, !named.isEmpty else { return user.devices }
         return user.devices.filter { named.contains($0.deviceId) || named.contains($0.pushDeviceId) }
@@ -111,7 +110,8 @@ final class TargetDecision {
         priority = event.event.priority(as: type)
         policy = type?.policy ?? app.policy
         timeToLive = event.event.timeToLive(as: type, priority: priority, policy: policy)
-        expiresAt = self.createdAt + timeToLive
+        // The second push of a notification does not lengthen its life.
+        expiresAt = event.event.escalation.map { Instant(milliseconds: $0.expiresAtMs) } ?? self.createdAt + timeToLive
         // A notification that is sent again is a wanted repeat.
         let hasKey = event.event.repeatedNotificationID == nil && policy.dedupMode != .off && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
@@ -264,21 +264,23 @@ final class TargetDecision {
     /// The push, while ``laterDevices`` wait; nil: there are none.
     ///
     /// - Parameter deferred: the deferred notification that is sent now.
-    func awaited(after deferred: DeferredNotification? = nil) -> AwaitedDelivery? {
+    func pendingEscalation(of deferred: DeferredNotification? = nil) -> PendingEscalation? {
         guard !laterDevices.isEmpty else { return nil }
-        return AwaitedDelivery(
+        return PendingEscalation(
             eventRow: deferred?.eventRow ?? event.row, ordinal: deferred?.ordinal ?? ordinal, user: userKey, typeID: typeID,
-            escalation: .init(notificationId: notificationID, pushId: pushID, pushDeviceIds: devices.map(\.pushDeviceId), number: 1),
-            since: now, dueAt: now + .seconds(policy.escalationSeconds), expiresAt: expiresAt)
+            escalation: .init(
+                notificationId: notificationID, pushId: pushID, pushDeviceIds: devices.map(\.pushDeviceId), number: 1,
+                expiresAtMs: expiresAt.milliseconds),
+            since: now, escalatesAt: now + .seconds(policy.escalationSeconds))
     }
 
-    /// The push behind an escalation that waits once more; nil: the event is none.
-    func awaited(until instant: Instant) -> AwaitedDelivery? {
+    /// The escalation that the event is, when it waits once more; nil: the event is none.
+    func postponedEscalation(by deferral: Deferral) -> PendingEscalation? {
         guard var escalation = event.event.escalation else { return nil }
         escalation.number += 1
-        return AwaitedDelivery(
-            eventRow: event.row, ordinal: ordinal, user: userKey, typeID: typeID, escalation: escalation, since: now, dueAt: instant,
-            expiresAt: expiresAt)
+        return PendingEscalation(
+            eventRow: event.row, ordinal: ordinal, user: userKey, typeID: typeID, escalation: escalation, since: now,
+            escalatesAt: deferral.dueAt(user: candidate.userID, of: tenant, app.policy))
     }
 
     /// Sends it to ``laterDevices`` now. A notification that several were merged into is not sent again.

@@ -149,6 +149,7 @@ enum Eligibility {
     static func outOfScope(_ target: TargetDecision) -> Refusal? {
         let sendable = target.user.devices.count
         guard sendable > 0, target.devices.isEmpty else { return nil }
+        guard target.event.event.escalation == nil else { return Refusal(.noDevices, "the user has no further device in their device scope") }
         guard !target.namedDevices.isEmpty else {
             return Refusal(.noDevices, "none of the user's \(sendable) devices is one of those that the notification names")
         }

@@ -55,7 +55,7 @@ struct BroadcastPages: DueItemHandler {
                     metadata: ["broadcast": "\(run.broadcastID)", "app": "\(tenant.appId)", "error": "\(error.rpcError.message)"])
                 // Others would wait for the peer as well, and with them what falls due of other kinds.
                 let left = items[position...].map(\.row)
-                return try await store.write { try BroadcastRunTable.postpone(left, to: now + Self.pauseAfterFailure, $0) }
+                return try await store.write { try DueItemTable.items.postpone(left, to: now + Self.pauseAfterFailure, $0) }
             }
         }
     }
@@ -115,7 +115,7 @@ struct BroadcastPages: DueItemHandler {
 
     /// A call that changes the state meanwhile deletes the item: then nothing waits.
     private func wait(_ item: DueItem, until dueAt: Instant) async throws {
-        try await store.write { try BroadcastRunTable.postpone([item.row], to: dueAt, $0) }
+        try await store.write { try DueItemTable.items.postpone([item.row], to: dueAt, $0) }
     }
 
     private func policy(of tenant: CommonV1.Tenant) async throws -> Policy? {
