@@ -44,6 +44,28 @@ struct Cancellation: Sendable {
         _ = try await peers.cancelQueued(.init(tenant: tenant, notificationIds: ids))
     }
 
+    /// Stops what is unsent of the notifications of some events. A notification that several were merged into stays.
+    ///
+    /// - Parameter events: their rows and the hosts' ids.
+    /// - Returns: the number of those that were stopped.
+    func cancelUnsent(of events: [(row: Int64, id: String)], of tenant: CommonV1.Tenant) async throws -> Int {
+        guard !events.isEmpty else { return 0 }
+        let now = clock.now
+        let (deferred, ids) = try await store.write { database in
+            (
+                try CancellableNotification.cancelDeferred(of: events, of: tenant, at: now, database),
+                try DecisionTable.pushed(ofEvents: events.map(\.row), database)
+            )
+        }
+        decided(deferred.batches)
+        var cancelled = deferred.notifications
+        for start in stride(from: 0, to: ids.count, by: Self.mostNotifications) {
+            let part = Array(ids[start..<min(ids.count, start + Self.mostNotifications)])
+            cancelled += try await peers.cancelQueued(.init(tenant: tenant, notificationIds: part)).notificationIds.count
+        }
+        return cancelled
+    }
+
     private func answer(_ ids: [String], known: Set<String>, cancelled: Set<String>) -> EvaluatorV1.CancelResponse {
         let rejected = ids.enumerated().filter { !known.contains($1) }.map { index, _ in
             APIError(.notFound, field: "notification_ids[\(index)]", "there is no such notification in this app").itemResult(index)

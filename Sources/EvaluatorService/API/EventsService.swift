@@ -7,6 +7,7 @@ import Storage
 struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
     let acceptance: EventAcceptance
     let cancellation: Cancellation
+    let entityDeletion: EntityDeletion
     let store: Store
     let policies: any PolicySource
 
@@ -34,6 +35,12 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         _ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext
     ) async throws -> EvaluatorV1.SubmitNotificationResponse {
         try await acceptance.acceptNotification(request, context: context)
+    }
+
+    func entityDeleted(
+        _ request: EvaluatorV1.EntityDeletedRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.EntityDeletedResponse {
+        try await entityDeletion.delete(request, context: context)
     }
 
     func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse {

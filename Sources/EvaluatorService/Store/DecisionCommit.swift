@@ -14,10 +14,11 @@ enum DecisionCommit {
     ) throws -> Committed {
         let erased = try ErasedUsers.among(batch.namedUsers, at: now, database)
         let messages = try EventQuarantine.add(batch.quarantined, to: quarantine, database)
-        let kept = try batch.without(erased).withoutUnkept
+        let cancelled = try DeletedEntityTable.concerned(batch.events, database)
+        let kept = try batch.without(erased).cancelling(events: cancelled).withoutUnkept
         try DecisionTable.insert(kept.decisions, database)
         try DeferralTable.insert(kept.deferred, database)
-        try AwaitedDeliveryTable.insert(kept.awaited, database)
+        try EscalationTable.insert(kept.escalations, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
         try PushCountTable.add(kept.pushCounts, database)
         let removed = try DecisionOutboxTable.remove(delivered, database)
@@ -53,7 +54,7 @@ enum DecisionCommit {
         let kept = try release.without(ErasedUsers.among(release.namedUsers, at: now, database))
         // What was decided about them meanwhile stays.
         guard try DeferralTable.update(kept.deferredAgain, database).isEmpty else { throw DeferralsAreGone() }
-        try AwaitedDeliveryTable.insert(kept.awaited, database)
+        try EscalationTable.insert(kept.escalations, database)
         try DecisionTable.update(kept.decisions, database)
         try DecisionTable.insert(kept.carriers, database)
         try DedupRecordTable.write(kept.dedupRecords, database)

@@ -74,6 +74,15 @@ enum DecisionTable {
         try read("(? = '' OR user_id = ?) ORDER BY ordinal LIMIT ?", [userID, userID, limit], eventRow: eventRow, database)
     }
 
+    /// The ids of the notifications of some events that were pushed by themselves.
+    static func pushed(ofEvents rows: [Int64], _ database: Database) throws -> [String] {
+        try rows.flatMap { row in
+            try database.rows(
+                "SELECT notification_id FROM decisions WHERE event_row = ? AND push_id <> '' AND ordinal < \(MergedDelivery.firstOrdinal)", [row]
+            ) { $0[0] as String }
+        }
+    }
+
     /// The decision on a notification; nil: the event has none.
     static func read(eventRow: Int64, notificationID: String, _ database: Database) throws -> DecisionRow? {
         try read("notification_id = ?", [notificationID], eventRow: eventRow, database).first

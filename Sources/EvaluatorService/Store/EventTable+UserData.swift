@@ -71,11 +71,11 @@ extension EventTable {
         guard let row = try database.firstRow("SELECT payload FROM events WHERE carillon_event_id = ?", [id], { $0 }) else { return }
         guard let event = try row.readable(EvaluatorV1.Event.self, atIndex: 0) else {
             // The event contains the user's id and cannot be read, so its whole content is deleted.
-            try database.run("UPDATE events SET payload = x'' WHERE carillon_event_id = ?", [id])
+            try database.run("UPDATE events SET payload = x'', entity = NULL WHERE carillon_event_id = ?", [id])
             return
         }
         let left = event.erased(user.id)
         guard left != event else { return }
-        try database.run("UPDATE events SET payload = ? WHERE carillon_event_id = ?", [Data(try left.bytes()), id])
+        try database.run("UPDATE events SET payload = ?, entity = ? WHERE carillon_event_id = ?", [Data(try left.bytes()), left.entity?.text, id])
     }
 }

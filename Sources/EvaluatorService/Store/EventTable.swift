@@ -27,6 +27,7 @@ enum EventTable {
                 values.add(Int64(event.schedule == nil ? State.usual : State.scheduled))
                 values.add(event.payload)
                 values.add(event.schedule?.scheduledFor)
+                values.add(event.entity)
             }
             if database.changesCount > 0 {
                 results.append((event.carillonEventID, database.lastInsertedRowID))
@@ -44,8 +45,8 @@ enum EventTable {
     private static let insertSQL = """
         INSERT INTO events
           (organization_id, app_id, event_id, carillon_event_id, event_type, accepted_at_ms, accepted_monotonic_ns, state, payload,
-           scheduled_for_ms)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+           scheduled_for_ms, entity)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (organization_id, app_id, event_id) DO NOTHING
         """
 
@@ -182,7 +183,7 @@ enum EventTable {
 
     /// Deletes the content of an event.
     static func empty(_ row: Int64, _ database: Database) throws {
-        try database.run("UPDATE events SET payload = x'' WHERE id = ?", [row])
+        try database.run("UPDATE events SET payload = x'', entity = NULL WHERE id = ?", [row])
     }
 
     /// The row of the last event; 0: none.

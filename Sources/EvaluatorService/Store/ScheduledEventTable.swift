@@ -58,7 +58,7 @@ enum ScheduledEventTable {
     /// Cancels a scheduled event: deletes its item and its content, and records the decision.
     static func cancel(_ row: Int64, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database) throws {
         try database.run("DELETE FROM due_items WHERE event_row = ? AND kind = ?", [row, kind.rawValue])
-        try database.run("UPDATE events SET state = ?, payload = x'' WHERE id = ?", [EventTable.State.dropped, row])
+        try database.run("UPDATE events SET state = ?, payload = x'', entity = NULL WHERE id = ?", [EventTable.State.dropped, row])
         try DecisionTable.insert(
             [
                 DecisionRow(

@@ -59,7 +59,8 @@ extension UserDataTables {
         ],
         // Some of these name a user only until an event is decided, or a broadcast ends: the last user id of a part.
         withoutUsers: [
-            "broadcast_counts", "broadcast_runs", "counters", "erased_users", "erased_users_salt", "evaluation_progress", "event_progress",
+            "broadcast_counts", "broadcast_runs", "counters", "deleted_entities", "erased_users", "erased_users_salt", "evaluation_progress",
+            "event_progress",
             "due_items_counts", "pending_events",
             "retention_progress",
         ])

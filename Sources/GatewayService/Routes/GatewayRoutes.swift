@@ -41,6 +41,7 @@ struct GatewayRoutes {
         DirectoryUserRoutes(registry: peers.registry, userData: peers.registryUserData).add(to: endpoints)
         ErasureRoute(userData: peers.registryUserData).add(to: endpoints)
         BroadcastRoutes(peers: peers).add(to: endpoints)
+        EntityRoute(peers: peers).add(to: endpoints)
         EventRoutes(evaluator: peers.evaluator).add(to: endpoints)
         SubmitNotificationRoute(peers: peers, policies: policies).add(to: endpoints)
         // Administrators.

@@ -32,6 +32,8 @@ extension ContractCalls {
                 method.cancel, E.CancelRequest(tenant: tenant, notificationIds: [PushFixture.notification]), E.CancelResponse.self
             ) { $0.rejected },
             try .init(
+                method.entityDeleted, E.EntityDeletedRequest(tenant: tenant, entityType: "assignment", entityId: "a_1"), E.EntityDeletedResponse.self),
+            try .init(
                 method.snooze, E.SnoozeRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification, seconds: 60),
                 E.SnoozeResponse.self),
             try .init(method.submitOverride, E.SubmitOverrideRequest(event: again, reason: "test"), E.SubmitOverrideResponse.self),

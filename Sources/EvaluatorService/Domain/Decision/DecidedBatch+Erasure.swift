@@ -31,7 +31,7 @@ extension DecidedBatch {
         var batch = self
         batch.decisions.removeAll { !stays($0.userID, $0.organizationID, $0.appID) }
         batch.deferred.removeAll { !stays($0.userID, $0.tenant.organizationId, $0.tenant.appId) }
-        batch.awaited.removeAll { erased.contains($0.user) }
+        batch.escalations.removeAll { erased.contains($0.user) }
         batch.dedupRecords = dedupRecords.without(erased)
         batch.pushCounts.pushes = pushCounts.pushes.filter { !erased.contains($0.key.user) }
         let about = events.usersTheyAreAbout(among: erased)
@@ -70,7 +70,7 @@ extension [PendingEvent] {
 }
 
 extension OutboxBatch {
-    fileprivate init(_ stored: EncodedOutboxBatch) throws {
+    init(_ stored: EncodedOutboxBatch) throws {
         self.init(
             tenant: stored.tenant, records: try ReceiptsV1.RecordNotificationRequest(bytes: stored.records).notifications,
             pushes: try DispatcherV1.EnqueueRequest(bytes: stored.pushes).pushes)

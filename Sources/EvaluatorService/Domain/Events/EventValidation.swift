@@ -110,7 +110,7 @@ enum EventValidation {
         }
     }
 
-    private static func checkContext(_ text: String, _ field: String) throws(APIError) {
+    static func checkContext(_ text: String, _ field: String) throws(APIError) {
         try checkID(text, EventLimits.contextIDBytes, field)
     }
 

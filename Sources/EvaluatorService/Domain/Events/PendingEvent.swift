@@ -66,6 +66,8 @@ struct AcceptedEvent: Sendable {
     var payload: [UInt8]
     /// Nil: it is decided at once.
     var schedule: EventSchedule?
+    /// What it is about, as stored; nil: it names no entity.
+    var entity: String?
 }
 
 extension AcceptedEvent {
@@ -84,6 +86,6 @@ extension AcceptedEvent {
         self.init(
             tenant: tenant, eventID: event.eventId, carillonEventID: id.string(after: Self.idPrefix), eventType: event.eventType,
             acceptedAt: now, acceptedMonotonic: monotonic, payload: try event.bytes(),
-            schedule: try EventSchedule(event, policy: policy, now: now))
+            schedule: try EventSchedule(event, policy: policy, now: now), entity: event.entity?.text)
     }
 }

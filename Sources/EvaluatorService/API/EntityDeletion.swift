@@ -1,0 +1,46 @@
+import CarillonAPI
+import RPC
+import ServiceKit
+import Storage
+
+/// Stops what is unsent of the notifications about an entity that a host deleted (EVAL-52).
+///
+/// Events that wait for their time are cancelled, and deferred notifications are decided anew. What is undecided then is decided as cancelled. The
+/// dispatcher ends the queued ones, and those that come later. A call that the dispatcher did not answer is repeated by its caller.
+struct EntityDeletion: Sendable {
+    /// Events in one transaction.
+    private static let eventsTogether = 200
+
+    let store: Store
+    let clock: any DomainClock
+    let cancellation: Cancellation
+    let signals: WorkSignals
+
+    func delete(_ request: EvaluatorV1.EntityDeletedRequest, context: ServerContext) async throws -> EvaluatorV1.EntityDeletedResponse {
+        let tenant = try FieldRules.requireApp(of: request.tenant)
+        try context.requireScope(tenant: tenant)
+        for (text, field) in [(request.entityType, "entity_type"), (request.entityId, "entity_id")] {
+            guard !text.isEmpty else { throw APIError(.invalidArgument, field: field, "name the entity as its events do") }
+            try EventValidation.checkContext(text, field)
+        }
+        let entity = EntityKey(tenant: tenant, type: request.entityType, id: request.entityId)
+        let now = clock.now
+        var (cancelled, last) = (0, Int64(0))
+        while true {
+            let after = last
+            let page = try await store.write { database in
+                try DeletedEntityTable.insert(entity, at: now, database)
+                let events = try DeletedEntityTable.events(about: entity, after: after, limit: Self.eventsTogether, at: now, database)
+                for event in events where event.isScheduled { try ScheduledEventTable.cancel(event.row, of: tenant, at: now, database) }
+                return events
+            }
+            guard let end = page.last else { break }
+            cancelled += page.count(where: \.isScheduled)
+            let decided = page.filter { !$0.isScheduled }.map { (row: $0.row, id: $0.eventID) }
+            cancelled += try await cancellation.cancelUnsent(of: decided, of: tenant)
+            last = end.row
+        }
+        if cancelled > 0 { signals.dueItems.signal() }
+        return .init(cancelled: Int32(clamping: cancelled))
+    }
+}

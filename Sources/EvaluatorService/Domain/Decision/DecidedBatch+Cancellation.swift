@@ -1,0 +1,32 @@
+import CarillonAPI
+import Protobuf
+import ServiceKit
+
+extension DecidedBatch {
+    /// The batch with the notifications of some events as cancelled: their entity was deleted while they were decided (EVAL-52). The counts stay as
+    /// they are.
+    ///
+    /// - Parameter rows: of the events.
+    func cancelling(events rows: Set<Int64>) throws -> DecidedBatch {
+        guard !rows.isEmpty else { return self }
+        var (batch, ids) = (self, Set<String>())
+        for index in batch.decisions.indices where rows.contains(batch.decisions[index].eventRow) && batch.decisions[index].reason == .unspecified {
+            ids.insert(batch.decisions[index].notificationID)
+            batch.decisions[index].reason = .cancelled
+            (batch.decisions[index].pushID, batch.decisions[index].deviceCount) = ("", 0)
+            (batch.decisions[index].detail, batch.decisions[index].deferral) = ("its entity was deleted", nil)
+        }
+        batch.deferred.removeAll { rows.contains($0.eventRow) }
+        batch.escalations.removeAll { rows.contains($0.eventRow) }
+        batch.outboxBatches = try outboxBatches.map { stored in
+            var batch = try OutboxBatch(stored)
+            batch.pushes.removeAll { ids.contains($0.notificationId) }
+            for index in batch.records.indices where ids.contains(batch.records[index].notificationId) {
+                batch.records[index].skipReason = .cancelled
+                (batch.records[index].pushId, batch.records[index].devices, batch.records[index].held) = ("", [], false)
+            }
+            return try EncodedOutboxBatch(batch)
+        }
+        return batch
+    }
+}
