@@ -55,7 +55,8 @@ struct EvaluatorComponents: Sendable {
             store: store, clock: clock, ids: ids, policies: policies, signals: signals, backlog: backlog, recent: recentEvents,
             metrics: evaluatorMetrics, audit: audit)
         let cancellation = Cancellation(store: store, clock: clock, peers: peers, signals: signals, backlog: backlog)
-        let entityDeletion = EntityDeletion(store: store, clock: clock, cancellation: cancellation, signals: signals)
+        let entityDeletion = EntityDeletion(
+            store: store, clock: clock, policies: policies, cancellation: cancellation, signals: signals)
         events = EventsService(
             acceptance: acceptance, cancellation: cancellation, entityDeletion: entityDeletion, store: store, policies: policies)
         broadcasts = BroadcastsService(

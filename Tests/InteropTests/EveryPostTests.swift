@@ -82,6 +82,7 @@ struct EveryPostTests {
         func key(_ name: String) -> [String: any Sendable] { ["name": name, "scopes": ["events"]] }
         return [
             Post("/events", as: .host, IdempotencyKeyTests.event("e2"), other: IdempotencyKeyTests.event("e2", text: "another")),
+            Post("/entities/{entity_type}/{entity_id}/deleted", at: "/entities/assignment/a1/deleted", as: .host, other: nil),
             Post("/broadcasts", as: .host, broadcast, other: broadcast.merging(["title": "Dinner"]) { $1 }),
             Post("/notifications", as: .host, notice, other: notice.merging(["title": "Dinner"]) { $1 }),
             Post("/notifications/snooze", report, other: report.merging(["seconds": 60]) { $1 }),

@@ -83,6 +83,7 @@ extension EvaluatorV1.SubmitNotificationResponse: RecordedResponse {
 
 extension EvaluatorV1.SubmitBroadcastResponse: RecordedResponseWithoutUsers {}
 extension EvaluatorV1.SnoozeResponse: RecordedResponseWithoutUsers {}
+extension EvaluatorV1.EntityDeletedResponse: RecordedResponseWithoutUsers {}
 extension EvaluatorV1.SubmitOverrideResponse: RecordedResponseWithoutUsers {}
 extension DispatcherV1.TestPushResponse: RecordedResponseWithoutUsers {}
 extension ReceiptsV1.ChangeCounterResponse: RecordedResponseWithoutUsers {}

@@ -1,4 +1,5 @@
 import CarillonAPI
+import DurableWork
 import RPC
 import ServiceKit
 import Storage
@@ -13,6 +14,7 @@ struct EntityDeletion: Sendable {
 
     let store: Store
     let clock: any DomainClock
+    let policies: any PolicySource
     let cancellation: Cancellation
     let signals: WorkSignals
 
@@ -23,6 +25,8 @@ struct EntityDeletion: Sendable {
             guard !text.isEmpty else { throw APIError(.invalidArgument, field: field, "name the entity as its events do") }
             try EventValidation.checkContext(text, field)
         }
+        // Nothing is remembered for an app that does not exist.
+        let app = try await policies.app(of: tenant)
         let entity = EntityKey(tenant: tenant, type: request.entityType, id: request.entityId)
         let now = clock.now
         var (cancelled, last) = (0, Int64(0))
@@ -41,6 +45,10 @@ struct EntityDeletion: Sendable {
             last = end.row
         }
         if cancelled > 0 { signals.dueItems.signal() }
-        return .init(cancelled: Int32(clamping: cancelled))
+        // A repetition is answered as the first time. After a crash it does what is left.
+        let (count, lifetime) = (Int32(clamping: cancelled), Duration.seconds(app.policy.requestIdempotencyTTLSeconds))
+        return try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { _ in
+            EvaluatorV1.EntityDeletedResponse(cancelled: count)
+        }.response
     }
 }
