@@ -53,7 +53,7 @@ struct Cancellation: Sendable {
         let now = clock.now
         let (deferred, ids) = try await store.write { database in
             (
-                try CancellableNotification.cancelDeferred(of: events, of: tenant, at: now, database),
+                try CancellableNotification.cancelDeferred(of: events, because: "its entity was deleted", of: tenant, at: now, database),
                 try DecisionTable.pushed(ofEvents: events.map(\.row), database)
             )
         }

@@ -28,11 +28,12 @@ struct EntityDeletion: Sendable {
         // Nothing is remembered for an app that does not exist.
         let app = try await policies.app(of: tenant)
         let entity = EntityKey(tenant: tenant, type: request.entityType, id: request.entityId)
-        let now = clock.now
         var (cancelled, last) = (0, Int64(0))
         while true {
             let after = last
-            let page = try await store.write { database in
+            let page = try await store.write { [clock] database in
+                // Again for each page: events may have been accepted since the last one.
+                let now = clock.now
                 try DeletedEntityTable.insert(entity, at: now, database)
                 let events = try DeletedEntityTable.events(about: entity, after: after, limit: Self.eventsTogether, at: now, database)
                 for event in events where event.isScheduled { try ScheduledEventTable.cancel(event.row, of: tenant, at: now, database) }

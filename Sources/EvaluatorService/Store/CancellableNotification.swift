@@ -43,11 +43,12 @@ enum CancellableNotification {
     /// - Parameters:
     ///   - events: their rows and the hosts' ids.
     ///   - kind: only those that wait for this; nil: all.
+    ///   - reason: for explanations.
     ///   - limit: most notifications of each event.
     /// - Returns: the number of notifications, and of outbox batches.
     static func cancelDeferred(
-        of events: [(row: Int64, id: String)], _ kind: DueItemKind? = nil, limit: Int = .max, of tenant: CommonV1.Tenant, at now: Instant,
-        _ database: Database
+        of events: [(row: Int64, id: String)], _ kind: DueItemKind? = nil, limit: Int = .max, because reason: String = cancelledBySender,
+        of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
     ) throws -> (notifications: Int, batches: Int) {
         var skips = Skips(of: tenant, at: now)
         var notifications = 0
@@ -59,11 +60,13 @@ enum CancellableNotification {
                     if try DeferralTable.take(eventRow: event.row, ordinal: ordinal, database) != nil { notifications += 1 }
                     continue
                 }
-                if try skips.skip(decision, eventID: event.id, database) { notifications += 1 }
+                if try skips.skip(decision, eventID: event.id, because: reason, database) { notifications += 1 }
             }
         }
         return (notifications, try skips.commit(database))
     }
+
+    private static let cancelledBySender = "its sender cancelled it"
 
     /// Deferred notifications that are skipped in one transaction.
     private struct Skips {
@@ -82,13 +85,15 @@ enum CancellableNotification {
         /// Skips a notification that is deferred.
         ///
         /// - Returns: false for another one.
-        mutating func skip(_ decided: DecisionRow, eventID: String, _ database: Database) throws -> Bool {
+        mutating func skip(
+            _ decided: DecisionRow, eventID: String, because reason: String = CancellableNotification.cancelledBySender, _ database: Database
+        ) throws -> Bool {
             guard decided.isDeferred, let taken = try DeferralTable.take(eventRow: decided.eventRow, ordinal: decided.ordinal, database)
             else { return false }
             var decision = decided
             decision.reason = .cancelled
             decision.decidedAt = now
-            decision.detail = "its sender cancelled it"
+            decision.detail = reason
             try DecisionTable.update([decision], database)
             counters.add(1, CounterName.skipped(.cancelled), organizationID: tenant.organizationId, appID: tenant.appId)
             broadcasts.cancelHeld(eventID: eventID, tenant)

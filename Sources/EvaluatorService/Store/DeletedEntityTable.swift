@@ -60,11 +60,14 @@ enum DeletedEntityTable {
         var rows: Set<Int64> = []
         for event in events {
             guard let entity = event.event.entity else { continue }
-            let deletedAt = try database.firstRow(
-                "SELECT deleted_at_ms FROM deleted_entities WHERE organization_id = ? AND app_id = ? AND entity = ?",
-                [entity.tenant.organizationId, entity.tenant.appId, entity.text]
-            ) { $0[0] as Instant }
-            if let deletedAt, deletedAt >= event.acceptedAt { rows.insert(event.row) }
+            // Of a scheduled event, the time of its acceptance counts, and not its own.
+            let isDeleted = try database.firstRow(
+                """
+                SELECT deleted_at_ms >= (SELECT accepted_at_ms FROM events WHERE id = ?) FROM deleted_entities
+                WHERE organization_id = ? AND app_id = ? AND entity = ?
+                """, [event.row, entity.tenant.organizationId, entity.tenant.appId, entity.text]
+            ) { $0[0] as Bool? }
+            if isDeleted == true { rows.insert(event.row) }
         }
         return rows
     }
@@ -73,7 +76,7 @@ enum DeletedEntityTable {
     ///
     /// - Returns: how many.
     static func deleteOld(_ store: Store, now: Instant) async throws -> Int {
-        // A scheduled event may wait for a year; it was cancelled with the deletion.
+        // Scheduled events, which may wait for a year, were cancelled with the deletion, so that none is left.
         try await store.write { try $0.countChanges("DELETE FROM deleted_entities WHERE deleted_at_ms < ?", [now - lifetime]) }
     }
 }

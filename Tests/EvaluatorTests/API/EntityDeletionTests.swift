@@ -33,6 +33,8 @@ struct EntityDeletionTests {
             #expect(try await delete(evaluator, "award") == 0, "an entity of another type")
             try await evaluator.settled()
             #expect(try await evaluator.decisions("held") == ["bob": "cancelled", "carol": "cancelled"])
+            let detail = try await evaluator.decision("held", of: "bob").detail
+            #expect(detail.contains("its entity was deleted"), "\(detail)")
             let statistics = try await evaluator.statistics
             #expect(statistics.held == 1 && statistics.scheduled == 0)
             let skipped = evaluator.peers.with { $0.recorded.filter { $0.skipReason == .cancelled } }

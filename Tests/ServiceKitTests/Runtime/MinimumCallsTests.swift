@@ -34,8 +34,8 @@ struct MinimumCallsTests {
             later: []),
         "evaluator": Row(
             contract: EvaluatorV1.Evaluator.Method.all + EvaluatorV1.Broadcasts.Method.all + EvaluatorV1.UserData.Method.all,
-            offered: ["SubmitEvents", "SubmitNotification", "SubmitBroadcast", "Cancel", "Snooze", "Preview", "EraseUser"],
-            later: ["SubmitSilent", "UpsertItem", "EntityDeleted", "PutTemplates"]),
+            offered: ["SubmitEvents", "SubmitNotification", "SubmitBroadcast", "Cancel", "Snooze", "EntityDeleted", "Preview", "EraseUser"],
+            later: ["SubmitSilent", "UpsertItem", "PutTemplates"]),
         "dispatcher": Row(
             contract: DispatcherV1.Dispatcher.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.UserData.Method.all,
             offered: ["Enqueue", "CancelQueued", "PutCredential", "QueueStatus", "DeadLetters", "Requeue", "TestPush", "EraseUser"],

@@ -24,6 +24,8 @@ extension DecidedBatch {
             for index in batch.records.indices where ids.contains(batch.records[index].notificationId) {
                 batch.records[index].skipReason = .cancelled
                 (batch.records[index].pushId, batch.records[index].devices, batch.records[index].held) = ("", [], false)
+                // It is not unread.
+                (batch.records[index].title, batch.records[index].body, batch.records[index].badgeCounter) = ("", "", "")
             }
             return try EncodedOutboxBatch(batch)
         }

@@ -48,13 +48,16 @@ struct Escalations: DueItemHandler {
     }
 
     func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
-        let due = try await store.read { try EscalationTable.read(items.map(\.row), $0) }
+        let found = try await store.read { try EscalationTable.read(items.map(\.row), $0) }
+        let (due, expired) = (found.filter { $0.expiresAt > now }, found.filter { $0.expiresAt <= now })
+        if !expired.isEmpty { _ = try await store.write { try DueItemTable.items.remove(expired.map(\.row), $0) } }
         guard !due.isEmpty else { return }
         let (policy, signs): (Policy, [ReceiptsV1.DeliverySign])
         do {
             policy = try await policies.app(of: tenant).policy
             let pushes = due.map { ReceiptsV1.PushReference(notificationId: $0.escalation.notificationId, pushId: $0.escalation.pushId) }
             signs = try await peers.checkDelivery(.init(tenant: tenant, pushes: pushes)).signs
+            guard signs.count == due.count else { throw APIError(.internalError, "receipts answered \(signs.count) of \(due.count) pushes") }
         } catch {
             try Task.checkCancellation()
             guard error is RPCError || error is APIError else { throw error }
