@@ -18,7 +18,7 @@ enum FinishedMessages {
 
     /// How long a mark is kept. NATS 2.9 writes removals to its files at least every 2 minutes (`sync_interval`).
     static let lifetime = Duration.seconds(300)
-    /// Most rows, whatever their age: they are read together. A row has the messages of a settlement.
+    /// Most rows, of any age: each look reads all of them. A row has the messages of one settlement.
     private static let most = 20_000
 
     /// A step of the store's schema. A row has the messages of one settlement, 16 bytes each: their sequences and times, both big-endian.

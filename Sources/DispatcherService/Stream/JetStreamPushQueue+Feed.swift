@@ -47,7 +47,7 @@ extension JetStreamPushQueue {
                 try await self.parkingLoop(session, opening)
             }
             defer {
-                // Another dispatcher may make the queue again while the others of this group end.
+                // While the other tasks of this group end, another dispatcher may make the queue again.
                 if !Task.isCancelled { state.withLock { $0.isStreamKnown = false } }
                 group.cancelAll()
             }

@@ -67,15 +67,14 @@ extension JetStreamPushQueue {
     }
 
     /// How long the leader of a stream may be behind the leader of a consumer that is another server. Measured: 4 ms.
-    static let lagOfLeaders = Duration.seconds(2)
+    private static let lagOfLeaders = Duration.seconds(2)
 
-    /// Whether a stream that seems to be behind its consumer lost its end. With several servers its leader may be another server than the consumer's,
+    /// Whether a stream that seems to end before a sequence lost its end. With several servers its leader may be another server than the consumer's,
     /// and is a moment behind.
-    private func isEndLost(_ consumer: ConsumerInfo, of stream: StreamInfo, _ session: StreamSession) async throws -> Bool {
+    func isEndLost(before sequence: Int, _ client: JetStreamClient) async throws -> Bool {
         guard settings.replicas > 1 else { return true }
         try await Task.sleep(for: Self.lagOfLeaders)
-        let last = try await session.client.streamInfo(StreamSubjects.pushes).lastSequence
-        return last < max(consumer.ackFloor, consumer.delivered)
+        return try await client.streamInfo(StreamSubjects.pushes).lastSequence < sequence
     }
 
     private func repair(_ rank: PriorityRank, _ consumer: ConsumerInfo, _ stream: StreamInfo, _ session: StreamSession) async throws -> Bool {
@@ -91,7 +90,7 @@ extension JetStreamPushQueue {
         case .clearStranded(let last):
             return try await clearStranded(rank, upTo: last, session)
         case .recreateConsumer:
-            guard try await isEndLost(consumer, of: stream, session) else { return true }
+            guard try await isEndLost(before: max(consumer.ackFloor, consumer.delivered), client) else { return true }
             // Not the one that another dispatcher has made meanwhile.
             guard try await client.consumerInfo(StreamSubjects.pushes, name).created == consumer.created else { return true }
             // Before the deletion, which ends the fetches of all dispatchers, and this repair with them.

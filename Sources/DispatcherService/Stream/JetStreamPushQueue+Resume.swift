@@ -44,7 +44,7 @@ extension JetStreamPushQueue {
         }
     }
 
-    /// Answers come at once, or another server leads the stream by now.
+    /// Waits one second for an answer: a server that is silent for longer may not lead the stream any more.
     private var promptClient: JetStreamClient { JetStreamClient(connection, timeout: .seconds(1)) }
 
     /// Looks, once after each connection, whether the queue is the one whose messages are here.
@@ -96,14 +96,11 @@ extension JetStreamPushQueue {
     /// Acknowledgements are sent again in so many at a time: 800 KB.
     private static let acknowledgementsTogether = 5_000
 
-    /// Whether a message is or was in the queue: no other one has its number, and no other one will.
+    /// Whether the queue has, or had, this very message under its number.
     private func isStored(_ sequence: Int, at storedAt: Int64) async throws -> Bool {
         if let stored = try await promptClient.message(StreamSubjects.pushes, sequence: sequence)?.storedAt { return stored == storedAt }
         guard try await promptClient.streamInfo(StreamSubjects.pushes).lastSequence < sequence else { return true }
-        // With copies, the leader may be a moment behind the one that gave the message.
-        guard settings.replicas > 1 else { return false }
-        try await Task.sleep(for: Self.lagOfLeaders)
-        return try await promptClient.streamInfo(StreamSubjects.pushes).lastSequence >= sequence
+        return try await !isEndLost(before: sequence, promptClient)
     }
 
     // MARK: Answers to messages

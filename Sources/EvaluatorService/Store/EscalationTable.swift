@@ -33,7 +33,7 @@ enum EscalationTable {
         }
     }
 
-    /// Makes the items of a user due: receipts is asked about them.
+    /// Makes a user's items due, so that receipts is asked about them.
     static func setDue(of user: UserKey, at now: Instant, _ database: Database) throws {
         try database.run(
             "UPDATE due_items SET due_at_ms = ?5 WHERE organization_id = ?1 AND app_id = ?2 AND user_id = ?3 AND kind = ?4 AND due_at_ms > ?5",

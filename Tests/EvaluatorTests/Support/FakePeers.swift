@@ -64,7 +64,7 @@ final class FakePeers: RegistrableService {
         var recorded: [ReceiptsV1.NotificationRecord] = []
         var enqueued: [DispatcherV1.Push] = []
         var outcomes: [ReceiptsV1.Outcome] = []
-        /// By push id: what `CheckDelivery` answers; otherwise that nobody confirmed it.
+        /// What `CheckDelivery` answers, by push id. Nobody confirmed the others.
         var signs: [String: ReceiptsV1.DeliverySign] = [:]
         /// Ids of `CancelQueued`.
         var cancelled: [String] = []

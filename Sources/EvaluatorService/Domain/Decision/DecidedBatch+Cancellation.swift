@@ -1,5 +1,4 @@
 import CarillonAPI
-import Protobuf
 import ServiceKit
 
 extension DecidedBatch {
@@ -20,13 +19,7 @@ extension DecidedBatch {
         batch.escalations.removeAll { rows.contains($0.eventRow) }
         batch.outboxBatches = try outboxBatches.map { stored in
             var batch = try OutboxBatch(stored)
-            batch.pushes.removeAll { ids.contains($0.notificationId) }
-            for index in batch.records.indices where ids.contains(batch.records[index].notificationId) {
-                batch.records[index].skipReason = .cancelled
-                (batch.records[index].pushId, batch.records[index].devices, batch.records[index].held) = ("", [], false)
-                // It is not unread.
-                (batch.records[index].title, batch.records[index].body, batch.records[index].badgeCounter) = ("", "", "")
-            }
+            batch.cancel(ids)
             return try EncodedOutboxBatch(batch)
         }
         return batch

@@ -70,12 +70,6 @@ extension [PendingEvent] {
 }
 
 extension OutboxBatch {
-    init(_ stored: EncodedOutboxBatch) throws {
-        self.init(
-            tenant: stored.tenant, records: try ReceiptsV1.RecordNotificationRequest(bytes: stored.records).notifications,
-            pushes: try DispatcherV1.EnqueueRequest(bytes: stored.pushes).pushes)
-    }
-
     /// The batch with its pushes about some users withdrawn (decision 0067).
     fileprivate func withdrawn(from users: Set<UserKey>) -> OutboxBatch {
         let ids = users.lazy.filter { $0.tenant == tenant }.map(\.id)

@@ -11,6 +11,16 @@ struct OutboxBatch: Sendable {
     /// other batches: their pushes name all users.
     var namedUsers: [String] = []
 
+    /// Takes the pushes of some notifications out. Their records say that they were cancelled, have no texts, and do not count as unread.
+    mutating func cancel(_ notificationIDs: Set<String>) {
+        pushes.removeAll { notificationIDs.contains($0.notificationId) }
+        for index in records.indices where notificationIDs.contains(records[index].notificationId) {
+            records[index].skipReason = .cancelled
+            (records[index].pushId, records[index].devices, records[index].held) = ("", [], false)
+            deleteTexts(ofRecord: index)
+        }
+    }
+
     /// Withdraws pushes, and deletes the texts of their records, which no longer count as unread (decision 0067).
     ///
     /// - Returns: the number of withdrawn pushes.
@@ -36,6 +46,15 @@ struct OutboxBatch: Sendable {
 
     private mutating func deleteTexts(ofRecord index: Int) {
         (records[index].title, records[index].body, records[index].badgeCounter) = ("", "", "")
+    }
+}
+
+extension OutboxBatch {
+    /// - Throws: `DecodingError`.
+    init(_ stored: EncodedOutboxBatch) throws {
+        self.init(
+            tenant: stored.tenant, records: try ReceiptsV1.RecordNotificationRequest(bytes: stored.records).notifications,
+            pushes: try DispatcherV1.EnqueueRequest(bytes: stored.pushes).pushes)
     }
 }
 

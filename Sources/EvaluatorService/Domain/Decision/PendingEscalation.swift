@@ -52,32 +52,9 @@ extension PendingEscalation {
     /// - Parameter event: which the notification came from, or that of its last escalation.
     func event(_ event: EvaluatorV1.Event) -> EvaluatorV1.Event {
         var event = event.again(of: typeID, for: user.id)
-        event.eventId = DerivedID.make(
-            prefix: AcceptedEvent.idPrefix, at: Instant(milliseconds: NotificationID.time(of: escalation.notificationId) ?? 0),
-            parts: ["escalation", escalation.pushId, String(escalation.number)])
+        event.eventId = RepeatedEvent.id(
+            of: escalation.notificationId, parts: ["escalation", escalation.pushId, String(escalation.number)])
         event.escalation = escalation
         return event
     }
-}
-
-extension EvaluatorV1.Event {
-    /// The event once more, for one user and one type, at once.
-    func again(of typeID: String, for userID: String) -> Self {
-        var event = self
-        event.typeId = typeID
-        event.recipients = [userID]
-        (event.channelMembers, event.threadFollowers, event.mentions, event.cancelledRecipients) = ([], [], [], [])
-        (event.inlineMembers, event.inlineFollowers) = (true, true)
-        (event.occurredAtMs, event.scheduledForMs, event.scheduledLocal) = (0, 0, nil)
-        // A broadcast counts its notifications once. Its filters stay.
-        event.broadcast?.broadcastId = ""
-        event.escalation = nil
-        return event
-    }
-
-    /// The notification that the event sends again; nil: its notifications are new.
-    var repeatedNotificationID: String? { snooze?.notificationId ?? escalation?.notificationId }
-
-    /// The number of the event's push among those of its notification.
-    var pushOrdinal: Int { Int(snooze?.number ?? 0) + (escalation == nil ? 0 : 1 + SnoozedNotification.most) }
 }

@@ -10,14 +10,11 @@ enum SnoozedNotification {
     /// Snoozes of one notification. One more is refused.
     static let most = 2
 
-    /// The Carillon id of the event of a snooze, which is the host's id, too. It has the time of the notification's id, so that the event is found by
-    /// that.
+    /// The id of the event of a snooze.
     ///
     /// - Parameter number: of the notification's snoozes, from 1.
     static func eventID(of notificationID: String, number: Int) -> String {
-        DerivedID.make(
-            prefix: AcceptedEvent.idPrefix, at: Instant(milliseconds: NotificationID.time(of: notificationID) ?? 0),
-            parts: ["snooze", notificationID, String(number)])
+        RepeatedEvent.id(of: notificationID, parts: ["snooze", notificationID, String(number)])
     }
 
     /// - Parameters:
