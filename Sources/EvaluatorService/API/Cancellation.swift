@@ -51,18 +51,28 @@ struct Cancellation: Sendable {
     func cancelUnsent(of events: [(row: Int64, id: String)], of tenant: CommonV1.Tenant) async throws -> Int {
         guard !events.isEmpty else { return 0 }
         let now = clock.now
-        let (deferred, ids) = try await store.write { database in
-            (
-                try CancellableNotification.cancelDeferred(of: events, because: "its entity was deleted", of: tenant, at: now, database),
-                try DecisionTable.pushed(ofEvents: events.map(\.row), database)
-            )
+        let deferred = try await store.write { database in
+            try CancellableNotification.cancelDeferred(of: events, because: "its entity was deleted", of: tenant, at: now, database)
         }
         decided(deferred.batches)
         var cancelled = deferred.notifications
-        for start in stride(from: 0, to: ids.count, by: Self.mostNotifications) {
-            let part = Array(ids[start..<min(ids.count, start + Self.mostNotifications)])
-            cancelled += try await peers.cancelQueued(.init(tenant: tenant, notificationIds: part)).notificationIds.count
+        var ids: [String] = []
+        func tellDispatcher() async throws {
+            cancelled += try await peers.cancelQueued(.init(tenant: tenant, notificationIds: ids)).notificationIds.count
+            ids = []
         }
+        // An event may have a whole school's notifications.
+        for event in events {
+            var last: Int64? = -1
+            while let after = last {
+                let limit = Self.mostNotifications - ids.count
+                let page = try await store.read { try DecisionTable.pushed(ofEvent: event.row, after: after, limit: limit, $0) }
+                ids += page.map(\.notificationID)
+                last = page.count == limit ? page.last?.ordinal : nil
+                if ids.count == Self.mostNotifications { try await tellDispatcher() }
+            }
+        }
+        if !ids.isEmpty { try await tellDispatcher() }
         return cancelled
     }
 

@@ -25,7 +25,7 @@ enum DecisionCommit {
         try DecisionOutboxTable.insert(kept.outboxBatches, database)
         let firstID = database.lastInsertedRowID - Int64(kept.outboxBatches.count) + 1
         try CounterTable.add(batch.counters, database)
-        try BroadcastCountTable.add(batch.broadcasts, database)
+        try BroadcastCountTable.add(kept.broadcasts, database)
         if let part = batch.part, let through = part.through {
             let progress = EventProgress(after: through, ordinal: part.firstOrdinal + batch.decisions.count)
             for row in batch.rows { try EventProgressTable.write(progress, eventRow: row, database) }

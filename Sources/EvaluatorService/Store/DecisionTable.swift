@@ -74,13 +74,18 @@ enum DecisionTable {
         try read("(? = '' OR user_id = ?) ORDER BY ordinal LIMIT ?", [userID, userID, limit], eventRow: eventRow, database)
     }
 
-    /// The ids of the notifications of some events that were pushed by themselves.
-    static func pushed(ofEvents rows: [Int64], _ database: Database) throws -> [String] {
-        try rows.flatMap { row in
-            try database.rows(
-                "SELECT notification_id FROM decisions WHERE event_row = ? AND push_id <> '' AND ordinal < \(MergedDelivery.firstOrdinal)", [row]
-            ) { $0[0] as String }
-        }
+    /// Notifications of an event that were pushed by themselves, in the order of their ordinals.
+    ///
+    /// - Parameter ordinal: of the last one of the page before; -1: the first page.
+    static func pushed(
+        ofEvent row: Int64, after ordinal: Int64, limit: Int, _ database: Database
+    ) throws -> [(ordinal: Int64, notificationID: String)] {
+        try database.rows(
+            """
+            SELECT ordinal, notification_id FROM decisions
+            WHERE event_row = ? AND ordinal > ? AND ordinal < \(MergedDelivery.firstOrdinal) AND push_id <> '' ORDER BY ordinal LIMIT ?
+            """, [row, ordinal, limit]
+        ) { ($0[0], $0[1]) }
     }
 
     /// The decision on a notification; nil: the event has none.

@@ -72,6 +72,14 @@ enum DeletedEntityTable {
         return rows
     }
 
+    /// Whether an entity was deleted at or after an instant.
+    static func isDeleted(_ entity: EntityKey, since start: Instant, _ database: Database) throws -> Bool {
+        try database.firstRow(
+            "SELECT 1 FROM deleted_entities WHERE organization_id = ? AND app_id = ? AND entity = ? AND deleted_at_ms >= ?",
+            [entity.tenant.organizationId, entity.tenant.appId, entity.text, start]
+        ) { _ in true } != nil
+    }
+
     /// Deletes entries that concern no event any more.
     ///
     /// - Returns: how many.

@@ -1,6 +1,7 @@
 import CarillonAPI
 import ServiceKit
 import Storage
+import TestConditions
 import Testing
 
 @testable import EvaluatorService
@@ -94,6 +95,45 @@ struct EntityDeletionTests {
             _ = try await delete(evaluator)
             try await evaluator.wait(until: EvaluatorFixture.start + .seconds(600))
             #expect(evaluator.peers.with { $0.enqueued.count } == 1)
+        }
+    }
+
+    @Test("EVAL-16 EVAL-52 A broadcast about it takes no further users, and is cancelled; one about another entity goes on")
+    func broadcast() async throws {
+        try await withEvaluator { evaluator in
+            BroadcastTests.add(BroadcastTests.users(100), to: evaluator)
+            let ids = try await ["a1", "a2"].asyncMap { entity in
+                let request = BroadcastTests.request { ($0.entityType, $0.entityId) = ("assignment", entity) }
+                return try #require(try await evaluator.broadcasts.submitBroadcast(request).broadcast?.broadcastId)
+            }
+            try await eventually("a page", every: .milliseconds(2)) {
+                evaluator.clock.advance(by: .milliseconds(50))
+                try await evaluator.settled()
+                return try await BroadcastTests.get(ids[0], evaluator).targeted > 0
+            }
+            _ = try await delete(evaluator)
+            let done = try await BroadcastTests.run(ids[0], to: .cancelled, evaluator)
+            #expect(try #require(done.apps.first?.taken) < 100)
+            #expect(try await BroadcastTests.run(ids[1], evaluator).targeted == 100)
+        }
+    }
+
+    @Test("EVAL-16 EVAL-52 Users of a broadcast who are being decided when its entity is deleted are counted as skipped")
+    func undecidedBroadcast() async throws {
+        try await withSleepers("carol") { evaluator in
+            evaluator.peers.add(ChatApp.user("bob"))
+            evaluator.peers.with { $0.audiences["whole app"] = ["bob", "carol"] }
+            let gate = AsyncStream<Void>.makeStream()
+            evaluator.peers.with { $0.beforeResolve = { for await _ in gate.stream { break } } }
+            let request = BroadcastTests.request {
+                ($0.entityType, $0.entityId, $0.priority) = ("assignment", "a1", .high)
+            }
+            let id = try #require(try await evaluator.broadcasts.submitBroadcast(request).broadcast?.broadcastId)
+            try await eventually("a page", every: .milliseconds(2)) { try await BroadcastTests.get(id, evaluator).apps.first?.taken == 2 }
+            _ = try await delete(evaluator)
+            gate.continuation.finish()
+            let done = try await BroadcastTests.run(id, evaluator)
+            #expect(done.skipped == ["cancelled": 2] && done.queued == 0 && done.held == 0)
         }
     }
 

@@ -243,6 +243,20 @@ struct EscalationTests {
         }
     }
 
+    @Test("ARCH-16 EVAL-26 A push that receipts refuses calls about is quarantined, and those of others go on")
+    func refusedByReceipts() async throws {
+        try await withDevices { evaluator in
+            let first = try await push(evaluator)
+            try await evaluator.submit(NightShift.mention("e2", of: "carol", priority: .high))
+            try await evaluator.settled()
+            let refusal = APIError(.invalidValue, "never").rpcError
+            evaluator.peers.with { $0.poison[ReceiptsV1.Receipts.Method.checkDelivery.name] = (first.pushId, refusal) }
+            try await evaluator.wait(until: Self.due)
+            #expect(evaluator.pushes == ["phone_bob", "phone_carol", "tablet_carol desk_carol"])
+            #expect(try await evaluator.quarantine.listQuarantine(.init()).messages.count == 1)
+        }
+    }
+
     @Test("EVAL-26 A host does not name an escalation")
     func refused() async throws {
         try await withDevices { evaluator in

@@ -115,6 +115,7 @@ final class FakePeers: RegistrableService {
         }
         router.unary(ReceiptsV1.Receipts.Method.checkDelivery) { (request: ReceiptsV1.CheckDeliveryRequest, _) in
             try self.count(ReceiptsV1.Receipts.Method.checkDelivery)
+            try self.swallow(request.pushes.map(\.pushId), ReceiptsV1.Receipts.Method.checkDelivery)
             return ReceiptsV1.CheckDeliveryResponse(signs: self.with { state in request.pushes.map { state.signs[$0.pushId] ?? .none } })
         }
         router.unary(PreferencesV1.Preferences.Method.listChannelFollowers) { request, _ in

@@ -44,6 +44,18 @@ struct BroadcastCounts: Sendable {
         changes[Key(broadcastID: event.broadcastID, tenant: tenant, count: count), default: 0] += change
     }
 
+    /// Counts a decision as cancelled that was counted as queued or held.
+    mutating func cancel(_ decision: DecisionRow, of event: PendingEvent) {
+        let tenant = CommonV1.Tenant(organizationId: decision.organizationID, appId: decision.appID)
+        if decision.isDeferred {
+            add(.held, -1, of: event, tenant)
+        } else {
+            add(.queued, -1, of: event, tenant)
+            add(.devices, -Int64(decision.deviceCount), of: event, tenant)
+        }
+        add(.skipped(.cancelled), of: event, tenant)
+    }
+
     /// Counts the cancellation of a held notification.
     ///
     /// - Parameter eventID: of its event.

@@ -11,7 +11,7 @@ import Storage
 /// The event of a page, the cursor behind it and the time of the next page are one transaction. So a crash repeats no user and leaves none out.
 ///
 /// A broadcast delays no other notification: it takes users at the pace of ``BroadcastPace``, and only while few of its pages are undecided and the
-/// outbox is nearly empty.
+/// outbox is nearly empty. It is cancelled when the host deletes what it is about (EVAL-52).
 struct BroadcastPages: DueItemHandler {
     /// Pages of a broadcast that may be undecided.
     static let mostUndecided: Int64 = 3
@@ -70,7 +70,8 @@ struct BroadcastPages: DueItemHandler {
                 running: try BroadcastRunTable.running(in: run.tenant, database), broadcast: try BroadcastTable.read(run.broadcastID, database)
             )
         }
-        guard let request = found.broadcast?.request else { throw UnreadableDueItem("the broadcast \(run.broadcastID) is not stored") }
+        guard let broadcast = found.broadcast else { throw UnreadableDueItem("the broadcast \(run.broadcastID) is not stored") }
+        let request = broadcast.request
         if run.isTaken {
             guard found.undecided == 0 else { return try await wait(item, until: now + Self.pause) }
             return try await change(run) { $0.state = .finished }
@@ -94,6 +95,12 @@ struct BroadcastPages: DueItemHandler {
                 guard var stored = try BroadcastRunTable.read(run.broadcastID, of: run.tenant, database), stored.state == run.state,
                     stored.cursor == run.cursor
                 else { return false }
+                if let entity = event.entity, try DeletedEntityTable.isDeleted(entity, since: broadcast.createdAt, database) {
+                    (stored.state, stored.changedAt) = (.cancelling, now)
+                    try BroadcastRunTable.update(stored, database)
+                    try BroadcastRunTable.setDue(stored, at: now, database)
+                    return false
+                }
                 var isStored = false
                 if !page.users.isEmpty {
                     isStored = try EventAdmission.admit([accepted], now: now, database).submitted.contains { $0.row != nil }

@@ -61,6 +61,8 @@ struct Escalations: DueItemHandler {
         } catch {
             try Task.checkCancellation()
             guard error is RPCError || error is APIError else { throw error }
+            // A peer that refuses for good would refuse for ever.
+            if case .refused(let refusal) = DeliveryVerdict(error) { throw refusal }
             return try await postpone(of: tenant, now: now, error)
         }
         try await settle(zip(due, signs).map { ($0, EscalationStep($1, of: $0, at: now)) }, policy, now: now)
