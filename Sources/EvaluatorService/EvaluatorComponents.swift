@@ -57,8 +57,12 @@ struct EvaluatorComponents: Sendable {
         let cancellation = Cancellation(store: store, clock: clock, peers: peers, signals: signals, backlog: backlog)
         let entityDeletion = EntityDeletion(
             store: store, clock: clock, policies: policies, cancellation: cancellation, signals: signals)
+        let lookup = AudienceLookup(clock: clock, policies: policies, peers: peers, limits: limits, pauses: pauses, logger: logger)
         events = EventsService(
-            acceptance: acceptance, cancellation: cancellation, entityDeletion: entityDeletion, store: store, policies: policies)
+            acceptance: acceptance, cancellation: cancellation, entityDeletion: entityDeletion,
+            dryRun: DryRun(store: store, clock: clock, ids: ids, policies: policies, lookup: lookup, audit: audit),
+            items: Items(store: store, clock: clock, policies: policies, signals: signals), registry: peers.registry, store: store,
+            policies: policies)
         broadcasts = BroadcastsService(
             store: store, clock: clock, ids: ids, policies: policies, peers: peers, signals: signals, audit: audit, logger: logger)
         self.quarantine = QuarantineService(
@@ -70,7 +74,6 @@ struct EvaluatorComponents: Sendable {
                 ],
             audit: audit, logger: logger)
         userData = UserDataService(.evaluator, store: store, audit: audit, clock: clock)
-        let lookup = AudienceLookup(clock: clock, policies: policies, peers: peers, limits: limits, pauses: pauses, logger: logger)
         evaluation = EvaluationWorker(
             store: store, clock: clock, lookup: lookup, recoveredThrough: lastRow, quietHoursChanges: quietHoursChanges, signals: signals,
             backlog: backlog, recentEvents: recentEvents, recentBatches: recentBatches, pushCounts: pushCounts, rates: rates, delivered: delivered,
@@ -93,8 +96,10 @@ struct EvaluatorComponents: Sendable {
             backlog: backlog, logger: logger)
         let escalations = Escalations(
             store: store, clock: clock, policies: policies, peers: peers, failures: failedPushes, signals: signals, backlog: backlog, logger: logger)
+        let reminders = DueReminders(store: store, policies: policies, lookup: lookup, signals: signals, backlog: backlog)
+        let silentPushes = WaitingSilentPushes(store: store, clock: clock, policies: policies, signals: signals, backlog: backlog)
         dueItems = DueItemWorker(
-            store: store, clock: clock, handlers: releases + [scheduled, broadcastPages, escalations],
+            store: store, clock: clock, handlers: releases + [scheduled, broadcastPages, escalations, silentPushes, reminders],
             reviews: [review.review, escalations.review], signal: signals.dueItems, activity: activity, quarantine: quarantine,
             metrics: evaluatorMetrics, logger: logger)
         jobs = JobScheduler(

@@ -61,6 +61,8 @@ struct EveryPostTests {
         let report: [String: any Sendable] = ["notification_id": try #require(decisions.first).notificationId]
 
         let notice: [String: any Sendable] = ["user_id": "ann", "title": "Lunch", "body": "The table is ready"]
+        let homework: [String: any Sendable] = ["item_id": "h1", "kind": "homework", "owner_user_id": "ann", "title": "Fractions"]
+        let silent: [String: any Sendable] = ["user_ids": ["ann"], "sync_type": "messages"]
         let broadcast: [String: any Sendable] = ["audience": ["role": "guest"], "title": "Lunch", "body": "The table is ready"]
         let registration: [String: any Sendable] = ["platform": "ios", "device_id": "pad", "token": String(repeating: "ab", count: 32)]
         let activity: [String: any Sendable] = [
@@ -85,6 +87,8 @@ struct EveryPostTests {
             Post("/entities/{entity_type}/{entity_id}/deleted", at: "/entities/assignment/a1/deleted", as: .host, other: nil),
             Post("/broadcasts", as: .host, broadcast, other: broadcast.merging(["title": "Dinner"]) { $1 }),
             Post("/notifications", as: .host, notice, other: notice.merging(["title": "Dinner"]) { $1 }),
+            Post("/items/batch", as: .host, ["items": [homework]], other: ["items": [homework.merging(["state": "done"]) { $1 }]]),
+            Post("/notifications/silent", as: .host, silent, other: silent.merging(["sync_type": "leaderboard"]) { $1 }),
             Post("/notifications/snooze", report, other: report.merging(["seconds": 60]) { $1 }),
             Post("/push/devices", registration, other: registration.merging(["device_name": "Ann's"]) { $1 }),
             Post("/push/web-subscriptions", browser, other: browser.merging(["browser": "Chrome"]) { $1 }),

@@ -11,7 +11,6 @@ struct SettingsReadTests {
         ("direct notifications, which bring actions of their own (EVAL-04)", ["action_title_max_chars", "max_actions", "actions_enabled"]),
         ("the preparation of images (EVAL-33)", ["image_max_px", "image_max_bytes", "media_ttl_days"]),
         ("summaries on devices (EVAL-54)", ["device_group_max"]),
-        ("silent pushes (EVAL-43)", ["silent_push_max_per_hour"]),
         ("a queue in several copies (DR-05)", ["queue_replicas"]),
         ("the detection of a provider's outage (DISP-30)", ["outage_window_seconds", "outage_min_attempts", "outage_queue_max_seconds"]),
         ("senders that take batches (DISP-12, DISP-18)", ["fcm_batch_size", "expo_batch_size", "expo_receipt_first_poll_seconds"]),
@@ -21,7 +20,7 @@ struct SettingsReadTests {
         (
             "tracked items and reminders (EVAL-45)",
             [
-                "reminder_local_time", "pre_event_summary_lead_minutes", "attention_streak_misses", "expiry_window_days", "expiry_job_time",
+                "pre_event_summary_lead_minutes", "attention_streak_misses", "expiry_window_days", "expiry_job_time",
                 "expiry_repeat",
             ]
         ),
@@ -51,9 +50,6 @@ struct SettingsReadTests {
                 setting: "badge_mode", values: ["inbox_unread"], does: "inbox_unread is the same as off",
                 waitsFor: "the notification centre (RCPT-17)",
                 readers: ["ReceiptsService/Domain/Notifications/BadgeRule.swift"]),
-            Partly(
-                setting: "reminder_timezone_source", does: "it is the zone of instants in texts", waitsFor: "tracked items and reminders (EVAL-45)",
-                readers: ["EvaluatorService/Domain/Content/NotificationComposer.swift"]),
             Partly(
                 setting: "media_mode", values: ["prepare"], does: "prepare is the same as passthrough",
                 waitsFor: "the preparation of images (EVAL-33)",

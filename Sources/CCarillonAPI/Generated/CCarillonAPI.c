@@ -77,16 +77,17 @@ static const ProtobufCFieldDescriptor carillon__common__v1__sendable_device__fie
     FIELD("supports_rich_content", 12, NONE, BOOL, 0, offsetof(Carillon__Common__V1__SendableDevice, supports_rich_content), NULL, NULL, 0),
     FIELD("supports_notification_actions", 13, NONE, BOOL, 0, offsetof(Carillon__Common__V1__SendableDevice, supports_notification_actions), NULL, NULL, 0),
     FIELD("max_payload_bytes", 14, NONE, UINT32, 0, offsetof(Carillon__Common__V1__SendableDevice, max_payload_bytes), NULL, NULL, 0),
+    FIELD("supports_silent_push", 15, NONE, BOOL, 0, offsetof(Carillon__Common__V1__SendableDevice, supports_silent_push), NULL, NULL, 0),
     FIELD("registered_at_ms", 16, NONE, INT64, 0, offsetof(Carillon__Common__V1__SendableDevice, registered_at_ms), NULL, NULL, 0),
     FIELD("is_primary", 17, NONE, BOOL, 0, offsetof(Carillon__Common__V1__SendableDevice, is_primary), NULL, NULL, 0),
     FIELD("permission_status", 18, NONE, ENUM, 0, offsetof(Carillon__Common__V1__SendableDevice, permission_status), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__common__v1__sendable_device__ranges[] = {{1, 0}, {16, 14}, {0, 17}};
+static const ProtobufCIntRange carillon__common__v1__sendable_device__ranges[] = {{1, 0}, {0, 18}};
 void carillon__common__v1__sendable_device__init(Carillon__Common__V1__SendableDevice *message) {
     static const Carillon__Common__V1__SendableDevice fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__common__v1__sendable_device__descriptor), .push_device_id = EMPTY, .device_id = EMPTY, .user_id = EMPTY, .platform = EMPTY, .locale = EMPTY, .timezone = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__common__v1__sendable_device__descriptor = MESSAGE("carillon.common.v1.SendableDevice", Carillon__Common__V1__SendableDevice, 17, carillon__common__v1__sendable_device__fields, 2, carillon__common__v1__sendable_device__ranges, carillon__common__v1__sendable_device__init);
+const ProtobufCMessageDescriptor carillon__common__v1__sendable_device__descriptor = MESSAGE("carillon.common.v1.SendableDevice", Carillon__Common__V1__SendableDevice, 18, carillon__common__v1__sendable_device__fields, 1, carillon__common__v1__sendable_device__ranges, carillon__common__v1__sendable_device__init);
 
 static const ProtobufCFieldDescriptor carillon__options__v1__method_authorization__fields[] = {
     FIELD("callers", 1, REPEATED, STRING, offsetof(Carillon__Options__V1__MethodAuthorization, n_callers), offsetof(Carillon__Options__V1__MethodAuthorization, callers), NULL, EMPTY, 0),
@@ -382,13 +383,14 @@ static const ProtobufCFieldDescriptor carillon__dispatcher__v1__push__fields[] =
     FIELD("sender_ids", 73, REPEATED, STRING, offsetof(Carillon__Dispatcher__V1__Push, n_sender_ids), offsetof(Carillon__Dispatcher__V1__Push, sender_ids), NULL, EMPTY, 0),
     FIELD("test", 90, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, test), NULL, NULL, 0),
     FIELD("preferences_overridden", 92, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, preferences_overridden), NULL, NULL, 0),
+    FIELD("silent_push", 93, NONE, BOOL, 0, offsetof(Carillon__Dispatcher__V1__Push, silent_push), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__dispatcher__v1__push__ranges[] = {{1, 0}, {19, 15}, {70, 20}, {90, 24}, {92, 25}, {0, 26}};
+static const ProtobufCIntRange carillon__dispatcher__v1__push__ranges[] = {{1, 0}, {19, 15}, {70, 20}, {90, 24}, {92, 25}, {0, 27}};
 void carillon__dispatcher__v1__push__init(Carillon__Dispatcher__V1__Push *message) {
     static const Carillon__Dispatcher__V1__Push fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__dispatcher__v1__push__descriptor), .push_id = EMPTY, .notification_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .channel_id = EMPTY, .collapse_id = EMPTY, .user_timezone = EMPTY, .device_timezone = EMPTY, .about_user_id = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor = MESSAGE("carillon.dispatcher.v1.Push", Carillon__Dispatcher__V1__Push, 26, carillon__dispatcher__v1__push__fields, 5, carillon__dispatcher__v1__push__ranges, carillon__dispatcher__v1__push__init);
+const ProtobufCMessageDescriptor carillon__dispatcher__v1__push__descriptor = MESSAGE("carillon.dispatcher.v1.Push", Carillon__Dispatcher__V1__Push, 27, carillon__dispatcher__v1__push__fields, 5, carillon__dispatcher__v1__push__ranges, carillon__dispatcher__v1__push__init);
 
 static const ProtobufCFieldDescriptor carillon__dispatcher__v1__enqueue_request__fields[] = {
     FIELD("pushes", 1, REPEATED, MESSAGE, offsetof(Carillon__Dispatcher__V1__EnqueueRequest, n_pushes), offsetof(Carillon__Dispatcher__V1__EnqueueRequest, pushes), &carillon__dispatcher__v1__push__descriptor, NULL, 0),
@@ -869,14 +871,15 @@ static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__fields[] =
     FIELD("cancelled_recipients", 40, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__Event, n_cancelled_recipients), offsetof(Carillon__Evaluator__V1__Event, cancelled_recipients), NULL, EMPTY, 0),
     FIELD("snooze", 41, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, snooze), &carillon__evaluator__v1__snooze__descriptor, NULL, 0),
     FIELD("escalation", 42, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, escalation), &carillon__evaluator__v1__escalation__descriptor, NULL, 0),
+    FIELD("silent", 43, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__Event, silent), &carillon__evaluator__v1__silent_push__descriptor, NULL, 0),
     FIELD("override_reason", 90, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event, override_reason), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 24}, {90, 27}, {0, 28}};
+static const ProtobufCIntRange carillon__evaluator__v1__event__ranges[] = {{1, 0}, {30, 20}, {40, 24}, {90, 28}, {0, 29}};
 void carillon__evaluator__v1__event__init(Carillon__Evaluator__V1__Event *message) {
     static const Carillon__Evaluator__V1__Event fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__event__descriptor), .event_id = EMPTY, .event_type = EMPTY, .actor_id = EMPTY, .subject_user_id = EMPTY, .channel_id = EMPTY, .thread_id = EMPTY, .entity_type = EMPTY, .entity_id = EMPTY, .type_id = EMPTY, .override_reason = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 28, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor = MESSAGE("carillon.evaluator.v1.Event", Carillon__Evaluator__V1__Event, 29, carillon__evaluator__v1__event__fields, 4, carillon__evaluator__v1__event__ranges, carillon__evaluator__v1__event__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__event__data_entry__fields[] = {
     FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Event__DataEntry, key), NULL, EMPTY, 0),
@@ -1030,6 +1033,60 @@ void carillon__evaluator__v1__escalation__init(Carillon__Evaluator__V1__Escalati
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__escalation__descriptor = MESSAGE("carillon.evaluator.v1.Escalation", Carillon__Evaluator__V1__Escalation, 5, carillon__evaluator__v1__escalation__fields, 1, carillon__evaluator__v1__escalation__ranges, carillon__evaluator__v1__escalation__init);
 
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__silent_push__fields[] = {
+    FIELD("sync_type", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SilentPush, sync_type), NULL, EMPTY, 0),
+    FIELD("sync_timestamp_ms", 2, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__SilentPush, sync_timestamp_ms), NULL, NULL, 0),
+    FIELD("device_ids", 3, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__SilentPush, n_device_ids), offsetof(Carillon__Evaluator__V1__SilentPush, device_ids), NULL, EMPTY, 0),
+    FIELD("badge", 4, NONE, INT32, offsetof(Carillon__Evaluator__V1__SilentPush, optional_badge_case), offsetof(Carillon__Evaluator__V1__SilentPush, badge), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("notification_id", 5, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SilentPush, notification_id), NULL, EMPTY, 0),
+    FIELD("number", 6, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__SilentPush, number), NULL, NULL, 0),
+    FIELD("expires_at_ms", 7, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__SilentPush, expires_at_ms), NULL, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__silent_push__ranges[] = {{1, 0}, {0, 7}};
+void carillon__evaluator__v1__silent_push__init(Carillon__Evaluator__V1__SilentPush *message) {
+    static const Carillon__Evaluator__V1__SilentPush fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__silent_push__descriptor), .sync_type = EMPTY, .notification_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__silent_push__descriptor = MESSAGE("carillon.evaluator.v1.SilentPush", Carillon__Evaluator__V1__SilentPush, 7, carillon__evaluator__v1__silent_push__fields, 1, carillon__evaluator__v1__silent_push__ranges, carillon__evaluator__v1__silent_push__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_silent_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("user_ids", 2, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, n_user_ids), offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, user_ids), NULL, EMPTY, 0),
+    FIELD("device_ids", 3, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, n_device_ids), offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, device_ids), NULL, EMPTY, 0),
+    FIELD("sync_type", 4, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, sync_type), NULL, EMPTY, 0),
+    FIELD("sync_timestamp_ms", 5, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, sync_timestamp_ms), NULL, NULL, 0),
+    FIELD("data", 6, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, n_data), offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, data), &carillon__evaluator__v1__submit_silent_request__data_entry__descriptor, NULL, 0),
+    FIELD("badge", 7, NONE, INT32, offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, optional_badge_case), offsetof(Carillon__Evaluator__V1__SubmitSilentRequest, badge), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_silent_request__ranges[] = {{1, 0}, {0, 7}};
+void carillon__evaluator__v1__submit_silent_request__init(Carillon__Evaluator__V1__SubmitSilentRequest *message) {
+    static const Carillon__Evaluator__V1__SubmitSilentRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_silent_request__descriptor), .sync_type = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_silent_request__descriptor = MESSAGE("carillon.evaluator.v1.SubmitSilentRequest", Carillon__Evaluator__V1__SubmitSilentRequest, 7, carillon__evaluator__v1__submit_silent_request__fields, 1, carillon__evaluator__v1__submit_silent_request__ranges, carillon__evaluator__v1__submit_silent_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_silent_request__data_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_silent_request__data_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__submit_silent_request__data_entry__init(Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry *message) {
+    static const Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_silent_request__data_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_silent_request__data_entry__descriptor = MESSAGE("carillon.evaluator.v1.SubmitSilentRequest.DataEntry", Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry, 2, carillon__evaluator__v1__submit_silent_request__data_entry__fields, 1, carillon__evaluator__v1__submit_silent_request__data_entry__ranges, carillon__evaluator__v1__submit_silent_request__data_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_silent_response__fields[] = {
+    FIELD("carillon_event_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SubmitSilentResponse, carillon_event_id), NULL, EMPTY, 0),
+    FIELD("notifications", 2, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitSilentResponse, n_notifications), offsetof(Carillon__Evaluator__V1__SubmitSilentResponse, notifications), &carillon__evaluator__v1__submitted_notification__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__submit_silent_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__submit_silent_response__init(Carillon__Evaluator__V1__SubmitSilentResponse *message) {
+    static const Carillon__Evaluator__V1__SubmitSilentResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__submit_silent_response__descriptor), .carillon_event_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_silent_response__descriptor = MESSAGE("carillon.evaluator.v1.SubmitSilentResponse", Carillon__Evaluator__V1__SubmitSilentResponse, 2, carillon__evaluator__v1__submit_silent_response__fields, 1, carillon__evaluator__v1__submit_silent_response__ranges, carillon__evaluator__v1__submit_silent_response__init);
+
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__snooze_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__SnoozeRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
     FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__SnoozeRequest, user_id), NULL, EMPTY, 0),
@@ -1096,6 +1153,77 @@ void carillon__evaluator__v1__entity_deleted_response__init(Carillon__Evaluator_
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__entity_deleted_response__descriptor = MESSAGE("carillon.evaluator.v1.EntityDeletedResponse", Carillon__Evaluator__V1__EntityDeletedResponse, 1, carillon__evaluator__v1__entity_deleted_response__fields, 1, carillon__evaluator__v1__entity_deleted_response__ranges, carillon__evaluator__v1__entity_deleted_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__item__fields[] = {
+    FIELD("item_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Item, item_id), NULL, EMPTY, 0),
+    FIELD("kind", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Item, kind), NULL, EMPTY, 0),
+    FIELD("owner_user_id", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Item, owner_user_id), NULL, EMPTY, 0),
+    FIELD("assignee_user_id", 4, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Item, assignee_user_id), NULL, EMPTY, 0),
+    FIELD("title", 5, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Item, title), NULL, EMPTY, 0),
+    FIELD("due_date", 6, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Item, due_date), NULL, EMPTY, 0),
+    FIELD("due_at_ms", 7, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Item, due_at_ms), NULL, NULL, 0),
+    FIELD("starts_at_ms", 8, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Item, starts_at_ms), NULL, NULL, 0),
+    FIELD("expires_at_ms", 9, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Item, expires_at_ms), NULL, NULL, 0),
+    FIELD("state", 10, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__Item, state), NULL, NULL, 0),
+    FIELD("updated_at_ms", 11, NONE, INT64, 0, offsetof(Carillon__Evaluator__V1__Item, updated_at_ms), NULL, NULL, 0),
+    FIELD("data", 12, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__Item, n_data), offsetof(Carillon__Evaluator__V1__Item, data), &carillon__evaluator__v1__item__data_entry__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__item__ranges[] = {{1, 0}, {0, 12}};
+void carillon__evaluator__v1__item__init(Carillon__Evaluator__V1__Item *message) {
+    static const Carillon__Evaluator__V1__Item fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__item__descriptor), .item_id = EMPTY, .kind = EMPTY, .owner_user_id = EMPTY, .assignee_user_id = EMPTY, .title = EMPTY, .due_date = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__item__descriptor = MESSAGE("carillon.evaluator.v1.Item", Carillon__Evaluator__V1__Item, 12, carillon__evaluator__v1__item__fields, 1, carillon__evaluator__v1__item__ranges, carillon__evaluator__v1__item__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__item__data_entry__fields[] = {
+    FIELD("key", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Item__DataEntry, key), NULL, EMPTY, 0),
+    FIELD("value", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__Item__DataEntry, value), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__item__data_entry__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__item__data_entry__init(Carillon__Evaluator__V1__Item__DataEntry *message) {
+    static const Carillon__Evaluator__V1__Item__DataEntry fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__item__data_entry__descriptor), .key = EMPTY, .value = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__item__data_entry__descriptor = MESSAGE("carillon.evaluator.v1.Item.DataEntry", Carillon__Evaluator__V1__Item__DataEntry, 2, carillon__evaluator__v1__item__data_entry__fields, 1, carillon__evaluator__v1__item__data_entry__ranges, carillon__evaluator__v1__item__data_entry__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__upsert_items_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__UpsertItemsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("items", 2, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__UpsertItemsRequest, n_items), offsetof(Carillon__Evaluator__V1__UpsertItemsRequest, items), &carillon__evaluator__v1__item__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__upsert_items_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__upsert_items_request__init(Carillon__Evaluator__V1__UpsertItemsRequest *message) {
+    static const Carillon__Evaluator__V1__UpsertItemsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__upsert_items_request__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__upsert_items_request__descriptor = MESSAGE("carillon.evaluator.v1.UpsertItemsRequest", Carillon__Evaluator__V1__UpsertItemsRequest, 2, carillon__evaluator__v1__upsert_items_request__fields, 1, carillon__evaluator__v1__upsert_items_request__ranges, carillon__evaluator__v1__upsert_items_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__upsert_items_response__fields[] = {
+    FIELD("stored", 1, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__UpsertItemsResponse, stored), NULL, NULL, 0),
+    FIELD("rejected", 2, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__UpsertItemsResponse, n_rejected), offsetof(Carillon__Evaluator__V1__UpsertItemsResponse, rejected), &carillon__common__v1__item_result__descriptor, NULL, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__upsert_items_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__upsert_items_response__init(Carillon__Evaluator__V1__UpsertItemsResponse *message) {
+    static const Carillon__Evaluator__V1__UpsertItemsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__upsert_items_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__upsert_items_response__descriptor = MESSAGE("carillon.evaluator.v1.UpsertItemsResponse", Carillon__Evaluator__V1__UpsertItemsResponse, 2, carillon__evaluator__v1__upsert_items_response__fields, 1, carillon__evaluator__v1__upsert_items_response__ranges, carillon__evaluator__v1__upsert_items_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__delete_item_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__DeleteItemRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("item_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DeleteItemRequest, item_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__delete_item_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__delete_item_request__init(Carillon__Evaluator__V1__DeleteItemRequest *message) {
+    static const Carillon__Evaluator__V1__DeleteItemRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__delete_item_request__descriptor), .item_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__delete_item_request__descriptor = MESSAGE("carillon.evaluator.v1.DeleteItemRequest", Carillon__Evaluator__V1__DeleteItemRequest, 2, carillon__evaluator__v1__delete_item_request__fields, 1, carillon__evaluator__v1__delete_item_request__ranges, carillon__evaluator__v1__delete_item_request__init);
+
+void carillon__evaluator__v1__delete_item_response__init(Carillon__Evaluator__V1__DeleteItemResponse *message) {
+    static const Carillon__Evaluator__V1__DeleteItemResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__delete_item_response__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__delete_item_response__descriptor = MESSAGE("carillon.evaluator.v1.DeleteItemResponse", Carillon__Evaluator__V1__DeleteItemResponse, 0, NULL, 0, NULL, carillon__evaluator__v1__delete_item_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__submit_events_request__fields[] = {
     FIELD("events", 1, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, n_events), offsetof(Carillon__Evaluator__V1__SubmitEventsRequest, events), &carillon__evaluator__v1__event__descriptor, NULL, 0),
@@ -1228,6 +1356,53 @@ void carillon__evaluator__v1__decision__init(Carillon__Evaluator__V1__Decision *
     *message = fresh;
 }
 const ProtobufCMessageDescriptor carillon__evaluator__v1__decision__descriptor = MESSAGE("carillon.evaluator.v1.Decision", Carillon__Evaluator__V1__Decision, 12, carillon__evaluator__v1__decision__fields, 1, carillon__evaluator__v1__decision__ranges, carillon__evaluator__v1__decision__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__dry_run_request__fields[] = {
+    FIELD("event", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__DryRunRequest, event), &carillon__evaluator__v1__event__descriptor, NULL, 0),
+    FIELD("user_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DryRunRequest, user_id), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__dry_run_request__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__dry_run_request__init(Carillon__Evaluator__V1__DryRunRequest *message) {
+    static const Carillon__Evaluator__V1__DryRunRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__dry_run_request__descriptor), .user_id = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__dry_run_request__descriptor = MESSAGE("carillon.evaluator.v1.DryRunRequest", Carillon__Evaluator__V1__DryRunRequest, 2, carillon__evaluator__v1__dry_run_request__fields, 1, carillon__evaluator__v1__dry_run_request__ranges, carillon__evaluator__v1__dry_run_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__dry_run_stage__fields[] = {
+    FIELD("name", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DryRunStage, name), NULL, EMPTY, 0),
+    FIELD("passed", 2, NONE, BOOL, 0, offsetof(Carillon__Evaluator__V1__DryRunStage, passed), NULL, NULL, 0),
+    FIELD("detail", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DryRunStage, detail), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__dry_run_stage__ranges[] = {{1, 0}, {0, 3}};
+void carillon__evaluator__v1__dry_run_stage__init(Carillon__Evaluator__V1__DryRunStage *message) {
+    static const Carillon__Evaluator__V1__DryRunStage fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__dry_run_stage__descriptor), .name = EMPTY, .detail = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__dry_run_stage__descriptor = MESSAGE("carillon.evaluator.v1.DryRunStage", Carillon__Evaluator__V1__DryRunStage, 3, carillon__evaluator__v1__dry_run_stage__fields, 1, carillon__evaluator__v1__dry_run_stage__ranges, carillon__evaluator__v1__dry_run_stage__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__dry_run_decision__fields[] = {
+    FIELD("decision", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__DryRunDecision, decision), &carillon__evaluator__v1__decision__descriptor, NULL, 0),
+    FIELD("stages", 2, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__DryRunDecision, n_stages), offsetof(Carillon__Evaluator__V1__DryRunDecision, stages), &carillon__evaluator__v1__dry_run_stage__descriptor, NULL, 0),
+    FIELD("contents", 3, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__DryRunDecision, n_contents), offsetof(Carillon__Evaluator__V1__DryRunDecision, contents), &carillon__dispatcher__v1__content__descriptor, NULL, 0),
+    FIELD("push_device_ids", 4, REPEATED, STRING, offsetof(Carillon__Evaluator__V1__DryRunDecision, n_push_device_ids), offsetof(Carillon__Evaluator__V1__DryRunDecision, push_device_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__dry_run_decision__ranges[] = {{1, 0}, {0, 4}};
+void carillon__evaluator__v1__dry_run_decision__init(Carillon__Evaluator__V1__DryRunDecision *message) {
+    static const Carillon__Evaluator__V1__DryRunDecision fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__dry_run_decision__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__dry_run_decision__descriptor = MESSAGE("carillon.evaluator.v1.DryRunDecision", Carillon__Evaluator__V1__DryRunDecision, 4, carillon__evaluator__v1__dry_run_decision__fields, 1, carillon__evaluator__v1__dry_run_decision__ranges, carillon__evaluator__v1__dry_run_decision__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__dry_run_response__fields[] = {
+    FIELD("decisions", 1, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__DryRunResponse, n_decisions), offsetof(Carillon__Evaluator__V1__DryRunResponse, decisions), &carillon__evaluator__v1__dry_run_decision__descriptor, NULL, 0),
+    FIELD("detail", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__DryRunResponse, detail), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__dry_run_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__dry_run_response__init(Carillon__Evaluator__V1__DryRunResponse *message) {
+    static const Carillon__Evaluator__V1__DryRunResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__dry_run_response__descriptor), .detail = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__dry_run_response__descriptor = MESSAGE("carillon.evaluator.v1.DryRunResponse", Carillon__Evaluator__V1__DryRunResponse, 2, carillon__evaluator__v1__dry_run_response__fields, 1, carillon__evaluator__v1__dry_run_response__ranges, carillon__evaluator__v1__dry_run_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__explain_response__fields[] = {
     FIELD("event_id", 1, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ExplainResponse, event_id), NULL, EMPTY, 0),
@@ -2318,15 +2493,16 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__
     FIELD("user_timezone", 4, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendQuestion, user_timezone), NULL, EMPTY, 0),
     FIELD("device_timezone", 5, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendQuestion, device_timezone), NULL, EMPTY, 0),
     FIELD("roles", 6, REPEATED, STRING, offsetof(Carillon__Preferences__V1__SendQuestion, n_roles), offsetof(Carillon__Preferences__V1__SendQuestion, roles), NULL, EMPTY, 0),
+    FIELD("silent_push", 8, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, silent_push), NULL, NULL, 0),
     FIELD("guardian_consent_required", 70, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, guardian_consent_required), NULL, NULL, 0),
     FIELD("override", 90, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, override), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__preferences__v1__send_question__ranges[] = {{1, 0}, {70, 6}, {90, 7}, {0, 8}};
+static const ProtobufCIntRange carillon__preferences__v1__send_question__ranges[] = {{1, 0}, {8, 6}, {70, 7}, {90, 8}, {0, 9}};
 void carillon__preferences__v1__send_question__init(Carillon__Preferences__V1__SendQuestion *message) {
     static const Carillon__Preferences__V1__SendQuestion fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__send_question__descriptor), .user_id = EMPTY, .channel_id = EMPTY, .user_timezone = EMPTY, .device_timezone = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descriptor = MESSAGE("carillon.preferences.v1.SendQuestion", Carillon__Preferences__V1__SendQuestion, 8, carillon__preferences__v1__send_question__fields, 3, carillon__preferences__v1__send_question__ranges, carillon__preferences__v1__send_question__init);
+const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descriptor = MESSAGE("carillon.preferences.v1.SendQuestion", Carillon__Preferences__V1__SendQuestion, 9, carillon__preferences__v1__send_question__fields, 4, carillon__preferences__v1__send_question__ranges, carillon__preferences__v1__send_question__init);
 
 static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__fields[] = {
     FIELD("type_id", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendAnswer, type_id), NULL, EMPTY, 0),
@@ -2526,13 +2702,14 @@ static const ProtobufCFieldDescriptor carillon__receipts__v1__notification_recor
     FIELD("badge_counter", 17, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, badge_counter), NULL, EMPTY, 0),
     FIELD("accepted_monotonic_ns", 18, NONE, INT64, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, accepted_monotonic_ns), NULL, NULL, 0),
     FIELD("held", 19, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, held), NULL, NULL, 0),
+    FIELD("silent_push", 20, NONE, BOOL, 0, offsetof(Carillon__Receipts__V1__NotificationRecord, silent_push), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {0, 19}};
+static const ProtobufCIntRange carillon__receipts__v1__notification_record__ranges[] = {{1, 0}, {0, 20}};
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message) {
     static const Carillon__Receipts__V1__NotificationRecord fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__receipts__v1__notification_record__descriptor), .notification_id = EMPTY, .push_id = EMPTY, .event_id = EMPTY, .user_id = EMPTY, .type_id = EMPTY, .category_id = EMPTY, .channel_id = EMPTY, .message_id = EMPTY, .title = EMPTY, .body = EMPTY, .badge_counter = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 19, carillon__receipts__v1__notification_record__fields, 1, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
+const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor = MESSAGE("carillon.receipts.v1.NotificationRecord", Carillon__Receipts__V1__NotificationRecord, 20, carillon__receipts__v1__notification_record__fields, 1, carillon__receipts__v1__notification_record__ranges, carillon__receipts__v1__notification_record__init);
 
 static const ProtobufCFieldDescriptor carillon__receipts__v1__recorded_device__fields[] = {
     FIELD("push_device_id", 1, NONE, STRING, 0, offsetof(Carillon__Receipts__V1__RecordedDevice, push_device_id), NULL, EMPTY, 0),
@@ -3841,13 +4018,24 @@ static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_audience_r
     FIELD("guardians_of", 72, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, guardians_of), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("teachers_of", 73, NONE, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, teachers_of), NULL, EMPTY, PROTOBUF_C_FIELD_FLAG_ONEOF),
     FIELD("whole_organization", 74, NONE, BOOL, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, whole_organization), NULL, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
+    FIELD("devices", 75, NONE, MESSAGE, offsetof(Carillon__Registry__V1__ResolveAudienceRequest, audience_case), offsetof(Carillon__Registry__V1__ResolveAudienceRequest, devices), &carillon__registry__v1__push_device_list__descriptor, NULL, PROTOBUF_C_FIELD_FLAG_ONEOF),
 };
-static const ProtobufCIntRange carillon__registry__v1__resolve_audience_request__ranges[] = {{1, 0}, {70, 6}, {0, 11}};
+static const ProtobufCIntRange carillon__registry__v1__resolve_audience_request__ranges[] = {{1, 0}, {70, 6}, {0, 12}};
 void carillon__registry__v1__resolve_audience_request__init(Carillon__Registry__V1__ResolveAudienceRequest *message) {
     static const Carillon__Registry__V1__ResolveAudienceRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__resolve_audience_request__descriptor), .page_token = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_request__descriptor = MESSAGE("carillon.registry.v1.ResolveAudienceRequest", Carillon__Registry__V1__ResolveAudienceRequest, 11, carillon__registry__v1__resolve_audience_request__fields, 2, carillon__registry__v1__resolve_audience_request__ranges, carillon__registry__v1__resolve_audience_request__init);
+const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_request__descriptor = MESSAGE("carillon.registry.v1.ResolveAudienceRequest", Carillon__Registry__V1__ResolveAudienceRequest, 12, carillon__registry__v1__resolve_audience_request__fields, 2, carillon__registry__v1__resolve_audience_request__ranges, carillon__registry__v1__resolve_audience_request__init);
+
+static const ProtobufCFieldDescriptor carillon__registry__v1__push_device_list__fields[] = {
+    FIELD("push_device_ids", 1, REPEATED, STRING, offsetof(Carillon__Registry__V1__PushDeviceList, n_push_device_ids), offsetof(Carillon__Registry__V1__PushDeviceList, push_device_ids), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__registry__v1__push_device_list__ranges[] = {{1, 0}, {0, 1}};
+void carillon__registry__v1__push_device_list__init(Carillon__Registry__V1__PushDeviceList *message) {
+    static const Carillon__Registry__V1__PushDeviceList fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__registry__v1__push_device_list__descriptor)};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__registry__v1__push_device_list__descriptor = MESSAGE("carillon.registry.v1.PushDeviceList", Carillon__Registry__V1__PushDeviceList, 1, carillon__registry__v1__push_device_list__fields, 1, carillon__registry__v1__push_device_list__ranges, carillon__registry__v1__push_device_list__init);
 
 static const ProtobufCFieldDescriptor carillon__registry__v1__resolve_audience_response__fields[] = {
     FIELD("user_ids", 1, REPEATED, STRING, offsetof(Carillon__Registry__V1__ResolveAudienceResponse, n_user_ids), offsetof(Carillon__Registry__V1__ResolveAudienceResponse, user_ids), NULL, EMPTY, 0),

@@ -319,6 +319,7 @@ extension CommonV1.SendableDevice {
         self.supportsRichContent = (source.pointee.supports_rich_content != 0)
         self.supportsNotificationActions = (source.pointee.supports_notification_actions != 0)
         self.maxPayloadBytes = source.pointee.max_payload_bytes
+        self.supportsSilentPush = (source.pointee.supports_silent_push != 0)
         self.registeredAtMs = source.pointee.registered_at_ms
         self.isPrimary = (source.pointee.is_primary != 0)
         self.permissionStatus = CommonV1.PermissionStatus(rawValue: source.pointee.permission_status)
@@ -349,6 +350,7 @@ extension CommonV1.SendableDevice {
         target.pointee.supports_rich_content = self.supportsRichContent ? 1 : 0
         target.pointee.supports_notification_actions = self.supportsNotificationActions ? 1 : 0
         target.pointee.max_payload_bytes = self.maxPayloadBytes
+        target.pointee.supports_silent_push = self.supportsSilentPush ? 1 : 0
         target.pointee.registered_at_ms = self.registeredAtMs
         target.pointee.is_primary = self.isPrimary ? 1 : 0
         target.pointee.permission_status = self.permissionStatus.rawValue

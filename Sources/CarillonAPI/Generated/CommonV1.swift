@@ -1208,6 +1208,8 @@ extension CommonV1 {
         public var supportsRichContent: Bool
         public var supportsNotificationActions: Bool
         public var maxPayloadBytes: UInt32
+        /// It takes pushes that show nothing (REG-36).
+        public var supportsSilentPush: Bool
         public var registeredAtMs: Int64
         /// The device that the user marked as primary. If no active device is marked, the most recently used one.
         public var isPrimary: Bool
@@ -1230,6 +1232,7 @@ extension CommonV1 {
             self.supportsRichContent = false
             self.supportsNotificationActions = false
             self.maxPayloadBytes = 0
+            self.supportsSilentPush = false
             self.registeredAtMs = 0
             self.isPrimary = false
             self.permissionStatus = .unspecified
@@ -1251,6 +1254,7 @@ extension CommonV1 {
             supportsRichContent: Bool = false,
             supportsNotificationActions: Bool = false,
             maxPayloadBytes: UInt32 = 0,
+            supportsSilentPush: Bool = false,
             registeredAtMs: Int64 = 0,
             isPrimary: Bool = false,
             permissionStatus: CommonV1.PermissionStatus = .unspecified
@@ -1269,6 +1273,7 @@ extension CommonV1 {
             self.supportsRichContent = supportsRichContent
             self.supportsNotificationActions = supportsNotificationActions
             self.maxPayloadBytes = maxPayloadBytes
+            self.supportsSilentPush = supportsSilentPush
             self.registeredAtMs = registeredAtMs
             self.isPrimary = isPrimary
             self.permissionStatus = permissionStatus

@@ -295,6 +295,7 @@ extension DispatcherV1.Push {
             self.senderIds = arena.strings(source.pointee.sender_ids, source.pointee.n_sender_ids, "carillon.dispatcher.v1.Push.sender_ids")
         }
         self.preferencesOverridden = (source.pointee.preferences_overridden != 0)
+        self.silentPush = (source.pointee.silent_push != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -360,6 +361,7 @@ extension DispatcherV1.Push {
             target.pointee.sender_ids = arena.strings(self.senderIds, "carillon.dispatcher.v1.Push.sender_ids")
         }
         target.pointee.preferences_overridden = self.preferencesOverridden ? 1 : 0
+        target.pointee.silent_push = self.silentPush ? 1 : 0
         return target
     }
 }

@@ -952,6 +952,8 @@ extension DispatcherV1 {
         public var senderIds: [String]
         /// For the recheck: a system administrator overrides the user's preferences with it (ROLE-05).
         public var preferencesOverridden: Bool
+        /// For the recheck: it shows nothing (EVAL-43).
+        public var silentPush: Bool
 
         /// Every field at its default.
         public init() {
@@ -981,6 +983,7 @@ extension DispatcherV1 {
             self.furtherAboutUserIds = []
             self.senderIds = []
             self.preferencesOverridden = false
+            self.silentPush = false
         }
 
         /// The fields given, the others at their defaults.
@@ -1010,7 +1013,8 @@ extension DispatcherV1 {
             aboutUserId: String = "",
             furtherAboutUserIds: [String] = [],
             senderIds: [String] = [],
-            preferencesOverridden: Bool = false
+            preferencesOverridden: Bool = false,
+            silentPush: Bool = false
         ) {
             self.tenant = tenant
             self.pushId = pushId
@@ -1038,6 +1042,7 @@ extension DispatcherV1 {
             self.furtherAboutUserIds = furtherAboutUserIds
             self.senderIds = senderIds
             self.preferencesOverridden = preferencesOverridden
+            self.silentPush = silentPush
         }
     }
 }

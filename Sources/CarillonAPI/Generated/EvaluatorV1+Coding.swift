@@ -229,6 +229,10 @@ extension EvaluatorV1.Event {
             self.escalation = EvaluatorV1.Escalation()
             self.escalation?.read(inner, arena)
         }
+        if let inner = source.pointee.silent {
+            self.silent = EvaluatorV1.SilentPush()
+            self.silent?.read(inner, arena)
+        }
         arena.read(source.pointee.override_reason, into: &self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
     }
 
@@ -303,6 +307,7 @@ extension EvaluatorV1.Event {
         }
         target.pointee.snooze = self.snooze?.makeCStruct(in: arena)
         target.pointee.escalation = self.escalation?.makeCStruct(in: arena)
+        target.pointee.silent = self.silent?.makeCStruct(in: arena)
         target.pointee.override_reason = arena.string(self.overrideReason, "carillon.evaluator.v1.Event.override_reason")
         return target
     }
@@ -988,6 +993,262 @@ extension EvaluatorV1.Escalation {
     }
 }
 
+extension EvaluatorV1.SilentPush {
+    public static var fullName: String { "carillon.evaluator.v1.SilentPush" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SilentPush.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SilentPush.self, initializer: carillon__evaluator__v1__silent_push__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SilentPush>, _ arena: Arena) {
+        arena.read(source.pointee.sync_type, into: &self.syncType, "carillon.evaluator.v1.SilentPush.sync_type")
+        self.syncTimestampMs = source.pointee.sync_timestamp_ms
+        if source.pointee.n_device_ids > 0 {
+            self.deviceIds = arena.strings(source.pointee.device_ids, source.pointee.n_device_ids, "carillon.evaluator.v1.SilentPush.device_ids")
+        }
+        if source.pointee.optional_badge_case == 4 { self.badge = source.pointee.badge }
+        arena.read(source.pointee.notification_id, into: &self.notificationId, "carillon.evaluator.v1.SilentPush.notification_id")
+        self.number = source.pointee.number
+        self.expiresAtMs = source.pointee.expires_at_ms
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SilentPush>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SilentPush> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SilentPush>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SilentPush.self)
+        carillon__evaluator__v1__silent_push__init(target)
+        target.pointee.sync_type = arena.string(self.syncType, "carillon.evaluator.v1.SilentPush.sync_type")
+        target.pointee.sync_timestamp_ms = self.syncTimestampMs
+        if !self.deviceIds.isEmpty {
+            target.pointee.n_device_ids = self.deviceIds.count
+            target.pointee.device_ids = arena.strings(self.deviceIds, "carillon.evaluator.v1.SilentPush.device_ids")
+        }
+        if let value = self.badge {
+            target.pointee.optional_badge_case = 4
+            target.pointee.badge = value
+        }
+        target.pointee.notification_id = arena.string(self.notificationId, "carillon.evaluator.v1.SilentPush.notification_id")
+        target.pointee.number = self.number
+        target.pointee.expires_at_ms = self.expiresAtMs
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitSilentRequest {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitSilentRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitSilentRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitSilentRequest.self, initializer: carillon__evaluator__v1__submit_silent_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitSilentRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_user_ids > 0 {
+            self.userIds = arena.strings(source.pointee.user_ids, source.pointee.n_user_ids, "carillon.evaluator.v1.SubmitSilentRequest.user_ids")
+        }
+        if source.pointee.n_device_ids > 0 {
+            self.deviceIds = arena.strings(source.pointee.device_ids, source.pointee.n_device_ids, "carillon.evaluator.v1.SubmitSilentRequest.device_ids")
+        }
+        arena.read(source.pointee.sync_type, into: &self.syncType, "carillon.evaluator.v1.SubmitSilentRequest.sync_type")
+        self.syncTimestampMs = source.pointee.sync_timestamp_ms
+        if source.pointee.n_data > 0, let entries = source.pointee.data {
+            var map = [String: String](minimumCapacity: source.pointee.n_data)
+            for index in 0..<source.pointee.n_data {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.SubmitSilentRequest.data")] = arena.string(entry.pointee.value, "carillon.evaluator.v1.SubmitSilentRequest.data")
+            }
+            self.data = map
+        }
+        if source.pointee.optional_badge_case == 7 { self.badge = source.pointee.badge }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitSilentRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitSilentRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitSilentRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitSilentRequest.self)
+        carillon__evaluator__v1__submit_silent_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.userIds.isEmpty {
+            target.pointee.n_user_ids = self.userIds.count
+            target.pointee.user_ids = arena.strings(self.userIds, "carillon.evaluator.v1.SubmitSilentRequest.user_ids")
+        }
+        if !self.deviceIds.isEmpty {
+            target.pointee.n_device_ids = self.deviceIds.count
+            target.pointee.device_ids = arena.strings(self.deviceIds, "carillon.evaluator.v1.SubmitSilentRequest.device_ids")
+        }
+        target.pointee.sync_type = arena.string(self.syncType, "carillon.evaluator.v1.SubmitSilentRequest.sync_type")
+        target.pointee.sync_timestamp_ms = self.syncTimestampMs
+        if !self.data.isEmpty {
+            let entries = arena.pointers(self.data.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry>?.self)
+            var count = 0
+            for (key, value) in self.data {
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry.self)
+                carillon__evaluator__v1__submit_silent_request__data_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.SubmitSilentRequest.data")
+                entry.pointee.value = arena.string(value, "carillon.evaluator.v1.SubmitSilentRequest.data")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_data = count
+            target.pointee.data = entries
+        }
+        if let value = self.badge {
+            target.pointee.optional_badge_case = 7
+            target.pointee.badge = value
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.SubmitSilentResponse {
+    public static var fullName: String { "carillon.evaluator.v1.SubmitSilentResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitSilentResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__SubmitSilentResponse.self, initializer: carillon__evaluator__v1__submit_silent_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitSilentResponse>, _ arena: Arena) {
+        arena.read(source.pointee.carillon_event_id, into: &self.carillonEventId, "carillon.evaluator.v1.SubmitSilentResponse.carillon_event_id")
+        if source.pointee.n_notifications > 0 {
+            arena.beginList()
+            self.notifications = [EvaluatorV1.SubmittedNotification](unsafeUninitializedCapacity: source.pointee.n_notifications) { space, count in
+                while count < source.pointee.n_notifications {
+                    space.initializeElement(at: count, to: EvaluatorV1.SubmittedNotification())
+                    space[count].read(source.pointee.notifications[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__SubmitSilentResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__SubmitSilentResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__SubmitSilentResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__SubmitSilentResponse.self)
+        carillon__evaluator__v1__submit_silent_response__init(target)
+        target.pointee.carillon_event_id = arena.string(self.carillonEventId, "carillon.evaluator.v1.SubmitSilentResponse.carillon_event_id")
+        if !self.notifications.isEmpty {
+            target.pointee.n_notifications = self.notifications.count
+            let list = arena.pointers(self.notifications.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__SubmittedNotification>?.self)
+            self.notifications.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.notifications = list
+        }
+        return target
+    }
+}
+
 extension EvaluatorV1.SnoozeRequest {
     public static var fullName: String { "carillon.evaluator.v1.SnoozeRequest" }
 
@@ -1368,6 +1629,373 @@ extension EvaluatorV1.EntityDeletedResponse {
         let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__EntityDeletedResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__EntityDeletedResponse.self)
         carillon__evaluator__v1__entity_deleted_response__init(target)
         target.pointee.cancelled = self.cancelled
+        return target
+    }
+}
+
+extension EvaluatorV1.Item {
+    public static var fullName: String { "carillon.evaluator.v1.Item" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__Item.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__Item.self, initializer: carillon__evaluator__v1__item__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Item>, _ arena: Arena) {
+        arena.read(source.pointee.item_id, into: &self.itemId, "carillon.evaluator.v1.Item.item_id")
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.evaluator.v1.Item.kind")
+        arena.read(source.pointee.owner_user_id, into: &self.ownerUserId, "carillon.evaluator.v1.Item.owner_user_id")
+        arena.read(source.pointee.assignee_user_id, into: &self.assigneeUserId, "carillon.evaluator.v1.Item.assignee_user_id")
+        arena.read(source.pointee.title, into: &self.title, "carillon.evaluator.v1.Item.title")
+        arena.read(source.pointee.due_date, into: &self.dueDate, "carillon.evaluator.v1.Item.due_date")
+        self.dueAtMs = source.pointee.due_at_ms
+        self.startsAtMs = source.pointee.starts_at_ms
+        self.expiresAtMs = source.pointee.expires_at_ms
+        self.state = EvaluatorV1.ItemState(rawValue: source.pointee.state)
+        self.updatedAtMs = source.pointee.updated_at_ms
+        if source.pointee.n_data > 0, let entries = source.pointee.data {
+            var map = [String: String](minimumCapacity: source.pointee.n_data)
+            for index in 0..<source.pointee.n_data {
+                guard let entry = entries[index] else { continue }
+                map[arena.string(entry.pointee.key, "carillon.evaluator.v1.Item.data")] = arena.string(entry.pointee.value, "carillon.evaluator.v1.Item.data")
+            }
+            self.data = map
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__Item>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__Item> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Item>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Item.self)
+        carillon__evaluator__v1__item__init(target)
+        target.pointee.item_id = arena.string(self.itemId, "carillon.evaluator.v1.Item.item_id")
+        target.pointee.kind = arena.string(self.kind, "carillon.evaluator.v1.Item.kind")
+        target.pointee.owner_user_id = arena.string(self.ownerUserId, "carillon.evaluator.v1.Item.owner_user_id")
+        target.pointee.assignee_user_id = arena.string(self.assigneeUserId, "carillon.evaluator.v1.Item.assignee_user_id")
+        target.pointee.title = arena.string(self.title, "carillon.evaluator.v1.Item.title")
+        target.pointee.due_date = arena.string(self.dueDate, "carillon.evaluator.v1.Item.due_date")
+        target.pointee.due_at_ms = self.dueAtMs
+        target.pointee.starts_at_ms = self.startsAtMs
+        target.pointee.expires_at_ms = self.expiresAtMs
+        target.pointee.state = self.state.rawValue
+        target.pointee.updated_at_ms = self.updatedAtMs
+        if !self.data.isEmpty {
+            let entries = arena.pointers(self.data.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Item__DataEntry>?.self)
+            var count = 0
+            for (key, value) in self.data {
+                let entry = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__Item__DataEntry>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__Item__DataEntry.self)
+                carillon__evaluator__v1__item__data_entry__init(entry)
+                entry.pointee.key = arena.presentString(key, "carillon.evaluator.v1.Item.data")
+                entry.pointee.value = arena.string(value, "carillon.evaluator.v1.Item.data")
+                entries[count] = entry
+                count += 1
+            }
+            arena.sortByString(entries, count)
+            target.pointee.n_data = count
+            target.pointee.data = entries
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.UpsertItemsRequest {
+    public static var fullName: String { "carillon.evaluator.v1.UpsertItemsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__UpsertItemsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__UpsertItemsRequest.self, initializer: carillon__evaluator__v1__upsert_items_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__UpsertItemsRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        if source.pointee.n_items > 0 {
+            arena.beginList()
+            self.items = [EvaluatorV1.Item](unsafeUninitializedCapacity: source.pointee.n_items) { space, count in
+                while count < source.pointee.n_items {
+                    space.initializeElement(at: count, to: EvaluatorV1.Item())
+                    space[count].read(source.pointee.items[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__UpsertItemsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__UpsertItemsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__UpsertItemsRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__UpsertItemsRequest.self)
+        carillon__evaluator__v1__upsert_items_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        if !self.items.isEmpty {
+            target.pointee.n_items = self.items.count
+            let list = arena.pointers(self.items.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Item>?.self)
+            self.items.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.items = list
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.UpsertItemsResponse {
+    public static var fullName: String { "carillon.evaluator.v1.UpsertItemsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__UpsertItemsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__UpsertItemsResponse.self, initializer: carillon__evaluator__v1__upsert_items_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__UpsertItemsResponse>, _ arena: Arena) {
+        self.stored = source.pointee.stored
+        if source.pointee.n_rejected > 0 {
+            arena.beginList()
+            self.rejected = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_rejected) { space, count in
+                while count < source.pointee.n_rejected {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.rejected[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__UpsertItemsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__UpsertItemsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__UpsertItemsResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__UpsertItemsResponse.self)
+        carillon__evaluator__v1__upsert_items_response__init(target)
+        target.pointee.stored = self.stored
+        if !self.rejected.isEmpty {
+            target.pointee.n_rejected = self.rejected.count
+            let list = arena.pointers(self.rejected.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            self.rejected.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.rejected = list
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.DeleteItemRequest {
+    public static var fullName: String { "carillon.evaluator.v1.DeleteItemRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__DeleteItemRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__DeleteItemRequest.self, initializer: carillon__evaluator__v1__delete_item_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DeleteItemRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.item_id, into: &self.itemId, "carillon.evaluator.v1.DeleteItemRequest.item_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DeleteItemRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__DeleteItemRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__DeleteItemRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__DeleteItemRequest.self)
+        carillon__evaluator__v1__delete_item_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.item_id = arena.string(self.itemId, "carillon.evaluator.v1.DeleteItemRequest.item_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.DeleteItemResponse {
+    public static var fullName: String { "carillon.evaluator.v1.DeleteItemResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__DeleteItemResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__DeleteItemResponse.self, initializer: carillon__evaluator__v1__delete_item_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DeleteItemResponse>, _ arena: Arena) {
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DeleteItemResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__DeleteItemResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__DeleteItemResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__DeleteItemResponse.self)
+        carillon__evaluator__v1__delete_item_response__init(target)
         return target
     }
 }
@@ -2097,6 +2725,306 @@ extension EvaluatorV1.Decision {
         target.pointee.held_since_ms = self.heldSinceMs
         target.pointee.held_until_ms = self.heldUntilMs
         target.pointee.carried_by = arena.string(self.carriedBy, "carillon.evaluator.v1.Decision.carried_by")
+        return target
+    }
+}
+
+extension EvaluatorV1.DryRunRequest {
+    public static var fullName: String { "carillon.evaluator.v1.DryRunRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__DryRunRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__DryRunRequest.self, initializer: carillon__evaluator__v1__dry_run_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DryRunRequest>, _ arena: Arena) {
+        if let inner = source.pointee.event {
+            self.event = EvaluatorV1.Event()
+            self.event?.read(inner, arena)
+        }
+        arena.read(source.pointee.user_id, into: &self.userId, "carillon.evaluator.v1.DryRunRequest.user_id")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DryRunRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__DryRunRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__DryRunRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__DryRunRequest.self)
+        carillon__evaluator__v1__dry_run_request__init(target)
+        target.pointee.event = self.event?.makeCStruct(in: arena)
+        target.pointee.user_id = arena.string(self.userId, "carillon.evaluator.v1.DryRunRequest.user_id")
+        return target
+    }
+}
+
+extension EvaluatorV1.DryRunStage {
+    public static var fullName: String { "carillon.evaluator.v1.DryRunStage" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__DryRunStage.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__DryRunStage.self, initializer: carillon__evaluator__v1__dry_run_stage__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DryRunStage>, _ arena: Arena) {
+        arena.read(source.pointee.name, into: &self.name, "carillon.evaluator.v1.DryRunStage.name")
+        self.passed = (source.pointee.passed != 0)
+        arena.read(source.pointee.detail, into: &self.detail, "carillon.evaluator.v1.DryRunStage.detail")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DryRunStage>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__DryRunStage> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__DryRunStage>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__DryRunStage.self)
+        carillon__evaluator__v1__dry_run_stage__init(target)
+        target.pointee.name = arena.string(self.name, "carillon.evaluator.v1.DryRunStage.name")
+        target.pointee.passed = self.passed ? 1 : 0
+        target.pointee.detail = arena.string(self.detail, "carillon.evaluator.v1.DryRunStage.detail")
+        return target
+    }
+}
+
+extension EvaluatorV1.DryRunDecision {
+    public static var fullName: String { "carillon.evaluator.v1.DryRunDecision" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__DryRunDecision.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__DryRunDecision.self, initializer: carillon__evaluator__v1__dry_run_decision__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DryRunDecision>, _ arena: Arena) {
+        if let inner = source.pointee.decision {
+            self.decision = EvaluatorV1.Decision()
+            self.decision?.read(inner, arena)
+        }
+        if source.pointee.n_stages > 0 {
+            arena.beginList()
+            self.stages = [EvaluatorV1.DryRunStage](unsafeUninitializedCapacity: source.pointee.n_stages) { space, count in
+                while count < source.pointee.n_stages {
+                    space.initializeElement(at: count, to: EvaluatorV1.DryRunStage())
+                    space[count].read(source.pointee.stages[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if source.pointee.n_contents > 0 {
+            arena.beginList()
+            self.contents = [DispatcherV1.Content](unsafeUninitializedCapacity: source.pointee.n_contents) { space, count in
+                while count < source.pointee.n_contents {
+                    space.initializeElement(at: count, to: DispatcherV1.Content())
+                    space[count].read(source.pointee.contents[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        if source.pointee.n_push_device_ids > 0 {
+            self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.evaluator.v1.DryRunDecision.push_device_ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DryRunDecision>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__DryRunDecision> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__DryRunDecision>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__DryRunDecision.self)
+        carillon__evaluator__v1__dry_run_decision__init(target)
+        target.pointee.decision = self.decision?.makeCStruct(in: arena)
+        if !self.stages.isEmpty {
+            target.pointee.n_stages = self.stages.count
+            let list = arena.pointers(self.stages.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__DryRunStage>?.self)
+            self.stages.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.stages = list
+        }
+        if !self.contents.isEmpty {
+            target.pointee.n_contents = self.contents.count
+            let list = arena.pointers(self.contents.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Dispatcher__V1__Content>?.self)
+            self.contents.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.contents = list
+        }
+        if !self.pushDeviceIds.isEmpty {
+            target.pointee.n_push_device_ids = self.pushDeviceIds.count
+            target.pointee.push_device_ids = arena.strings(self.pushDeviceIds, "carillon.evaluator.v1.DryRunDecision.push_device_ids")
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.DryRunResponse {
+    public static var fullName: String { "carillon.evaluator.v1.DryRunResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__DryRunResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__DryRunResponse.self, initializer: carillon__evaluator__v1__dry_run_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DryRunResponse>, _ arena: Arena) {
+        if source.pointee.n_decisions > 0 {
+            arena.beginList()
+            self.decisions = [EvaluatorV1.DryRunDecision](unsafeUninitializedCapacity: source.pointee.n_decisions) { space, count in
+                while count < source.pointee.n_decisions {
+                    space.initializeElement(at: count, to: EvaluatorV1.DryRunDecision())
+                    space[count].read(source.pointee.decisions[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.detail, into: &self.detail, "carillon.evaluator.v1.DryRunResponse.detail")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__DryRunResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__DryRunResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__DryRunResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__DryRunResponse.self)
+        carillon__evaluator__v1__dry_run_response__init(target)
+        if !self.decisions.isEmpty {
+            target.pointee.n_decisions = self.decisions.count
+            let list = arena.pointers(self.decisions.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__DryRunDecision>?.self)
+            self.decisions.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.decisions = list
+        }
+        target.pointee.detail = arena.string(self.detail, "carillon.evaluator.v1.DryRunResponse.detail")
         return target
     }
 }

@@ -35,6 +35,12 @@ extension EvaluatorV1.Evaluator {
         public static let submitNotification = MethodDescriptor(
             service: descriptor, name: "SubmitNotification", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// Stores a silent push durably, and then answers. Quiet hours, caps, rates, dedup windows, presence and switches of types do not hold it. The master
+        /// switch, a missing consent, the device's permission, and `silent_push_max_per_hour` of an iOS device do. What is above that limit is sent when the
+        /// hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
+        public static let submitSilent = MethodDescriptor(
+            service: descriptor, name: "SubmitSilent", callType: .unary,
+            isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
         /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         public static let cancel = MethodDescriptor(
             service: descriptor, name: "Cancel", callType: .unary,
@@ -44,6 +50,15 @@ extension EvaluatorV1.Evaluator {
         public static let entityDeleted = MethodDescriptor(
             service: descriptor, name: "EntityDeleted", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// Stores tracked items, each new or in place of the known one (EVAL-45). Reminders are decided when they are due: an item that is done by then is in
+        /// none.
+        public static let upsertItems = MethodDescriptor(
+            service: descriptor, name: "UpsertItems", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
+        /// Deletes an item. One that is unknown is no error.
+        public static let deleteItem = MethodDescriptor(
+            service: descriptor, name: "DeleteItem", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
         /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
         /// expired notification, `snooze_limit` for the third snooze of one.
         public static let snooze = MethodDescriptor(
@@ -52,6 +67,11 @@ extension EvaluatorV1.Evaluator {
         /// Explains why a user got or did not get a notification.
         public static let explain = MethodDescriptor(
             service: descriptor, name: "Explain", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
+        /// Decides an event that is not sent, by the settings, devices and earlier pushes of now: what each stage says about each user, and what would be
+        /// shown. Nothing is stored or sent. Errors: those of SubmitEvents for the event; `payload_too_large` for more users than a dry run looks at.
+        public static let dryRun = MethodDescriptor(
+            service: descriptor, name: "DryRun", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
         /// `Preview`.
         public static let preview = MethodDescriptor(
@@ -67,7 +87,7 @@ extension EvaluatorV1.Evaluator {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, cancel, entityDeleted, snooze, explain, preview, checkTemplates, statistics]
+        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, submitSilent, cancel, entityDeleted, upsertItems, deleteItem, snooze, explain, dryRun, preview, checkTemplates, statistics]
     }
 }
 
@@ -85,16 +105,28 @@ extension EvaluatorV1.Evaluator {
         func rescheduleEvent(_ request: EvaluatorV1.RescheduleEventRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleEventResponse
         /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
         func submitNotification(_ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitNotificationResponse
+        /// Stores a silent push durably, and then answers. Quiet hours, caps, rates, dedup windows, presence and switches of types do not hold it. The master
+        /// switch, a missing consent, the device's permission, and `silent_push_max_per_hour` of an iOS device do. What is above that limit is sent when the
+        /// hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
+        func submitSilent(_ request: EvaluatorV1.SubmitSilentRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitSilentResponse
         /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse
         /// The host deleted an entity: stops what is unsent of all notifications about it (EVAL-52). After the answer no further attempt begins. Events that
         /// come later are not concerned.
         func entityDeleted(_ request: EvaluatorV1.EntityDeletedRequest, context: ServerContext) async throws -> EvaluatorV1.EntityDeletedResponse
+        /// Stores tracked items, each new or in place of the known one (EVAL-45). Reminders are decided when they are due: an item that is done by then is in
+        /// none.
+        func upsertItems(_ request: EvaluatorV1.UpsertItemsRequest, context: ServerContext) async throws -> EvaluatorV1.UpsertItemsResponse
+        /// Deletes an item. One that is unknown is no error.
+        func deleteItem(_ request: EvaluatorV1.DeleteItemRequest, context: ServerContext) async throws -> EvaluatorV1.DeleteItemResponse
         /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
         /// expired notification, `snooze_limit` for the third snooze of one.
         func snooze(_ request: EvaluatorV1.SnoozeRequest, context: ServerContext) async throws -> EvaluatorV1.SnoozeResponse
         /// Explains why a user got or did not get a notification.
         func explain(_ request: EvaluatorV1.ExplainRequest, context: ServerContext) async throws -> EvaluatorV1.ExplainResponse
+        /// Decides an event that is not sent, by the settings, devices and earlier pushes of now: what each stage says about each user, and what would be
+        /// shown. Nothing is stored or sent. Errors: those of SubmitEvents for the event; `payload_too_large` for more users than a dry run looks at.
+        func dryRun(_ request: EvaluatorV1.DryRunRequest, context: ServerContext) async throws -> EvaluatorV1.DryRunResponse
         func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse
         /// Checks the texts of an app: what would be cut, and what a language lacks.
         func checkTemplates(_ request: EvaluatorV1.CheckTemplatesRequest, context: ServerContext) async throws -> EvaluatorV1.CheckTemplatesResponse
@@ -120,17 +152,29 @@ extension EvaluatorV1.Evaluator.ServiceProtocol {
         router.unary(EvaluatorV1.Evaluator.Method.submitNotification) { request, context in
             try await self.submitNotification(request, context: context)
         }
+        router.unary(EvaluatorV1.Evaluator.Method.submitSilent) { request, context in
+            try await self.submitSilent(request, context: context)
+        }
         router.unary(EvaluatorV1.Evaluator.Method.cancel) { request, context in
             try await self.cancel(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.entityDeleted) { request, context in
             try await self.entityDeleted(request, context: context)
         }
+        router.unary(EvaluatorV1.Evaluator.Method.upsertItems) { request, context in
+            try await self.upsertItems(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.deleteItem) { request, context in
+            try await self.deleteItem(request, context: context)
+        }
         router.unary(EvaluatorV1.Evaluator.Method.snooze) { request, context in
             try await self.snooze(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.explain) { request, context in
             try await self.explain(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.dryRun) { request, context in
+            try await self.dryRun(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.preview) { request, context in
             try await self.preview(request, context: context)
@@ -178,6 +222,13 @@ extension EvaluatorV1.Evaluator {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitNotification, request, options: options)
         }
 
+        /// Stores a silent push durably, and then answers. Quiet hours, caps, rates, dedup windows, presence and switches of types do not hold it. The master
+        /// switch, a missing consent, the device's permission, and `silent_push_max_per_hour` of an iOS device do. What is above that limit is sent when the
+        /// hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
+        public func submitSilent(_ request: EvaluatorV1.SubmitSilentRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitSilentResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.submitSilent, request, options: options)
+        }
+
         /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         public func cancel(_ request: EvaluatorV1.CancelRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.CancelResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.cancel, request, options: options)
@@ -189,6 +240,17 @@ extension EvaluatorV1.Evaluator {
             try await channel.unary(EvaluatorV1.Evaluator.Method.entityDeleted, request, options: options)
         }
 
+        /// Stores tracked items, each new or in place of the known one (EVAL-45). Reminders are decided when they are due: an item that is done by then is in
+        /// none.
+        public func upsertItems(_ request: EvaluatorV1.UpsertItemsRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.UpsertItemsResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.upsertItems, request, options: options)
+        }
+
+        /// Deletes an item. One that is unknown is no error.
+        public func deleteItem(_ request: EvaluatorV1.DeleteItemRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.DeleteItemResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.deleteItem, request, options: options)
+        }
+
         /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
         /// expired notification, `snooze_limit` for the third snooze of one.
         public func snooze(_ request: EvaluatorV1.SnoozeRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SnoozeResponse {
@@ -198,6 +260,12 @@ extension EvaluatorV1.Evaluator {
         /// Explains why a user got or did not get a notification.
         public func explain(_ request: EvaluatorV1.ExplainRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.ExplainResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.explain, request, options: options)
+        }
+
+        /// Decides an event that is not sent, by the settings, devices and earlier pushes of now: what each stage says about each user, and what would be
+        /// shown. Nothing is stored or sent. Errors: those of SubmitEvents for the event; `payload_too_large` for more users than a dry run looks at.
+        public func dryRun(_ request: EvaluatorV1.DryRunRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.DryRunResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.dryRun, request, options: options)
         }
 
         /// Calls `Preview`.

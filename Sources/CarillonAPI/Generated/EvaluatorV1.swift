@@ -177,6 +177,93 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
+    /// The state of a tracked item.
+    public struct ItemState: ContractEnum {
+        /// The number on the wire; numbers this version does not know are kept.
+        public var rawValue: Int32
+        /// Any number, known or not.
+        @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+        @inlinable public static var unspecified: ItemState { ItemState(rawValue: 0) }
+        @inlinable public static var pending: ItemState { ItemState(rawValue: 1) }
+        @inlinable public static var done: ItemState { ItemState(rawValue: 2) }
+        @inlinable public static var missed: ItemState { ItemState(rawValue: 3) }
+        @inlinable public static var cancelled: ItemState { ItemState(rawValue: 4) }
+
+        /// The values of the contract, in its order.
+        public static let allCases: [ItemState] = [.unspecified, .pending, .done, .missed, .cancelled]
+
+        /// The word: the name in the contract without its prefix, in lower case; empty when unspecified, the number in digits when unknown.
+        public var name: String { rawValue == 0 ? "" : known?.name ?? "\(rawValue)" }
+
+        /// The value with this `name`; `nil` when the contract has none.
+        public init?(name: String) {
+            if name.isEmpty {
+                self.init(rawValue: 0)
+            } else {
+                guard let known = Known(name: name) else { return nil }
+                self.init(known)
+            }
+        }
+
+        /// `nil` when unspecified, and for a number this version does not know.
+        @inlinable public var known: Known? { Known(number: rawValue) }
+        /// One of the known values.
+        @inlinable public init(_ known: Known) { self.init(rawValue: known.number) }
+
+        /// All values but UNSPECIFIED: what a `switch` covers.
+        @frozen public enum Known: KnownValue {
+            case pending
+            case done
+            case missed
+            case cancelled
+
+            /// The number on the wire.
+            @inlinable public var number: Int32 {
+                switch self {
+                case .pending: 1
+                case .done: 2
+                case .missed: 3
+                case .cancelled: 4
+                }
+            }
+
+            /// The value with this `number`; `nil` when the contract has none.
+            @inlinable public init?(number: Int32) {
+                switch number {
+                case 1: self = .pending
+                case 2: self = .done
+                case 3: self = .missed
+                case 4: self = .cancelled
+                default: return nil
+                }
+            }
+
+            /// The word.
+            public var name: String {
+                switch self {
+                case .pending: "pending"
+                case .done: "done"
+                case .missed: "missed"
+                case .cancelled: "cancelled"
+                }
+            }
+
+            /// The value with this `name`; `nil` when the contract has none.
+            public init?(name: String) {
+                switch name {
+                case "pending": self = .pending
+                case "done": self = .done
+                case "missed": self = .missed
+                case "cancelled": self = .cancelled
+                default: return nil
+                }
+            }
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// `carillon.evaluator.v1.DecisionOutcome`.
     public struct DecisionOutcome: ContractEnum {
         /// The number on the wire; numbers this version does not know are kept.
@@ -645,6 +732,8 @@ extension EvaluatorV1 {
         public var snooze: Optional<EvaluatorV1.Snooze>
         /// The notification that the event sends to further devices. The evaluator sets it; SubmitEvents refuses it.
         public var escalation: Optional<EvaluatorV1.Escalation>
+        /// The silent push that the event is. SubmitSilent sets it; SubmitEvents refuses it.
+        public var silent: Optional<EvaluatorV1.SilentPush>
         /// The reason of a system administrator's override of preferences (ROLE-05). SubmitOverride sets it; SubmitEvents refuses it.
         public var overrideReason: String
 
@@ -677,6 +766,7 @@ extension EvaluatorV1 {
             self.cancelledRecipients = []
             self.snooze = nil
             self.escalation = nil
+            self.silent = nil
             self.overrideReason = ""
         }
 
@@ -709,6 +799,7 @@ extension EvaluatorV1 {
             cancelledRecipients: [String] = [],
             snooze: EvaluatorV1.Snooze? = nil,
             escalation: EvaluatorV1.Escalation? = nil,
+            silent: EvaluatorV1.SilentPush? = nil,
             overrideReason: String = ""
         ) {
             self.tenant = tenant
@@ -738,6 +829,7 @@ extension EvaluatorV1 {
             self.cancelledRecipients = cancelledRecipients
             self.snooze = snooze
             self.escalation = escalation
+            self.silent = silent
             self.overrideReason = overrideReason
         }
     }
@@ -1111,6 +1203,127 @@ extension EvaluatorV1 {
 }
 
 extension EvaluatorV1 {
+    /// A push that shows nothing (EVAL-43).
+    public struct SilentPush: Message {
+        public var syncType: String
+        public var syncTimestampMs: Int64
+        /// Push device ids. Empty: all of the user's devices that take silent pushes.
+        public var deviceIds: [String]
+        /// The badge to show; absent: it stays as it is.
+        public var badge: Optional<Int32>
+        /// Set where it waited for its devices: its notification, how many pushes that had before, and when its life is over.
+        public var notificationId: String
+        public var number: Int32
+        public var expiresAtMs: Int64
+
+        /// Every field at its default.
+        public init() {
+            self.syncType = ""
+            self.syncTimestampMs = 0
+            self.deviceIds = []
+            self.badge = nil
+            self.notificationId = ""
+            self.number = 0
+            self.expiresAtMs = 0
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            syncType: String = "",
+            syncTimestampMs: Int64 = 0,
+            deviceIds: [String] = [],
+            badge: Int32? = nil,
+            notificationId: String = "",
+            number: Int32 = 0,
+            expiresAtMs: Int64 = 0
+        ) {
+            self.syncType = syncType
+            self.syncTimestampMs = syncTimestampMs
+            self.deviceIds = deviceIds
+            self.badge = badge
+            self.notificationId = notificationId
+            self.number = number
+            self.expiresAtMs = expiresAtMs
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// A silent push to users or devices (EVAL-43).
+    public struct SubmitSilentRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// 1 to 1,000. A repeated one counts once.
+        public var userIds: [String]
+        /// In place of `user_ids`: push device ids, at most 100.
+        public var deviceIds: [String]
+        /// What the app fetches, such as `messages`: lower-case letters, digits, `_`, `-` and `.`, at most 40 bytes. A newer push of the same kind replaces
+        /// one that waits.
+        public var syncType: String
+        /// As of when there is something to fetch; 0: now.
+        public var syncTimestampMs: Int64
+        /// Values for the app, at most 2 KiB, names included.
+        public var data: [String: String]
+        /// The badge to show, 0 or more; absent: it stays as it is.
+        public var badge: Optional<Int32>
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.userIds = []
+            self.deviceIds = []
+            self.syncType = ""
+            self.syncTimestampMs = 0
+            self.data = [:]
+            self.badge = nil
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            userIds: [String] = [],
+            deviceIds: [String] = [],
+            syncType: String = "",
+            syncTimestampMs: Int64 = 0,
+            data: [String: String] = [:],
+            badge: Int32? = nil
+        ) {
+            self.tenant = tenant
+            self.userIds = userIds
+            self.deviceIds = deviceIds
+            self.syncType = syncType
+            self.syncTimestampMs = syncTimestampMs
+            self.data = data
+            self.badge = badge
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.SubmitSilentResponse`.
+    public struct SubmitSilentResponse: Message {
+        /// Carillon's id of the event behind the pushes (`evt_…`), for Explain.
+        public var carillonEventId: String
+        /// One for each user.
+        public var notifications: [EvaluatorV1.SubmittedNotification]
+
+        /// Every field at its default.
+        public init() {
+            self.carillonEventId = ""
+            self.notifications = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            carillonEventId: String = "",
+            notifications: [EvaluatorV1.SubmittedNotification] = []
+        ) {
+            self.carillonEventId = carillonEventId
+            self.notifications = notifications
+        }
+    }
+}
+
+extension EvaluatorV1 {
     /// `carillon.evaluator.v1.SnoozeRequest`.
     public struct SnoozeRequest: Message {
         public var tenant: Optional<CommonV1.Tenant>
@@ -1257,6 +1470,160 @@ extension EvaluatorV1 {
             cancelled: Int32 = 0
         ) {
             self.cancelled = cancelled
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// Something in a host system that has a time: homework, a document, a request (EVAL-45).
+    public struct Item: Message {
+        /// The host's id, at most 200 bytes.
+        public var itemId: String
+        /// `homework`, `assignment`, `document` and the like: lower-case letters, digits and `_`, at most 100 bytes. The type `KIND_due_reminder` or
+        /// `KIND_due_tomorrow` of the catalogue reminds of it.
+        public var kind: String
+        /// Whom it is about.
+        public var ownerUserId: String
+        /// Who must act on it; empty: the owner.
+        public var assigneeUserId: String
+        /// Shown in lists, at most 200 characters.
+        public var title: String
+        /// At most one of these: a day (`YYYY-MM-DD`), or an instant. Without one nobody is reminded.
+        public var dueDate: String
+        public var dueAtMs: Int64
+        public var startsAtMs: Int64
+        public var expiresAtMs: Int64
+        /// UNSPECIFIED: pending. Any other state ends its reminders.
+        public var state: EvaluatorV1.ItemState
+        /// When the host changed it; 0: now. An older change than the stored one is ignored.
+        public var updatedAtMs: Int64
+        /// The host's own values, at most 4 KiB, names included.
+        public var data: [String: String]
+
+        /// Every field at its default.
+        public init() {
+            self.itemId = ""
+            self.kind = ""
+            self.ownerUserId = ""
+            self.assigneeUserId = ""
+            self.title = ""
+            self.dueDate = ""
+            self.dueAtMs = 0
+            self.startsAtMs = 0
+            self.expiresAtMs = 0
+            self.state = .unspecified
+            self.updatedAtMs = 0
+            self.data = [:]
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            itemId: String = "",
+            kind: String = "",
+            ownerUserId: String = "",
+            assigneeUserId: String = "",
+            title: String = "",
+            dueDate: String = "",
+            dueAtMs: Int64 = 0,
+            startsAtMs: Int64 = 0,
+            expiresAtMs: Int64 = 0,
+            state: EvaluatorV1.ItemState = .unspecified,
+            updatedAtMs: Int64 = 0,
+            data: [String: String] = [:]
+        ) {
+            self.itemId = itemId
+            self.kind = kind
+            self.ownerUserId = ownerUserId
+            self.assigneeUserId = assigneeUserId
+            self.title = title
+            self.dueDate = dueDate
+            self.dueAtMs = dueAtMs
+            self.startsAtMs = startsAtMs
+            self.expiresAtMs = expiresAtMs
+            self.state = state
+            self.updatedAtMs = updatedAtMs
+            self.data = data
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.UpsertItemsRequest`.
+    public struct UpsertItemsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        /// 1 to 1,000.
+        public var items: [EvaluatorV1.Item]
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.items = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            items: [EvaluatorV1.Item] = []
+        ) {
+            self.tenant = tenant
+            self.items = items
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.UpsertItemsResponse`.
+    public struct UpsertItemsResponse: Message {
+        /// How many are stored as sent. Older changes are not.
+        public var stored: Int32
+        /// Refused items, by their positions; all others are stored.
+        public var rejected: [CommonV1.ItemResult]
+
+        /// Every field at its default.
+        public init() {
+            self.stored = 0
+            self.rejected = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            stored: Int32 = 0,
+            rejected: [CommonV1.ItemResult] = []
+        ) {
+            self.stored = stored
+            self.rejected = rejected
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.DeleteItemRequest`.
+    public struct DeleteItemRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var itemId: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.itemId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            itemId: String = ""
+        ) {
+            self.tenant = tenant
+            self.itemId = itemId
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.DeleteItemResponse`.
+    public struct DeleteItemResponse: Message {
+        /// Every field at its default.
+        public init() {
         }
     }
 }
@@ -1572,6 +1939,118 @@ extension EvaluatorV1 {
             self.heldSinceMs = heldSinceMs
             self.heldUntilMs = heldUntilMs
             self.carriedBy = carriedBy
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// What would be decided about an event that is not sent.
+    public struct DryRunRequest: Message {
+        /// As in SubmitEvents; it may have no `event_id`. A time that it is scheduled for counts as now.
+        public var event: Optional<EvaluatorV1.Event>
+        /// Only this user; empty: all, at most 1,000.
+        public var userId: String
+
+        /// Every field at its default.
+        public init() {
+            self.event = nil
+            self.userId = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            event: EvaluatorV1.Event? = nil,
+            userId: String = ""
+        ) {
+            self.event = event
+            self.userId = userId
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// A stage of the ladder, for one user.
+    public struct DryRunStage: Message {
+        public var name: String
+        public var passed: Bool
+        /// What stops or delays the push there, with the setting and its value.
+        public var detail: String
+
+        /// Every field at its default.
+        public init() {
+            self.name = ""
+            self.passed = false
+            self.detail = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            name: String = "",
+            passed: Bool = false,
+            detail: String = ""
+        ) {
+            self.name = name
+            self.passed = passed
+            self.detail = detail
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.DryRunDecision`.
+    public struct DryRunDecision: Message {
+        /// As in Explain, without ids.
+        public var decision: Optional<EvaluatorV1.Decision>
+        /// In the order in which they are asked. Those behind the one that decides tell what would decide without it. The rate of the user is not asked.
+        public var stages: [EvaluatorV1.DryRunStage]
+        /// What devices would show: one for each form. Empty where the user has no type.
+        public var contents: [DispatcherV1.Content]
+        /// The push devices that would get it.
+        public var pushDeviceIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.decision = nil
+            self.stages = []
+            self.contents = []
+            self.pushDeviceIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            decision: EvaluatorV1.Decision? = nil,
+            stages: [EvaluatorV1.DryRunStage] = [],
+            contents: [DispatcherV1.Content] = [],
+            pushDeviceIds: [String] = []
+        ) {
+            self.decision = decision
+            self.stages = stages
+            self.contents = contents
+            self.pushDeviceIds = pushDeviceIds
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.DryRunResponse`.
+    public struct DryRunResponse: Message {
+        public var decisions: [EvaluatorV1.DryRunDecision]
+        /// Why nobody is a target; empty: somebody is.
+        public var detail: String
+
+        /// Every field at its default.
+        public init() {
+            self.decisions = []
+            self.detail = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            decisions: [EvaluatorV1.DryRunDecision] = [],
+            detail: String = ""
+        ) {
+            self.decisions = decisions
+            self.detail = detail
         }
     }
 }

@@ -3637,6 +3637,7 @@ extension PreferencesV1.SendQuestion {
         if source.pointee.n_roles > 0 {
             self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.preferences.v1.SendQuestion.roles")
         }
+        self.silentPush = (source.pointee.silent_push != 0)
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
         self.override = (source.pointee.override != 0)
     }
@@ -3664,6 +3665,7 @@ extension PreferencesV1.SendQuestion {
             target.pointee.n_roles = self.roles.count
             target.pointee.roles = arena.strings(self.roles, "carillon.preferences.v1.SendQuestion.roles")
         }
+        target.pointee.silent_push = self.silentPush ? 1 : 0
         target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
         target.pointee.override = self.override ? 1 : 0
         return target

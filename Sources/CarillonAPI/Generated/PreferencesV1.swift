@@ -2598,6 +2598,8 @@ extension PreferencesV1 {
         public var deviceTimezone: String
         /// The user's roles in the directory, which decide defaults of categories (PREF-02).
         public var roles: [String]
+        /// The push shows nothing (EVAL-43). Switches of types, mutes, quiet hours and device scope do not apply. The master switch and gates do.
+        public var silentPush: Bool
         /// By the registry, the user's age requires a guardian's consent (PREF-17).
         public var guardianConsentRequired: Bool
         /// A system administrator's override (ROLE-05), only for types marked `critical`. Switches, mutes, quiet hours and device scope do not apply. Gates
@@ -2612,6 +2614,7 @@ extension PreferencesV1 {
             self.userTimezone = ""
             self.deviceTimezone = ""
             self.roles = []
+            self.silentPush = false
             self.guardianConsentRequired = false
             self.override = false
         }
@@ -2624,6 +2627,7 @@ extension PreferencesV1 {
             userTimezone: String = "",
             deviceTimezone: String = "",
             roles: [String] = [],
+            silentPush: Bool = false,
             guardianConsentRequired: Bool = false,
             override: Bool = false
         ) {
@@ -2633,6 +2637,7 @@ extension PreferencesV1 {
             self.userTimezone = userTimezone
             self.deviceTimezone = deviceTimezone
             self.roles = roles
+            self.silentPush = silentPush
             self.guardianConsentRequired = guardianConsentRequired
             self.override = override
         }

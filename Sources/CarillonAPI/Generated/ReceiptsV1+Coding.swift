@@ -203,6 +203,7 @@ extension ReceiptsV1.NotificationRecord {
         arena.read(source.pointee.badge_counter, into: &self.badgeCounter, "carillon.receipts.v1.NotificationRecord.badge_counter")
         self.acceptedMonotonicNs = source.pointee.accepted_monotonic_ns
         self.held = (source.pointee.held != 0)
+        self.silentPush = (source.pointee.silent_push != 0)
     }
 
     /// The message a field points to; `nil` for none.
@@ -242,6 +243,7 @@ extension ReceiptsV1.NotificationRecord {
         target.pointee.badge_counter = arena.string(self.badgeCounter, "carillon.receipts.v1.NotificationRecord.badge_counter")
         target.pointee.accepted_monotonic_ns = self.acceptedMonotonicNs
         target.pointee.held = self.held ? 1 : 0
+        target.pointee.silent_push = self.silentPush ? 1 : 0
         return target
     }
 }

@@ -709,6 +709,8 @@ extension ReceiptsV1 {
         public var acceptedMonotonicNs: Int64
         /// Deferred (EVAL-22). It is recorded again when it is decided.
         public var held: Bool
+        /// It shows nothing (EVAL-43): it is not unread, and its push gets no badge from the ledger.
+        public var silentPush: Bool
 
         /// Every field at its default.
         public init() {
@@ -731,6 +733,7 @@ extension ReceiptsV1 {
             self.badgeCounter = ""
             self.acceptedMonotonicNs = 0
             self.held = false
+            self.silentPush = false
         }
 
         /// The fields given, the others at their defaults.
@@ -753,7 +756,8 @@ extension ReceiptsV1 {
             expiresAtMs: Int64 = 0,
             badgeCounter: String = "",
             acceptedMonotonicNs: Int64 = 0,
-            held: Bool = false
+            held: Bool = false,
+            silentPush: Bool = false
         ) {
             self.tenant = tenant
             self.notificationId = notificationId
@@ -774,6 +778,7 @@ extension ReceiptsV1 {
             self.badgeCounter = badgeCounter
             self.acceptedMonotonicNs = acceptedMonotonicNs
             self.held = held
+            self.silentPush = silentPush
         }
     }
 }

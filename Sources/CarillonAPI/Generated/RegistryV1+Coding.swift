@@ -3078,6 +3078,7 @@ extension RegistryV1.ResolveAudienceRequest {
         case 72: self.audience = .guardiansOf(arena.string(source.pointee.guardians_of, "carillon.registry.v1.ResolveAudienceRequest.guardians_of"))
         case 73: self.audience = .teachersOf(arena.string(source.pointee.teachers_of, "carillon.registry.v1.ResolveAudienceRequest.teachers_of"))
         case 74: self.audience = .wholeOrganization((source.pointee.whole_organization != 0))
+        case 75: self.audience = RegistryV1.PushDeviceList.read(source.pointee.devices, arena).map { Audience.devices($0) }
         default: break
         }
         self.pageSize = source.pointee.page_size
@@ -3121,10 +3122,74 @@ extension RegistryV1.ResolveAudienceRequest {
         case .wholeOrganization(let value):
             target.pointee.audience_case = 74
             target.pointee.whole_organization = value ? 1 : 0
+        case .devices(let value):
+            target.pointee.audience_case = 75
+            target.pointee.devices = value.makeCStruct(in: arena)
         case nil: break
         }
         target.pointee.page_size = self.pageSize
         target.pointee.page_token = arena.string(self.pageToken, "carillon.registry.v1.ResolveAudienceRequest.page_token")
+        return target
+    }
+}
+
+extension RegistryV1.PushDeviceList {
+    public static var fullName: String { "carillon.registry.v1.PushDeviceList" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Registry__V1__PushDeviceList.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Registry__V1__PushDeviceList.self, initializer: carillon__registry__v1__push_device_list__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Registry__V1__PushDeviceList>, _ arena: Arena) {
+        if source.pointee.n_push_device_ids > 0 {
+            self.pushDeviceIds = arena.strings(source.pointee.push_device_ids, source.pointee.n_push_device_ids, "carillon.registry.v1.PushDeviceList.push_device_ids")
+        }
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Registry__V1__PushDeviceList>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Registry__V1__PushDeviceList> {
+        let target = arena.reserve(MemoryLayout<Carillon__Registry__V1__PushDeviceList>.size).assumingMemoryBound(to: Carillon__Registry__V1__PushDeviceList.self)
+        carillon__registry__v1__push_device_list__init(target)
+        if !self.pushDeviceIds.isEmpty {
+            target.pointee.n_push_device_ids = self.pushDeviceIds.count
+            target.pointee.push_device_ids = arena.strings(self.pushDeviceIds, "carillon.registry.v1.PushDeviceList.push_device_ids")
+        }
         return target
     }
 }

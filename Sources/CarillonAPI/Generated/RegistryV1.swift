@@ -3593,6 +3593,27 @@ extension RegistryV1 {
             case teachersOf(String)
             /// Active users of all apps of the organization, each once.
             case wholeOrganization(Bool)
+            /// The users of some devices, also of those that cannot be sent to.
+            case devices(RegistryV1.PushDeviceList)
+        }
+    }
+}
+
+extension RegistryV1 {
+    /// At most 100.
+    public struct PushDeviceList: Message {
+        public var pushDeviceIds: [String]
+
+        /// Every field at its default.
+        public init() {
+            self.pushDeviceIds = []
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            pushDeviceIds: [String] = []
+        ) {
+            self.pushDeviceIds = pushDeviceIds
         }
     }
 }

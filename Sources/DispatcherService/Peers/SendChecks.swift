@@ -91,11 +91,12 @@ struct RemoteSendChecks: SendChecks {
             // They come one after the other. Where another push comes between them, they are asked about again.
             if push !== asked {
                 asked = push
-                questions.append(
-                    PreferencesV1.SendQuestion(
-                        userId: push.message.userId, typeIds: [push.message.typeId], channelId: push.message.channelId,
-                        userTimezone: push.message.userTimezone, deviceTimezone: push.message.deviceTimezone, roles: push.message.userRoles,
-                        guardianConsentRequired: push.message.guardianConsentRequired, override: push.message.preferencesOverridden))
+                var question = PreferencesV1.SendQuestion(
+                    userId: push.message.userId, typeIds: [push.message.typeId], channelId: push.message.channelId,
+                    userTimezone: push.message.userTimezone, deviceTimezone: push.message.deviceTimezone, roles: push.message.userRoles,
+                    guardianConsentRequired: push.message.guardianConsentRequired, override: push.message.preferencesOverridden)
+                question.silentPush = push.message.silentPush
+                questions.append(question)
             }
             places.append(questions.count - 1)
         }

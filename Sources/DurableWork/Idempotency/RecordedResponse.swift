@@ -81,7 +81,13 @@ extension EvaluatorV1.SubmitNotificationResponse: RecordedResponse {
     public var namedUsers: [String] { notifications.map(\.userId) }
 }
 
+extension EvaluatorV1.SubmitSilentResponse: RecordedResponse {
+    /// The recipients.
+    public var namedUsers: [String] { notifications.map(\.userId) }
+}
+
 extension EvaluatorV1.SubmitBroadcastResponse: RecordedResponseWithoutUsers {}
+extension EvaluatorV1.UpsertItemsResponse: RecordedResponseWithoutUsers {}
 extension EvaluatorV1.SnoozeResponse: RecordedResponseWithoutUsers {}
 extension EvaluatorV1.EntityDeletedResponse: RecordedResponseWithoutUsers {}
 extension EvaluatorV1.SubmitOverrideResponse: RecordedResponseWithoutUsers {}

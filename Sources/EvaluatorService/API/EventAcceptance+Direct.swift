@@ -20,11 +20,8 @@ extension EventAcceptance {
         return try await insert([accepted], decoded: [event], context: context, lifetime: lifetime) {
             if let refused = $0.refused.first { throw DirectNotification.inWordsOfTheRequest(refused.error) }
         } answer: { [event] inserted in
-            // Users who were erased not long ago get none (PRIV-09).
-            let users = event.recipients.filter { inserted.erased?.contains(UserKey($0, of: tenant)) != true }
-            return EvaluatorV1.SubmitNotificationResponse(
-                carillonEventId: event.eventId,
-                notifications: users.map { .init(userId: $0, notificationId: DirectNotification.notificationID(of: event, id: id, user: $0)) })
+            EvaluatorV1.SubmitNotificationResponse(
+                carillonEventId: event.eventId, notifications: Self.notifications(of: event, id: id, tenant, inserted))
         }
     }
 }

@@ -45,7 +45,8 @@ extension EventAcceptance {
 
     private static func check(_ found: SnoozedEventTable.Found, app: AppPolicy, now: Instant) throws(APIError) {
         let (decision, event) = (found.decision, found.event)
-        guard !decision.pushID.isEmpty else { throw noNotification }
+        // A silent push was not shown.
+        guard !decision.pushID.isEmpty, !event.isSilent else { throw noNotification }
         let type = app.type(decision.typeID)
         let lifetime = event.timeToLive(as: type, priority: event.priority(as: type), policy: type?.policy ?? app.policy)
         guard decision.decidedAt + lifetime > now else { throw noNotification }

@@ -178,24 +178,7 @@ struct EventAcceptance: Sendable {
         _ event: EvaluatorV1.Event, apps: PolicyAnswers, _ scope: (CommonV1.Tenant) throws -> Void
     ) throws -> (CommonV1.Tenant, AppPolicy) {
         try EventValidation.check(event)
-        guard event.overrideReason.isEmpty else {
-            throw APIError(.forbidden, field: "override_reason", "only a system administrator overrides preferences, with SubmitOverride")
-        }
-        guard event.cancelledRecipients.isEmpty else {
-            throw APIError(.invalidArgument, field: "cancelled_recipients", "leave the users out of recipients, or cancel their notifications")
-        }
-        guard event.snooze == nil else {
-            throw APIError(.invalidArgument, field: "snooze", "leave it out; Snooze sends a notification again")
-        }
-        guard event.escalation == nil else {
-            throw APIError(.invalidArgument, field: "escalation", "leave it out; the evaluator alone sends a notification to further devices")
-        }
-        guard event.content == nil else {
-            throw APIError(.invalidArgument, field: "content", "an event has no content of its own: submit it with SubmitNotification")
-        }
-        guard event.broadcast == nil else {
-            throw APIError(.invalidArgument, field: "broadcast", "an event of a host is no part of a broadcast: use SubmitBroadcast")
-        }
+        try EventValidation.checkOfHost(event)
         let tenant = event.tenant ?? .init()
         try scope(tenant)
         let app = try policy(of: tenant, apps)

@@ -8,6 +8,9 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
     let acceptance: EventAcceptance
     let cancellation: Cancellation
     let entityDeletion: EntityDeletion
+    let dryRun: DryRun
+    let items: Items
+    let registry: RegistryV1.Registry.Client
     let store: Store
     let policies: any PolicySource
 
@@ -35,6 +38,12 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         _ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext
     ) async throws -> EvaluatorV1.SubmitNotificationResponse {
         try await acceptance.acceptNotification(request, context: context)
+    }
+
+    func submitSilent(
+        _ request: EvaluatorV1.SubmitSilentRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.SubmitSilentResponse {
+        try await acceptance.acceptSilent(request, registry: registry, context: context)
     }
 
     func entityDeleted(
@@ -67,6 +76,20 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
                 .init(.notificationsListed, subject: request.userId, details: "decisions of \(answer.eventId)", tenant: tenant), context)
         }
         return answer
+    }
+
+    func upsertItems(
+        _ request: EvaluatorV1.UpsertItemsRequest, context: ServerContext
+    ) async throws -> EvaluatorV1.UpsertItemsResponse {
+        try await items.upsert(request, context: context)
+    }
+
+    func deleteItem(_ request: EvaluatorV1.DeleteItemRequest, context: ServerContext) async throws -> EvaluatorV1.DeleteItemResponse {
+        try await items.delete(request, context: context)
+    }
+
+    func dryRun(_ request: EvaluatorV1.DryRunRequest, context: ServerContext) async throws -> EvaluatorV1.DryRunResponse {
+        try await dryRun.run(request, context: context)
     }
 
     func preview(_ request: EvaluatorV1.PreviewRequest, context: ServerContext) async throws -> EvaluatorV1.PreviewResponse {

@@ -11,7 +11,7 @@ enum Explanation {
             scheduledLocal: found.scheduledLocal)
     }
 
-    private static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {
+    static func decision(_ row: DecisionRow) -> EvaluatorV1.Decision {
         let isSent = row.reason == .unspecified && !row.isDeferred
         var detail = row.detail
         if isSent {

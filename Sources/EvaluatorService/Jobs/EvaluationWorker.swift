@@ -24,6 +24,7 @@ final class EvaluationWorker: BackgroundWorker {
     private let recentBatches: RecentRows<StoredOutboxBatch>
     private let pushCounts: UncommittedPushCounts
     private let rates: UserRates
+    private let silentPushes = SilentPushRates()
     private let delivered: DeliveredBatches
     private let quarantine: Quarantine
     private let metrics: EvaluatorMetrics
@@ -71,6 +72,7 @@ final class EvaluationWorker: BackgroundWorker {
         let decided = BoundedQueue<DecidedBatch>(capacity: Self.batchesBetweenStages)
         let dedupRecords = UncommittedDedupRecords()
         try await rates.restore(from: store, at: clock.now)
+        try await silentPushes.restore(from: store, at: clock.now)
         let counts = pushCounts.session()
         defer { counts.withdraw() }
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -88,7 +90,7 @@ final class EvaluationWorker: BackgroundWorker {
         from prepared: BoundedQueue<PreparedBatch>, into decided: BoundedQueue<DecidedBatch>, dedupRecords: UncommittedDedupRecords,
         counts: UncommittedPushCounts.Session
     ) async throws {
-        var decider = BatchDecider(rates: rates)
+        var decider = BatchDecider(rates: rates, silentPushes: silentPushes)
         var number: Int64 = 0
         while var batch = try await prepared.receive() {
             number += 1
@@ -125,7 +127,7 @@ final class EvaluationWorker: BackgroundWorker {
             dedupRecords.committed(through: batch.number)
             counts.committed(through: batch.number)
             quietHoursChanges.added(batch.deferred, decidedAt: batch.changesHeard)
-            if !batch.escalations.isEmpty { signals.dueItems.signal() }
+            if !batch.escalations.isEmpty || !batch.silentPushes.isEmpty { signals.dueItems.signal() }
             backlog.change(by: batch.outboxBatches.count - batch.eventCount - committed.removed)
             if !batch.outboxBatches.isEmpty { signals.outbox.signal() }
             metrics.decided(batch)

@@ -8,7 +8,7 @@ extension MaintenanceJob {
     private static let longestContentRetentionDays = 3_650
 
     /// The maintenance jobs of the evaluator. They run at start and at midnight. They delete the content of old events and the decisions on them, old
-    /// dedup records and push counts, and expired idempotency keys and tombstones.
+    /// dedup records, push counts and times of silent pushes, and expired idempotency keys and tombstones.
     static func evaluator(_ store: Store, policies: any PolicySource) -> [MaintenanceJob] {
         privacy(store) + [
             MaintenanceJob("old events", retryAfter: usualRetry, eachOf: { try await store.read(EventRetention.tenants) }) { tenant, now in
@@ -28,6 +28,16 @@ extension MaintenanceJob {
             },
             MaintenanceJob("old dedup records", retryAfter: usualRetry) { try await DedupRecordTable.deleteOld(store, now: $0) },
             MaintenanceJob("old deleted entities", retryAfter: usualRetry) { try await DeletedEntityTable.deleteOld(store, now: $0) },
+            MaintenanceJob("old items", retryAfter: usualRetry, eachOf: { try await store.read(ItemTable.tenants) }) { tenant, now in
+                let policy = try await policies.current(for: tenant).policy
+                // An item that is over may still be in a report of the day.
+                let before = now - .days(max(1, policy.contentRetentionDays))
+                let today = LocalDateTime(before, IANA.zone(named: policy.organizationTimezone) ?? .utc).date
+                return try await inBatches(of: EventRetention.eventsPerBatch, store) {
+                    try ItemTable.deleteOld(tenant, before: before, today: today, limit: EventRetention.eventsPerBatch, $0)
+                }
+            },
+            MaintenanceJob("old silent pushes", retryAfter: usualRetry) { try await SilentPushTable.deleteOld(store, now: $0) },
             MaintenanceJob("old push counts", retryAfter: usualRetry) { try await PushCountTable.deleteOld(store, now: $0) },
         ]
     }

@@ -224,10 +224,11 @@ struct AudienceLookup: Sendable {
                     recipient: recipient ?? .unknown)
             }
             let user = recipient?.user
-            let question = PreferencesV1.SendQuestion(
+            var question = PreferencesV1.SendQuestion(
                 userId: target.userID, typeIds: check.types, channelId: event.channelId,
                 userTimezone: user?.timezone ?? "", deviceTimezone: user?.deviceTimezone ?? "", roles: check.roles,
                 guardianConsentRequired: user?.guardianConsentRequired ?? false, override: event.overridesPreferences)
+            question.silentPush = event.isSilent
             return .init(
                 userID: target.userID, types: check.types, refusal: nil, answer: questions.ask(question), relationship: relationship,
                 recipient: recipient ?? .unknown)

@@ -33,7 +33,8 @@ enum CancellableNotification {
             }
             guard let found = try decision(on: id, of: tenant, database) else { continue }
             try EscalationTable.remove(eventRow: found.decision.eventRow, ordinal: found.decision.ordinal, database)
-            states[id] = try skips.skip(found.decision, eventID: found.eventID, database) ? .deferred : .decided
+            let waited = try SilentPushTable.remove(eventRow: found.decision.eventRow, ordinal: found.decision.ordinal, database)
+            states[id] = try skips.skip(found.decision, eventID: found.eventID, database) || waited ? .deferred : .decided
         }
         return (states, try skips.commit(database))
     }
@@ -150,7 +151,7 @@ enum CancellableNotification {
                 try ScheduledEventTable.cancel(found.row, of: tenant, at: now, database)
                 return .scheduled
             }
-            guard var event = found.event, event.repeatedNotificationID == nil, event.content != nil || event.broadcast != nil,
+            guard var event = found.event, event.repeatedNotificationID == nil, event.content != nil || event.broadcast != nil || event.isSilent,
                 let ulid = AcceptedEvent.ulid(of: found.id),
                 let user = event.recipients.first(where: { DirectNotification.notificationID(of: event, id: ulid, user: $0) == id })
             else { continue }

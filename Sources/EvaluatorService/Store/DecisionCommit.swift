@@ -19,6 +19,7 @@ enum DecisionCommit {
         try DecisionTable.insert(kept.decisions, database)
         try DeferralTable.insert(kept.deferred, database)
         try EscalationTable.insert(kept.escalations, database)
+        try SilentPushTable.apply(kept.silentPushes, database)
         try DedupRecordTable.write(kept.dedupRecords, database)
         try PushCountTable.add(kept.pushCounts, database)
         let removed = try DecisionOutboxTable.remove(delivered, database)

@@ -117,7 +117,7 @@ enum EvaluatorMigrations {
             -- Of an event that is or was scheduled. Until its time its state is 3.
             ALTER TABLE events ADD COLUMN scheduled_for_ms INTEGER;
             """),
-        PushCountTable.migration, BroadcastTable.migration, DeletedEntityTable.migration,
+        PushCountTable.migration, BroadcastTable.migration, DeletedEntityTable.migration, SilentPushTable.migration, ItemTable.migration,
     ]
 
     /// Deferred notifications, as version 0.1.0 stored them. Step 0002 moves them.

@@ -49,6 +49,8 @@ extension UserDataTables {
                     scanning: TableScan("dedup_records", key: ["context"], of: .texts, scope: .user)),
                 erase: DedupRecordTable.erase),
             PushCountTable.userData,
+            SilentPushTable.userData,
+            ItemTable.userData,
             BroadcastTable.userData,
             // They go out without the name.
             Outbox<ReceiptsV1.Outcome>.userData { $0.withoutUser() },

@@ -43,6 +43,8 @@ struct GatewayRoutes {
         BroadcastRoutes(peers: peers).add(to: endpoints)
         EntityRoute(peers: peers).add(to: endpoints)
         EventRoutes(evaluator: peers.evaluator).add(to: endpoints)
+        ItemRoutes(evaluator: peers.evaluator).add(to: endpoints)
+        SilentPushRoute(peers: peers).add(to: endpoints)
         SubmitNotificationRoute(peers: peers, policies: policies).add(to: endpoints)
         // Administrators.
         AdminAppRoutes(tenants: peers.tenants).add(to: endpoints)

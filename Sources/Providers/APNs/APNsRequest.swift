@@ -30,7 +30,7 @@ public enum APNsRequest {
         if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
         var writer = JSONWriter()
         let omissions = try PayloadShrinker.fit(
-            PayloadParts(message), limit: limit, marker: settings.truncationMarker, into: &writer
+            PayloadParts(message, settings), limit: limit, marker: settings.truncationMarker, into: &writer
         ) { parts, writer in
             APNsPayload.write(message, parts, badgeCap: settings.badgeCap, into: &writer)
             return writer.count

@@ -1,5 +1,6 @@
 import CarillonAPI
 import JSON
+import ServiceKit
 
 /// The parts of a payload that may be left out, in the order of DISP-21, and its data.
 struct PayloadParts {
@@ -17,7 +18,7 @@ struct PayloadParts {
     /// Keys without which the app cannot report or open the notification (DISP-21).
     private static let requiredKeys: Set<String> = ["notification_id", "deep_link"]
 
-    init(_ message: DeviceMessage) {
+    init(_ message: DeviceMessage, _ settings: CompositionSettings) {
         // Read in place: a copy of the content costs a reference count for each text.
         // Images are for devices that can show them (REG-29 `supports_rich_content`).
         imageURL = message.device.supportsRichContent ? message.content.imageUrl : ""
@@ -31,6 +32,9 @@ struct PayloadParts {
         set("channel_id", message.push.channelId)
         set("deep_link", message.content.deepLink)
         set("image_url", imageURL)
+        // The app shows it itself while it is open (EVAL-20). `system` is what devices do anyway.
+        let presentation = settings.policy.foregroundPresentation
+        if !message.isSilent, presentation != "system" { set("foreground_presentation", presentation) }
         data.sort { $0.key < $1.key }
     }
 

@@ -27,7 +27,7 @@ public enum FCMRequest {
         if message.isBlank { throw .blank }
         var limit = min(settings.payloadLimit, sizeLimit ?? .max)
         if message.device.maxPayloadBytes > 0 { limit = min(limit, Int(message.device.maxPayloadBytes)) }
-        var parts = PayloadParts(message)
+        var parts = PayloadParts(message, settings)
         for entry in parts.data where FCMPayload.isReserved(entry.key) { parts.omissions.append(.reservedData(key: entry.key)) }
         parts.data.removeAll { FCMPayload.isReserved($0.key) }
         if message.isSilent, let badge = message.badge(cap: settings.badgeCap) {

@@ -24,12 +24,13 @@ enum NotificationRecording {
         for item in items {
             // The user was erased meanwhile (PRIV-09).
             if !erased.isEmpty, erased.contains(UserKey(item.record.userId, of: item.record.tenant)) { continue }
+            let badge = item.rule.badge.of(item.record)
             if item.rule.isKept {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                badges[item.index] = try record(item.record, of: tenant, rule: item.rule.badge, statistics: &statistics, database)
-            } else if item.rule.badge.counters != nil {
+                badges[item.index] = try record(item.record, of: tenant, rule: badge, statistics: &statistics, database)
+            } else if badge.counters != nil {
                 let tenant = try tenants.findOrInsert(item.record.tenant ?? .init(), database)
-                badges[item.index] = try countUnread(item.record, of: tenant, rule: item.rule.badge, database)
+                badges[item.index] = try countUnread(item.record, of: tenant, rule: badge, database)
             }
         }
         try StatisticsTable.add(statistics, database)

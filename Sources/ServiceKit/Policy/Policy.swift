@@ -79,6 +79,8 @@ public final class Policy: Sendable {
     public let defaultCategoryState: DefaultCategoryState
     /// The zone of reminders, and of instants in texts.
     public let reminderTimezoneSource: ReminderTimezoneSource
+    /// When users are reminded of what is due the next day (EVAL-46).
+    public let reminderLocalTime: LocalTime
 
     // MARK: Frequency
 
@@ -100,6 +102,8 @@ public final class Policy: Sendable {
     public let capOverflow: CapOverflow
     /// Most visible pushes of a user in a minute; nil: any number (EVAL-31).
     public let userRatePerMinute: Int?
+    /// Most silent pushes of an iOS device in an hour; nil: any number (EVAL-43).
+    public let silentPushMaxPerHour: Int?
     /// How long a push to one device waits for its confirmation before the others get it (EVAL-26).
     public let escalationSeconds: Int
     public let sendRatePerSecond: Int
@@ -229,6 +233,7 @@ public final class Policy: Sendable {
         quietHoursDefault = try Self.quietHours(read.value("quiet_hours_default"))
         defaultCategoryState = try read.choice("default_category_state")
         reminderTimezoneSource = try read.choice("reminder_timezone_source")
+        reminderLocalTime = LocalTime(try read.text("reminder_local_time")) ?? LocalTime(minuteOfDay: 18 * 60)
 
         dedupMode = try read.choice("dedup_mode")
         dedupWindowSeconds = try read.int("dedup_window_seconds")
@@ -243,6 +248,7 @@ public final class Policy: Sendable {
         capEnforcement = try read.choice("cap_enforcement")
         capOverflow = try read.choice("cap_overflow")
         userRatePerMinute = try read.optionalInt("user_rate_per_minute")
+        silentPushMaxPerHour = try read.optionalInt("silent_push_max_per_hour")
         escalationSeconds = try read.int("escalation_seconds")
         sendRatePerSecond = try read.int("send_rate_per_second")
         fcmQuotaPerMinute = try read.optionalInt("fcm_quota_per_minute")

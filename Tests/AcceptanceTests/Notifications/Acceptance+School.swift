@@ -49,7 +49,7 @@ extension Acceptance {
             return event
         }
 
-        @Test("ACC-087 (partly) EVAL-40 A sticker is a push with sticker and teacher within 10 s, and its tap opens the stickers")
+        @Test("ACC-087 (partly) EVAL-20 EVAL-40 A sticker is a push with sticker and teacher within 10 s, and its tap opens the stickers")
         func sticker() async throws {
             try await withFamily("ACC-087") { scenario in
                 let began = try await scenario.now()
@@ -59,6 +59,42 @@ extension Acceptance {
                 #expect(shown?.text == "New sticker! / You got the Star sticker from Ms Noor" && shown?.link.hasSuffix("stickers") == true)
                 #expect(try await last("mum", in: scenario)?.text == "New sticker for Ali / Star from Ms Noor")
                 #expect(try await scenario.now() - began < .seconds(10))
+                // EVAL-20: a banner inside the open app.
+                let message = try await scenario.shown(scenario.token("ali", "android")).last?.json["message"] as? [String: Any]
+                #expect((message?["data"] as? [String: Any])?["foreground_presentation"] as? String == "in_app_banner")
+            }
+        }
+
+        @Test("ACC-092 EVAL-46 At 18:00 school time student and guardian get one notification with all homework that is due tomorrow and pending")
+        func homework() async throws {
+            try await withFamily("ACC-092") { scenario in
+                // The organization's clock.
+                let zone = IANAZone.utc
+                let today = LocalDateTime(try await scenario.now(), zone).date
+                func put(_ id: String, _ title: String, due: Int, state: String = "pending") async throws {
+                    let item: [String: any Sendable] = [
+                        "kind": "homework", "owner_user_id": "ali", "title": title, "due_date": today.adding(days: due).description, "state": state,
+                    ]
+                    let answer = try await scenario.asHost("PUT", "/items/\(id)", item)
+                    #expect(answer.status == 200, "\(String(decoding: answer.body, as: UTF8.self))")
+                }
+                func evening(of day: Int) -> Instant {
+                    WallClock.instant(of: LocalDateTime(date: today.adding(days: day), hour: 18), in: zone)
+                }
+                try await put("h1", "Fractions", due: 2)
+                // The only one is done at 17:59.
+                try await scenario.advance(to: evening(of: 1) - .seconds(60))
+                try await put("h1", "Fractions", due: 2, state: "done")
+                try await scenario.advance(to: evening(of: 1) + .seconds(60))
+                #expect(try await count("ali", in: scenario) == 0)
+                for (id, title) in [("h2", "Reading"), ("h3", "Spelling"), ("h4", "Drawing")] { try await put(id, title, due: 3) }
+                try await scenario.advance(to: evening(of: 2) - .seconds(1))
+                #expect(try await count("ali", in: scenario) == 0)
+                try await scenario.advance(to: evening(of: 2) + .seconds(60))
+                #expect(try await last("ali", in: scenario)?.text == "Homework due tomorrow / Reading, Spelling, Drawing")
+                #expect(try await last("mum", in: scenario)?.text == "Ali: homework due tomorrow / Reading, Spelling, Drawing")
+                #expect(try await count("ali", in: scenario) == 1)
+                #expect(try await count("mum", in: scenario) == 1)
             }
         }
 

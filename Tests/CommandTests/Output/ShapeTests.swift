@@ -27,7 +27,7 @@ struct ShapeTests {
 
     @Test("EVAL-01 CTL-01 a sent notification is an object with its ids, and the decisions where the command waited")
     func pushSend() throws {
-        let accepted = try object(PushSend.Result(eventId: "evt_1", notifications: [.init(userId: "ann", notificationId: "notif_1")]))
+        let accepted = try object(SubmittedNotifications.Result(eventId: "evt_1", notifications: [.init(userId: "ann", notificationId: "notif_1")]))
         #expect((accepted["notifications"] as? [[String: String]]) == [["user_id": "ann", "notification_id": "notif_1"]])
         #expect(accepted["event_id"] as? String == "evt_1" && accepted["decisions"] == nil)
         for missing in [["--title", "T", "--body", "B"], ["--user", "ann", "--body", "B"], ["--user", "ann", "--title", " ", "--body", "B"]] {

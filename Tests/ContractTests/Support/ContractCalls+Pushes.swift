@@ -32,7 +32,14 @@ extension ContractCalls {
                 method.cancel, E.CancelRequest(tenant: tenant, notificationIds: [PushFixture.notification]), E.CancelResponse.self
             ) { $0.rejected },
             try .init(
+                method.upsertItems, E.UpsertItemsRequest(tenant: tenant, items: [item]), E.UpsertItemsResponse.self
+            ) { $0.rejected },
+            try .init(method.deleteItem, E.DeleteItemRequest(tenant: tenant, itemId: "h_1"), E.DeleteItemResponse.self),
+            try .init(method.dryRun, E.DryRunRequest(event: again), E.DryRunResponse.self),
+            try .init(
                 method.entityDeleted, E.EntityDeletedRequest(tenant: tenant, entityType: "assignment", entityId: "a_1"), E.EntityDeletedResponse.self),
+            try .init(
+                method.submitSilent, E.SubmitSilentRequest(tenant: tenant, userIds: ["ann"], syncType: "messages"), E.SubmitSilentResponse.self),
             try .init(
                 method.snooze, E.SnoozeRequest(tenant: tenant, userId: "ann", notificationId: PushFixture.notification, seconds: 60),
                 E.SnoozeResponse.self),
@@ -57,6 +64,10 @@ extension ContractCalls {
         tenant: tenant, broadcastId: "b_2", audience: .init(audience: .role("teacher"), deviceTypes: [.ios], locales: ["es"]), typeId: "admin_notice",
         content: .init(title: "Lunch", body: "The table is ready"), priority: .high, entityType: "table", entityId: "7", data: ["seats": "4"],
         ratePerSecond: 10)
+
+    private static let item = EvaluatorV1.Item(
+        itemId: "h_1", kind: "homework", ownerUserId: "ann", assigneeUserId: "bob", title: "Fractions", dueDate: "2026-12-24", state: .pending,
+        updatedAtMs: 1_770_000_000_000, data: ["page": "7"])
 
     /// A direct notification with every field.
     static let direct = EvaluatorV1.SubmitNotificationRequest(

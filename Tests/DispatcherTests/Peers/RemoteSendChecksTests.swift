@@ -29,7 +29,7 @@ import Testing
                 return PreferencesV1.CheckSendResponse(
                     answers: request.questions.prefix(answers ?? .max).map { question in
                         PreferencesV1.SendAnswer(
-                            typeId: question.userId == "off" && !question.override ? "" : "dm", pushEnabled: true, version: 9,
+                            typeId: question.userId == "off" && !question.override && !question.silentPush ? "" : "dm", pushEnabled: true, version: 9,
                             gate: question.guardianConsentRequired ? .consentMissing : .unspecified)
                     })
             }
@@ -160,6 +160,14 @@ import Testing
         let checked = try await check(peer, [alert, TestPushes.push("p2", devices: ["a"], user: "off")])
         #expect(checked.map(\.decision) == [.send, .skip(.preferenceDisabled)])
         #expect(peer.calls.withLock { $0.contains("checkSend 2") })
+    }
+
+    @Test("EVAL-43 whether a push is silent is asked with right before sending as well")
+    func silent() async throws {
+        var silent = TestPushes.push("p1", devices: ["a"], user: "off")
+        silent.silentPush = true
+        let checked = try await check(Peer(), [silent, TestPushes.push("p2", devices: ["a"], user: "off")])
+        #expect(checked.map(\.decision) == [.send, .skip(.preferenceDisabled)])
     }
 
     @Test("DISP-04 an answer that does not fit the question is no answer: nothing is sent unchecked")

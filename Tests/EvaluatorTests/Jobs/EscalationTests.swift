@@ -1,4 +1,5 @@
 import CarillonAPI
+import RPC
 import ServiceKit
 import Storage
 import Testing

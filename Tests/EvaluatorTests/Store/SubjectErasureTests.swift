@@ -43,7 +43,7 @@ extension UserErasureTests {
             #expect(
                 erased.erased == [
                     "events": 3, "decisions": 0, "dedup_records": 1, "decision_outbox": 0, "due_items": 0, "idempotency_keys": 0, "outcome_outbox": 0,
-                    "push_counts": 0, "quarantine": 0, "broadcasts": 0,
+                    "push_counts": 0, "silent_pushes": 0, "items": 0, "quarantine": 0, "broadcasts": 0,
                 ])
             // Of the namesake by a longer name all stays.
             #expect(try await Self.places(of: "usr_gone2", evaluator.store) == ["dedup_records.context", "events.payload"])

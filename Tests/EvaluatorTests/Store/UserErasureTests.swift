@@ -64,6 +64,10 @@ struct UserErasureTests {
                     VALUES (?, ?, ?, 'm', 'k', x'', x'', 9)
                     """, arguments: tenant + ["user:" + gone])
             try database.execute(sql: "INSERT INTO push_counts VALUES (?, ?, ?, 2, 900000, 1)", arguments: tenant + [gone])
+            try database.execute(sql: "INSERT INTO silent_pushes VALUES (?, ?, ?, 'dev_1', 'n', 'messages', 9)", arguments: tenant + [gone])
+            let item = EvaluatorV1.Item(itemId: "h1", kind: "homework", ownerUserId: gone, title: "Fractions")
+            let now = Instant(milliseconds: 1)
+            #expect(try ItemTable.upsert(try TrackedItem(item, try ChatApp.policy(), now: now), of: ChatApp.tenant, database))
             try BroadcastTable.insert(
                 StoredBroadcast(
                     id: "bcast_1", callerID: "", tenant: ChatApp.tenant, author: "user:" + gone, createdAt: Instant(milliseconds: 1), namedUsers: 2,
@@ -107,14 +111,14 @@ struct UserErasureTests {
                     "broadcasts.author", "broadcasts.request", "decision_outbox.pushes", "decision_outbox.records", "decisions.user_id",
                     "dedup_records.user_id", "due_items.user_id",
                     "events.payload",
-                    "idempotency_keys.principal", "outcome_outbox.message", "push_counts.user_id", "quarantine.detail", "quarantine.message",
-                    "quarantine_users.user_id",
+                    "idempotency_keys.principal", "items.owner_user_id", "outcome_outbox.message", "push_counts.user_id", "quarantine.detail",
+                    "quarantine.message", "quarantine_users.user_id", "silent_pushes.user_id",
                 ])
             let erased = try await Self.erase(first)
             #expect(
                 erased.erased == [
                     "events": 4, "decisions": 2, "dedup_records": 2, "decision_outbox": 1, "due_items": 1, "idempotency_keys": 1, "quarantine": 1,
-                    "outcome_outbox": 1, "push_counts": 1, "broadcasts": 1,
+                    "outcome_outbox": 1, "push_counts": 1, "silent_pushes": 1, "items": 1, "broadcasts": 1,
                 ])
             // A table that nobody fills here is one of which nobody knows whether erasure empties it.
             #expect(try await Set(Self.schema(first.store).keys).subtracting(UserDataTables.evaluator.withoutUsers) == Set(erased.erased.keys))

@@ -110,7 +110,8 @@ enum ChatApp {
         .init(
             pushDeviceId: id, deviceId: "device_" + id, userId: user, deviceType: type, platform: type.name,
             address: .init(type: type == .ios ? .apns : .fcmToken, envelope: [1, 2, 3], version: 1), locale: locale,
-            badgeEnabled: true, soundEnabled: true, alertsEnabled: true, supportsRichContent: rich, permissionStatus: .granted)
+            badgeEnabled: true, soundEnabled: true, alertsEnabled: true, supportsRichContent: rich, supportsSilentPush: true,
+            permissionStatus: .granted)
     }
 
     static func user(

@@ -160,6 +160,7 @@ final class FakePeers: RegistrableService {
                 case .role(let role): "role \(role)"
                 case .groupId(let group): "group \(group)"
                 case .channelId(let channel): "channel \(channel)"
+                case .devices(let devices): "devices \(devices.pushDeviceIds.joined(separator: " "))"
                 default: "whole app"
                 }
             let left = (state.audiences[name] ?? []).sorted().filter { $0 > request.pageToken }
@@ -267,6 +268,11 @@ final class FakePeers: RegistrableService {
             .init(
                 answers: request.questions.map { question in
                     let settings = question.override ? Settings() : state.settings[question.userId] ?? Settings()
+                    if question.silentPush {
+                        return .init(
+                            typeId: settings.pushEnabled ? question.typeIds.first ?? "" : "", pushEnabled: settings.pushEnabled, version: 7,
+                            gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified)
+                    }
                     let chosen = question.typeIds.first { type in
                         guard settings.pushEnabled else { return false }
                         if type == "channel_message" { return settings.notifyAll.contains(question.channelId) }
@@ -295,6 +301,10 @@ final class FakePeers: RegistrableService {
                     continue
                 }
                 state.recorded.append(record)
+                guard !record.silentPush else {
+                    response.badges.append(-1)
+                    continue
+                }
                 if state.badges[record.notificationId] == nil {
                     state.unread[record.userId, default: 0] += 1
                     state.badges[record.notificationId] = state.unread[record.userId]

@@ -46,6 +46,18 @@ struct BadgeTests {
         }
     }
 
+    @Test("EVAL-43 A silent push is not unread, and the ledger gives it no badge")
+    func silent() async throws {
+        try await withLedger { ledger in
+            var silent = Ledger.record("n2")
+            silent.silentPush = true
+            let badges = try await ledger.badges(Ledger.record("n1"), silent, Ledger.record("n3"))
+            #expect(badges == [1, -1, 2])
+            let statistics = try await ledger.statistics
+            #expect(statistics.notifications == 3)
+        }
+    }
+
     private func increment(_ key: String, by value: Int32 = 1, _ ledger: Ledger) async throws -> Int32 {
         try await ledger.client().changeCounter(
             .init(tenant: Ledger.tenant, userId: "bob", counter: "dm", op: .increment, value: value),

@@ -77,6 +77,20 @@ struct ResolveTests {
         #expect(page.userIds.count == 1_000 && !page.nextPageToken.isEmpty)
     }
 
+    @Test("EVAL-43 the users of some push devices, each once; unknown ones have none")
+    func ofDevices() async throws {
+        let phones = [
+            try await fixture.register("ann", device: "d1", token: 1), try await fixture.register("ann", device: "d2", token: 2),
+            try await fixture.register("bob", device: "d3", token: 3),
+        ]
+        func users(_ ids: [String]) async throws -> [String] {
+            try await fixture.registry.resolveAudience(.init(tenant: tenant, audience: .devices(.init(pushDeviceIds: ids)))).userIds
+        }
+        #expect(try await users(phones.map(\.pushDeviceId) + ["unknown"]) == ["ann", "bob"])
+        #expect(try await users([phones[2].pushDeviceId]) == ["bob"])
+        #expect(try await users(["d1"]).isEmpty, "a client's own id names no device without its user")
+    }
+
     @Test("REG-05 ARCH-04 a limited request gets the first members of each audience by their ids, and goes on behind them, without repeats")
     func limited() async throws {
         let members = (0..<250).map { "usr_\(1_000 + $0)" }

@@ -34,8 +34,11 @@ struct MinimumCallsTests {
             later: []),
         "evaluator": Row(
             contract: EvaluatorV1.Evaluator.Method.all + EvaluatorV1.Broadcasts.Method.all + EvaluatorV1.UserData.Method.all,
-            offered: ["SubmitEvents", "SubmitNotification", "SubmitBroadcast", "Cancel", "Snooze", "EntityDeleted", "Preview", "EraseUser"],
-            later: ["SubmitSilent", "UpsertItem", "PutTemplates"]),
+            offered: [
+                "SubmitEvents", "SubmitNotification", "SubmitBroadcast", "SubmitSilent", "Cancel", "Snooze", "EntityDeleted", "UpsertItem", "Preview",
+                "EraseUser",
+            ],
+            later: ["PutTemplates"]),
         "dispatcher": Row(
             contract: DispatcherV1.Dispatcher.Method.all + DispatcherV1.TestPushes.Method.all + DispatcherV1.UserData.Method.all,
             offered: ["Enqueue", "CancelQueued", "PutCredential", "QueueStatus", "DeadLetters", "Requeue", "TestPush", "EraseUser"],
@@ -47,10 +50,12 @@ struct MinimumCallsTests {
     ]
 
     /// Calls that take many at once and carry that in their name.
-    private let plural = ["UpsertUser": "UpsertUsers", "UpsertRelationship": "UpsertRelationships"]
+    private let plural = ["UpsertUser": "UpsertUsers", "UpsertRelationship": "UpsertRelationships", "UpsertItem": "UpsertItems"]
 
     /// Writes whose repetition is told by an idempotency key or a document version that the caller sends along, not by the contract.
-    private let idempotentByKey: Set = ["SubmitNotification", "SubmitBroadcast", "RemoveDevice", "UpdatePreferences", "ChangeCounter", "TestPush"]
+    private let idempotentByKey: Set = [
+        "SubmitNotification", "SubmitBroadcast", "SubmitSilent", "RemoveDevice", "UpdatePreferences", "ChangeCounter", "TestPush",
+    ]
 
     @Test("ARCH-15 Each contract offers the minimum calls, but for those that are named as later work")
     func offered() {

@@ -56,6 +56,7 @@ typedef struct Carillon__Common__V1__SendableDevice {
     protobuf_c_boolean supports_rich_content;
     protobuf_c_boolean supports_notification_actions;
     uint32_t max_payload_bytes;
+    protobuf_c_boolean supports_silent_push;
     int64_t registered_at_ms;
     protobuf_c_boolean is_primary;
     int32_t permission_status;
@@ -287,6 +288,7 @@ typedef struct Carillon__Dispatcher__V1__Push {
     size_t n_further_about_user_ids; char **further_about_user_ids;
     size_t n_sender_ids; char **sender_ids;
     protobuf_c_boolean preferences_overridden;
+    protobuf_c_boolean silent_push;
     uint32_t optional_badge_case;
     union { int32_t badge; };
 } Carillon__Dispatcher__V1__Push;
@@ -639,6 +641,7 @@ typedef struct Carillon__Evaluator__V1__Event {
     size_t n_cancelled_recipients; char **cancelled_recipients;
     struct Carillon__Evaluator__V1__Snooze *snooze;
     struct Carillon__Evaluator__V1__Escalation *escalation;
+    struct Carillon__Evaluator__V1__SilentPush *silent;
     char *override_reason;
 } Carillon__Evaluator__V1__Event;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__event__descriptor;
@@ -753,6 +756,46 @@ typedef struct Carillon__Evaluator__V1__Escalation {
 } Carillon__Evaluator__V1__Escalation;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__escalation__descriptor;
 void carillon__evaluator__v1__escalation__init(Carillon__Evaluator__V1__Escalation *message);
+typedef struct Carillon__Evaluator__V1__SilentPush {
+    ProtobufCMessage base;
+    char *sync_type;
+    int64_t sync_timestamp_ms;
+    size_t n_device_ids; char **device_ids;
+    char *notification_id;
+    int32_t number;
+    int64_t expires_at_ms;
+    uint32_t optional_badge_case;
+    union { int32_t badge; };
+} Carillon__Evaluator__V1__SilentPush;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__silent_push__descriptor;
+void carillon__evaluator__v1__silent_push__init(Carillon__Evaluator__V1__SilentPush *message);
+typedef struct Carillon__Evaluator__V1__SubmitSilentRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_user_ids; char **user_ids;
+    size_t n_device_ids; char **device_ids;
+    char *sync_type;
+    int64_t sync_timestamp_ms;
+    size_t n_data; struct Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry **data;
+    uint32_t optional_badge_case;
+    union { int32_t badge; };
+} Carillon__Evaluator__V1__SubmitSilentRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_silent_request__descriptor;
+void carillon__evaluator__v1__submit_silent_request__init(Carillon__Evaluator__V1__SubmitSilentRequest *message);
+typedef struct Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_silent_request__data_entry__descriptor;
+void carillon__evaluator__v1__submit_silent_request__data_entry__init(Carillon__Evaluator__V1__SubmitSilentRequest__DataEntry *message);
+typedef struct Carillon__Evaluator__V1__SubmitSilentResponse {
+    ProtobufCMessage base;
+    char *carillon_event_id;
+    size_t n_notifications; struct Carillon__Evaluator__V1__SubmittedNotification **notifications;
+} Carillon__Evaluator__V1__SubmitSilentResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__submit_silent_response__descriptor;
+void carillon__evaluator__v1__submit_silent_response__init(Carillon__Evaluator__V1__SubmitSilentResponse *message);
 typedef struct Carillon__Evaluator__V1__SnoozeRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
@@ -797,6 +840,56 @@ typedef struct Carillon__Evaluator__V1__EntityDeletedResponse {
 } Carillon__Evaluator__V1__EntityDeletedResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__entity_deleted_response__descriptor;
 void carillon__evaluator__v1__entity_deleted_response__init(Carillon__Evaluator__V1__EntityDeletedResponse *message);
+typedef struct Carillon__Evaluator__V1__Item {
+    ProtobufCMessage base;
+    char *item_id;
+    char *kind;
+    char *owner_user_id;
+    char *assignee_user_id;
+    char *title;
+    char *due_date;
+    int64_t due_at_ms;
+    int64_t starts_at_ms;
+    int64_t expires_at_ms;
+    int32_t state;
+    int64_t updated_at_ms;
+    size_t n_data; struct Carillon__Evaluator__V1__Item__DataEntry **data;
+} Carillon__Evaluator__V1__Item;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__item__descriptor;
+void carillon__evaluator__v1__item__init(Carillon__Evaluator__V1__Item *message);
+typedef struct Carillon__Evaluator__V1__Item__DataEntry {
+    ProtobufCMessage base;
+    char *key;
+    char *value;
+} Carillon__Evaluator__V1__Item__DataEntry;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__item__data_entry__descriptor;
+void carillon__evaluator__v1__item__data_entry__init(Carillon__Evaluator__V1__Item__DataEntry *message);
+typedef struct Carillon__Evaluator__V1__UpsertItemsRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    size_t n_items; struct Carillon__Evaluator__V1__Item **items;
+} Carillon__Evaluator__V1__UpsertItemsRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__upsert_items_request__descriptor;
+void carillon__evaluator__v1__upsert_items_request__init(Carillon__Evaluator__V1__UpsertItemsRequest *message);
+typedef struct Carillon__Evaluator__V1__UpsertItemsResponse {
+    ProtobufCMessage base;
+    int32_t stored;
+    size_t n_rejected; struct Carillon__Common__V1__ItemResult **rejected;
+} Carillon__Evaluator__V1__UpsertItemsResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__upsert_items_response__descriptor;
+void carillon__evaluator__v1__upsert_items_response__init(Carillon__Evaluator__V1__UpsertItemsResponse *message);
+typedef struct Carillon__Evaluator__V1__DeleteItemRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *item_id;
+} Carillon__Evaluator__V1__DeleteItemRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__delete_item_request__descriptor;
+void carillon__evaluator__v1__delete_item_request__init(Carillon__Evaluator__V1__DeleteItemRequest *message);
+typedef struct Carillon__Evaluator__V1__DeleteItemResponse {
+    ProtobufCMessage base;
+} Carillon__Evaluator__V1__DeleteItemResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__delete_item_response__descriptor;
+void carillon__evaluator__v1__delete_item_response__init(Carillon__Evaluator__V1__DeleteItemResponse *message);
 typedef struct Carillon__Evaluator__V1__SubmitEventsRequest {
     ProtobufCMessage base;
     size_t n_events; struct Carillon__Evaluator__V1__Event **events;
@@ -885,6 +978,37 @@ typedef struct Carillon__Evaluator__V1__Decision {
 } Carillon__Evaluator__V1__Decision;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__decision__descriptor;
 void carillon__evaluator__v1__decision__init(Carillon__Evaluator__V1__Decision *message);
+typedef struct Carillon__Evaluator__V1__DryRunRequest {
+    ProtobufCMessage base;
+    struct Carillon__Evaluator__V1__Event *event;
+    char *user_id;
+} Carillon__Evaluator__V1__DryRunRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__dry_run_request__descriptor;
+void carillon__evaluator__v1__dry_run_request__init(Carillon__Evaluator__V1__DryRunRequest *message);
+typedef struct Carillon__Evaluator__V1__DryRunStage {
+    ProtobufCMessage base;
+    char *name;
+    protobuf_c_boolean passed;
+    char *detail;
+} Carillon__Evaluator__V1__DryRunStage;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__dry_run_stage__descriptor;
+void carillon__evaluator__v1__dry_run_stage__init(Carillon__Evaluator__V1__DryRunStage *message);
+typedef struct Carillon__Evaluator__V1__DryRunDecision {
+    ProtobufCMessage base;
+    struct Carillon__Evaluator__V1__Decision *decision;
+    size_t n_stages; struct Carillon__Evaluator__V1__DryRunStage **stages;
+    size_t n_contents; struct Carillon__Dispatcher__V1__Content **contents;
+    size_t n_push_device_ids; char **push_device_ids;
+} Carillon__Evaluator__V1__DryRunDecision;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__dry_run_decision__descriptor;
+void carillon__evaluator__v1__dry_run_decision__init(Carillon__Evaluator__V1__DryRunDecision *message);
+typedef struct Carillon__Evaluator__V1__DryRunResponse {
+    ProtobufCMessage base;
+    size_t n_decisions; struct Carillon__Evaluator__V1__DryRunDecision **decisions;
+    char *detail;
+} Carillon__Evaluator__V1__DryRunResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__dry_run_response__descriptor;
+void carillon__evaluator__v1__dry_run_response__init(Carillon__Evaluator__V1__DryRunResponse *message);
 typedef struct Carillon__Evaluator__V1__ExplainResponse {
     ProtobufCMessage base;
     char *event_id;
@@ -1674,6 +1798,7 @@ typedef struct Carillon__Preferences__V1__SendQuestion {
     char *user_timezone;
     char *device_timezone;
     size_t n_roles; char **roles;
+    protobuf_c_boolean silent_push;
     protobuf_c_boolean guardian_consent_required;
     protobuf_c_boolean override;
 } Carillon__Preferences__V1__SendQuestion;
@@ -1838,6 +1963,7 @@ typedef struct Carillon__Receipts__V1__NotificationRecord {
     char *badge_counter;
     int64_t accepted_monotonic_ns;
     protobuf_c_boolean held;
+    protobuf_c_boolean silent_push;
 } Carillon__Receipts__V1__NotificationRecord;
 extern const ProtobufCMessageDescriptor carillon__receipts__v1__notification_record__descriptor;
 void carillon__receipts__v1__notification_record__init(Carillon__Receipts__V1__NotificationRecord *message);
@@ -2821,10 +2947,16 @@ typedef struct Carillon__Registry__V1__ResolveAudienceRequest {
     int32_t page_size;
     char *page_token;
     uint32_t audience_case;
-    union { char *channel_id; char *thread_id; protobuf_c_boolean whole_app; char *group_id; char *role; char *guardians_of; char *teachers_of; protobuf_c_boolean whole_organization; };
+    union { char *channel_id; char *thread_id; protobuf_c_boolean whole_app; char *group_id; char *role; char *guardians_of; char *teachers_of; protobuf_c_boolean whole_organization; struct Carillon__Registry__V1__PushDeviceList *devices; };
 } Carillon__Registry__V1__ResolveAudienceRequest;
 extern const ProtobufCMessageDescriptor carillon__registry__v1__resolve_audience_request__descriptor;
 void carillon__registry__v1__resolve_audience_request__init(Carillon__Registry__V1__ResolveAudienceRequest *message);
+typedef struct Carillon__Registry__V1__PushDeviceList {
+    ProtobufCMessage base;
+    size_t n_push_device_ids; char **push_device_ids;
+} Carillon__Registry__V1__PushDeviceList;
+extern const ProtobufCMessageDescriptor carillon__registry__v1__push_device_list__descriptor;
+void carillon__registry__v1__push_device_list__init(Carillon__Registry__V1__PushDeviceList *message);
 typedef struct Carillon__Registry__V1__ResolveAudienceResponse {
     ProtobufCMessage base;
     size_t n_user_ids; char **user_ids;

@@ -7,17 +7,29 @@ import SystemControl
 /// `carillon explain`: why a user did or did not get a notification.
 struct Explain: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Why a user did or did not get a notification: by event id, Carillon's event id, or notification id."
+        abstract: "Why a user did or did not get a notification: by event id, Carillon's event id, or notification id.",
+        discussion: """
+            With --event it says what would happen to an event that is not sent, by the settings, devices and earlier pushes of now: what each stage \
+            says about each user, and what devices would show. Nothing is stored or sent.
+            """
     )
     .example("carillon explain EVENT_ID --user alice")
+    .example("carillon explain --event event.json")
     @OptionGroup var system: SystemOptions
     @OptionGroup var tenant: TenantOptions
-    @Argument(help: "Event or notification id.") var id: String
+    @Argument(help: "Event or notification id.") var id: String?
+    @Option(help: ArgumentHelp("An event as POST /events takes it, in a file, or - for standard input.", valueName: "file")) var event: String?
     @Option(help: "Only this user.") var user = ""
+
+    func validate() throws {
+        if (id == nil) == (event == nil) { throw ValidationError("name an event or notification by its id, or a file with --event") }
+    }
 
     func run() async throws {
         let clients = try system.clients()
         let owner = try await tenant.resolve(clients)
+        if let event { return try await DryRunReport.run(file: event, user: user, owner, clients, asJSON: system.json) }
+        let id = id ?? ""
         let answer: EvaluatorV1.ExplainResponse
         do {
             answer = try await clients.evaluator.explain(.init(tenant: owner, id: id, userId: user))

@@ -27,16 +27,6 @@ struct PushSend: AsyncParsableCommand {
     @OptionGroup var schedule: ScheduleOptions
     @Flag(help: "Return at once, without waiting for the decision.") var noWait = false
 
-    /// The ids, with the decisions where the command waited for them.
-    struct Result: Encodable {
-        struct Notification: Encodable { var userId, notificationId: String }
-        var eventId: String
-        var notifications: [Notification]
-        /// Nil without waiting.
-        var state: String?
-        var decisions: [Explanation.Decision]?
-    }
-
     func validate() throws {
         if user.isEmpty { throw ValidationError("name the user who gets it with --user") }
         for (name, text) in [("--title", title), ("--body", body)] where text.allSatisfy(\.isWhitespace) {
@@ -54,25 +44,8 @@ struct PushSend: AsyncParsableCommand {
             title: title, subtitle: subtitle ?? "", body: body, imageUrl: image ?? "", deepLinkPath: link ?? "")
         if let priority { request.priority = try Self.priority(priority) }
         let answer = try await clients.evaluator.submitNotification(request)
-        var result = Result(
-            eventId: answer.carillonEventId,
-            notifications: answer.notifications.map { .init(userId: $0.userId, notificationId: $0.notificationId) })
-        if noWait {
-            if system.json { return try printJSON(result) }
-            for notification in result.notifications { print("\(notification.notificationId) accepted for \(notification.userId)") }
-            return print("whether it is pushed, or why not: carillon explain \(result.eventId)")
-        }
-        let explanation = Explanation(try await Explanation.wait(for: answer.carillonEventId, owner, clients))
-        guard system.json else {
-            print(explanation.text())
-            // A scheduled notification is not decided yet, so the explanation does not name it.
-            if explanation.decisions.isEmpty {
-                for notification in result.notifications { print("  \(notification.notificationId) for \(notification.userId)") }
-            }
-            return
-        }
-        (result.state, result.decisions) = (explanation.state, explanation.decisions)
-        try printJSON(result)
+        try await SubmittedNotifications(eventID: answer.carillonEventId, notifications: answer.notifications)
+            .report(owner, clients, asJSON: system.json, waits: !noWait)
     }
 
     static func priority(_ name: String) throws -> CommonV1.Priority {

@@ -6,7 +6,8 @@ import SystemControl
 /// `carillon push`.
 struct PushCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "push", abstract: "Send pushes by hand.", subcommands: [PushSend.self, PushCancel.self, PushSnooze.self, PushTest.self])
+        commandName: "push", abstract: "Send pushes by hand.",
+        subcommands: [PushSend.self, PushSilent.self, PushCancel.self, PushSnooze.self, PushTest.self])
 }
 
 /// `carillon push test` (DISP-34).

@@ -24,13 +24,15 @@ enum TargetResolution {
         case direct = "notification.direct"
         /// A page of a broadcast's users.
         case broadcast = "notification.broadcast"
+        /// A push that shows nothing. SubmitSilent makes it.
+        case silent = "notification.silent"
         /// An event type of the host system.
         case other = ""
 
         init(eventType: String) { self = Self(rawValue: eventType) ?? .other }
 
         /// The event types of hosts that have a meaning of their own.
-        static var names: [String] { allCases.filter { ![.direct, .broadcast, .other].contains($0) }.map(\.rawValue) }
+        static var names: [String] { allCases.filter { ![.direct, .broadcast, .silent, .other].contains($0) }.map(\.rawValue) }
     }
 
     /// The user who caused the event, and is not notified of it; empty: none.
@@ -51,7 +53,7 @@ enum TargetResolution {
         case .reaction: matchNamed(event, .reaction, into: &matches)
         case .securityLogin: matchNamed(event, .securityAlert, into: &matches)
         case .adminNotice: matchNamed(event, .adminNotice, into: &matches)
-        case .direct, .broadcast: matchNamed(event, [], into: &matches)
+        case .direct, .broadcast, .silent: matchNamed(event, [], into: &matches)
         case .other: matchPersonCentred(event, snapshot, roles: catalogue?.type(event.typeId)?.recipientRoles ?? [], into: &matches)
         }
         return matches.users.map { userID, reasons in

@@ -1,21 +1,30 @@
+import JSON
 import ServiceKit
 
 /// A template's value that is no text: a number, a date, a time of day or an instant. Each language writes it in its own way (I18N-03), and an
 /// instant is shown in a zone (I18N-04).
 ///
-/// The name of a value says its type, by the names of the shipped templates: `count` and `…_count`, `…_date`, `…_time`, `…_at`. The host sends it in
-/// the form of ISO 8601 or RFC 3339. Anything else under such a name, `tomorrow` for example, is the host's own wording, and stays.
+/// The name of a value says its type, by the names of the shipped templates: `count` and `…_count`, `…_date`, `…_time`, `…_at`, `list` and `…_list`.
+/// The host sends it in the form of ISO 8601 or RFC 3339, and a list as a JSON array of texts. Anything else under such a name, `tomorrow` for
+/// example, is the host's own wording, and stays.
 enum TypedValue: Sendable, Hashable {
     case number(DecimalNumber)
     case date(LocalDate)
     case time(LocalTime)
     /// An instant; shown in part under `…_date` and `…_time`.
     case instant(Instant, Part)
+    /// Texts, such as the titles of items.
+    case list([String])
 
     enum Part: Sendable, Hashable { case date, time, both }
 
     /// - Returns: nil for a value that is shown as it is.
     init?(name: String, value: String) {
+        if name == "list" || name.hasSuffix("_list") {
+            guard value.hasPrefix("["), let texts = try? JSONElement(parsing: value).elements?.map(\.string), !texts.contains(nil) else { return nil }
+            self = .list(texts.compactMap(\.self))
+            return
+        }
         guard let first = value.utf8.first, ASCII.isDigit(first) || first == UInt8(ascii: "-") else { return nil }
         if name == "count" || name.hasSuffix("_count") {
             guard let number = DecimalNumber(value) else { return nil }
@@ -45,6 +54,9 @@ enum TypedValue: Sendable, Hashable {
         case .number(let number): return notation.number(number)
         case .date(let date): return notation.date(date)
         case .time(let time): return notation.time(time)
+        case .list(let texts):
+            let isNested = texts.contains { $0.contains(notation.listSeparator.first ?? ",") }
+            return texts.joined(separator: isNested ? notation.strongListSeparator : notation.listSeparator)
         case .instant(let instant, let part):
             let local = LocalDateTime(instant, IANA.zone(named: zone) ?? .utc)
             return switch part {

@@ -6,9 +6,15 @@ import ServiceKit
 struct BatchDecider {
     private var cache = ContentCache()
     private let rates: UserRates
+    private let silentPushes: SilentPushRates
 
-    /// - Parameter rates: shared with the release of deferred notifications.
-    init(rates: UserRates) { self.rates = rates }
+    /// - Parameters:
+    ///   - rates: shared with the release of deferred notifications.
+    ///   - silentPushes: of the last hour.
+    init(rates: UserRates, silentPushes: SilentPushRates) {
+        self.rates = rates
+        self.silentPushes = silentPushes
+    }
 
     /// The targets of one group after the stages that need no earlier pushes. Only dedup records and counts that can matter are read.
     struct Screened {
@@ -78,7 +84,8 @@ struct BatchDecider {
         decided.events.reserveCapacity(batch.rows.count)
         for part in screened {
             var decision = GroupDecision(
-                group: part.group, now: batch.now, dedupRecords: dedupRecords, counts: counts, rates: rates, decided: consume decided)
+                group: part.group, now: batch.now, dedupRecords: dedupRecords, counts: counts, rates: rates, silentPushes: silentPushes,
+                decided: consume decided)
             let contents = part.group.app.map { cache.contents(of: part.group.tenant, $0) }
             for (item, targets) in zip(part.group.items, part.targets) {
                 try decision.decide(item, targets: targets, contents: contents)
@@ -95,6 +102,7 @@ struct BatchDecider {
         let dedupRecords: DedupRecords
         let counts: PushCountBook
         let rates: UserRates
+        let silentPushes: SilentPushRates
         private var decided: DecidedBatch
         private var outbox: OutboxBatchBuilder
         /// Increments of the app's counters: events, pushes, targets by type, and others by name.
@@ -104,13 +112,15 @@ struct BatchDecider {
         private var guardianRequests = GuardianRequests()
 
         init(
-            group: PreparedEvents, now: Instant, dedupRecords: DedupRecords, counts: PushCountBook, rates: UserRates, decided: DecidedBatch
+            group: PreparedEvents, now: Instant, dedupRecords: DedupRecords, counts: PushCountBook, rates: UserRates, silentPushes: SilentPushRates,
+            decided: DecidedBatch
         ) {
             self.group = group
             self.now = now
             self.dedupRecords = dedupRecords
             self.counts = counts
             self.rates = rates
+            self.silentPushes = silentPushes
             self.decided = decided
             outbox = OutboxBatchBuilder(tenant: group.tenant)
         }
@@ -149,7 +159,8 @@ struct BatchDecider {
                 let obstacle =
                     screened.obstacle
                     ?? EligibilityLadder.byEarlierPushes.obstacle(
-                        of: target, counts: counts, rates: rates, record: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
+                        of: target, counts: counts, rates: rates, silentPushes: silentPushes,
+                        record: { decided.dedupRecords[$0] ?? dedupRecords[$0] })
                 switch obstacle {
                 case .deferral(let deferral):
                     if let escalation = target.postponedEscalation(by: deferral) {
@@ -201,11 +212,12 @@ struct BatchDecider {
 
         private mutating func finish(_ target: TargetDecision, refusal: Refusal) throws {
             if refusal.reason == .consentMissing, let request = guardianRequests.record(for: target) { try outbox.add(request, push: nil) }
+            if target.waitingDevices != nil, let change = target.silentPushChange { decided.silentPushes.append(change) }
             count(1, CounterName.skipped(refusal.reason))
             decided.broadcasts.add(.skipped(refusal.reason), of: target.event, target.tenant)
             decided.skips[refusal.reason.name, default: 0] += 1
             // The ledger keeps the outcome of the first push.
-            guard target.event.event.escalation == nil else {
+            guard !target.event.event.isForFurtherDevices else {
                 return record(target, reason: refusal.reason, detail: "not sent to further devices: \(refusal.detail)")
             }
             record(target, reason: refusal.reason, detail: refusal.detail)
@@ -239,6 +251,7 @@ struct BatchDecider {
             decided.broadcasts.add(.devices, Int64(target.devices.count), of: target.event, target.tenant)
             record(target, reason: .unspecified, detail: push.note)
             if let escalation = target.pendingEscalation() { decided.escalations.append(escalation) }
+            if let change = target.silentPushChange { decided.silentPushes.append(change) }
             try outbox.add(target.record(skipped: .unspecified, push: push.push), push: push.push)
         }
 

@@ -32,6 +32,7 @@ extension DecidedBatch {
         batch.decisions.removeAll { !stays($0.userID, $0.organizationID, $0.appID) }
         batch.deferred.removeAll { !stays($0.userID, $0.tenant.organizationId, $0.tenant.appId) }
         batch.escalations.removeAll { erased.contains($0.user) }
+        batch.silentPushes.removeAll { erased.contains($0.user) }
         batch.dedupRecords = dedupRecords.without(erased)
         batch.pushCounts.pushes = pushCounts.pushes.filter { !erased.contains($0.key.user) }
         let about = events.usersTheyAreAbout(among: erased)

@@ -113,6 +113,8 @@ struct DecidedBatch: Sendable {
     var deferred: [DeferredNotification] = []
     /// Pushes that go to further devices unless a device confirms them.
     var escalations: [PendingEscalation] = []
+    /// What silent pushes change.
+    var silentPushes: [SilentPushChange] = []
     var dedupRecords: DedupRecords = [:]
     var pushCounts = PushCountChanges(now: Instant(milliseconds: 0))
     var counters = CounterChanges()

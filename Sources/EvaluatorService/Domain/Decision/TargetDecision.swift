@@ -50,22 +50,27 @@ final class TargetDecision {
     var userKey: UserKey { UserKey(candidate.userID, of: tenant) }
     /// Most pushes of the user in a minute (EVAL-31). Nil where the notification does not wait and does not count.
     var ratePerMinute: Int? {
-        priority == .blocking || type?.type.critical == true || event.event.escalation != nil ? nil : policy.userRatePerMinute
+        priority == .blocking || type?.type.critical == true || event.event.escalation != nil || event.event.isSilent
+            ? nil : policy.userRatePerMinute
     }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
     private(set) lazy var devices: [CommonV1.SendableDevice] = {
+        if event.event.isSilent { return namedDevices.filter(\.supportsSilentPush) }
         let devices = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: fanout, priority: priority)
         guard let earlier = event.event.escalation?.pushDeviceIds else { return devices }
         return devices.filter { !earlier.contains($0.pushDeviceId) }
     }()
     /// Devices that get the push later, unless a device confirms it (EVAL-26).
     private(set) lazy var laterDevices: [CommonV1.SendableDevice] = {
-        guard fanout == .mostRecentThenAll else { return [] }
+        guard fanout == .mostRecentThenAll, !event.event.isSilent else { return [] }
         let all = DeviceScope.narrow(namedDevices, to: answer.deviceScope.effective, fanout: .allActive, priority: priority)
         return all.filter { device in !devices.contains { $0.pushDeviceId == device.pushDeviceId } }
     }()
+    /// Devices that had all silent pushes that an hour allows; nil: none.
+    private(set) var waitingDevices: WaitingDevices?
     /// The user's devices for a notification of this priority. Where a sender names devices, it goes to all of them.
     var fanout: Fanout {
+        if event.event.isSilent { return .allActive }
         let configured = policy.fanoutByPriority[priority]
         if event.event.escalation != nil { return configured.isVisible ? .allActive : configured }
         return configured.isVisible && event.event.content?.deviceIds.isEmpty == false ? .allActive : configured
@@ -81,7 +86,7 @@ final class TargetDecision {
     /// The user's devices without those that a direct notification or a broadcast leaves out.
     var namedDevices: [CommonV1.SendableDevice] {
         if let filter = event.broadcastFilter { return user.devices.filter { filter.admits($0, of: user, policy: app.policy) } }
-        guard let named = event.event.content?.deviceIds, !named.isEmpty else { return user.devices }
+        guard let named = event.event.content?.deviceIds ?? event.event.silent?.deviceIds, !named.isEmpty else { return user.devices }
         return user.devices.filter { named.contains($0.deviceId) || named.contains($0.pushDeviceId) }
     }
 
@@ -111,11 +116,13 @@ final class TargetDecision {
         policy = type?.policy ?? app.policy
         timeToLive = event.event.timeToLive(as: type, priority: priority, policy: policy)
         // The second push of a notification does not lengthen its life.
-        expiresAt = event.event.escalation.map { Instant(milliseconds: $0.expiresAtMs) } ?? self.createdAt + timeToLive
-        // A notification that is sent again is a wanted repeat.
-        let hasKey = event.event.repeatedNotificationID == nil && policy.dedupMode != .off && !policy.dedupBypassPriorities.contains(priority.name)
+        expiresAt = event.event.repeatExpiresAt ?? self.createdAt + timeToLive
+        // A notification that is sent again is a wanted repeat. A silent push shows nothing.
+        let isCounted = event.event.escalation == nil && !event.event.isSilent
+        let isRepeatable = event.event.repeatedNotificationID != nil || event.event.isSilent
+        let hasKey = !isRepeatable && policy.dedupMode != .off && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
-        cap = event.event.escalation == nil ? FrequencyCap(policy, type: type?.type, priority: priority) : nil
+        cap = isCounted ? FrequencyCap(policy, type: type?.type, priority: priority) : nil
     }
 
     // MARK: Eligibility
@@ -152,6 +159,7 @@ final class TargetDecision {
     ///
     /// - Throws: ``NotificationComposer/TemplateInvalid``.
     func compose(with composer: inout NotificationComposer) throws -> ComposedPush {
+        if let silent = event.event.silent { return silentPush(silent) }
         guard let type else {
             throw NotificationComposer.TemplateInvalid(description: "the app's catalogue has no type \(typeID) any more")
         }
@@ -231,6 +239,7 @@ final class TargetDecision {
         record.expiresAtMs = expiresAt.milliseconds
         record.badgeCounter = type?.type.badgeCounter ?? ""
         record.acceptedMonotonicNs = event.acceptedMonotonic
+        record.silentPush = event.event.isSilent
         guard let push else { return record }
         if !push.contents.isEmpty {
             record.title = push.contents[0].title
@@ -285,6 +294,13 @@ final class TargetDecision {
 
     /// Sends it to ``laterDevices`` now. A notification that several were merged into is not sent again.
     func takeLaterDevices() { (devices, laterDevices) = (devices + laterDevices, []) }
+
+    /// Sends it to the other devices alone. The newest one of its kind goes to the waiting ones later (EVAL-43).
+    func leaveOut(_ outdated: [String], waiting: WaitingDevices?) {
+        let leftOut = outdated + (waiting?.pushDeviceIDs ?? [])
+        devices.removeAll { leftOut.contains($0.pushDeviceId) }
+        waitingDevices = waiting
+    }
 
     /// The notification, deferred.
     func deferred(_ deferral: Deferral) -> DeferredNotification {

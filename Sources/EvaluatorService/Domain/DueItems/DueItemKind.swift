@@ -14,6 +14,10 @@ enum DueItemKind: String, Sendable, CaseIterable {
     case localTime = "local_time"
     /// A push to one of its user's devices that goes to the others unless a device confirms it (EVAL-26).
     case escalation
+    /// A silent push whose devices had as many as an hour allows (EVAL-43).
+    case silentPush = "silent_push"
+    /// The reminder of a user's items that are due on a day (EVAL-46).
+    case reminder
     /// An event that waits for the time that its host chose (EVAL-44).
     case scheduledEvent = "scheduled_event"
     /// A broadcast in one app, when its next users are taken (EVAL-16).

@@ -36,6 +36,16 @@ extension Eligibility {
         return .deferral(.userRate(until: place, limit: limit))
     }
 
+    /// The devices had as many silent pushes as an hour allows (EVAL-43).
+    static func silentPushes(_ check: EarlierPushCheck) -> Refusal? {
+        let target = check.target
+        guard target.event.event.isSilent, let rates = check.silentPushes, let limit = target.policy.silentPushMaxPerHour else { return nil }
+        target.takePlaces(rates, limit: limit)
+        guard target.devices.isEmpty else { return nil }
+        return target.waitingWords.map { Refusal(.capExceeded, $0) }
+            ?? Refusal(.deduplicated, "a newer silent push of its kind was sent to the devices, or waits for them")
+    }
+
     /// The user had as many pushes of this priority as the cap allows in a local day or ISO week (EVAL-30). An override by a system administrator
     /// passes the cap, and counts (ROLE-05).
     ///

@@ -86,7 +86,7 @@ enum Eligibility {
 
     /// Check 4: presence, whether the user is active in the app (EVAL-19).
     static func activity(_ target: TargetDecision) -> Refusal? {
-        guard let presence = target.user.presence, presence.status == .online else { return nil }
+        guard !target.event.event.isSilent, let presence = target.user.presence, presence.status == .online else { return nil }
         let (policy, channelID) = (target.policy, target.event.event.channelId)
         switch policy.presenceRule {
         case .none:
@@ -153,6 +153,7 @@ enum Eligibility {
         guard !target.namedDevices.isEmpty else {
             return Refusal(.noDevices, "none of the user's \(sendable) devices is one of those that the notification names")
         }
+        if target.event.event.isSilent { return Refusal(.noDevices, "none of the devices takes silent pushes") }
         return Refusal(
             .noDevices, "none of the user's \(sendable) devices is in their device scope “\(target.answer.deviceScope.effective.name)”")
     }

@@ -57,6 +57,8 @@ enum EligibilityLadder {
         .refusing("fan-out") { Eligibility.invisible($0.target) },
         // Is any device in the user's device scope (EVAL-24)?
         .refusing("device scope") { Eligibility.outOfScope($0.target) },
+        // Did devices have all silent pushes that an hour allows (EVAL-43)? They are left out, and get the newest one later.
+        .refusing("silent pushes") { Eligibility.silentPushes($0) },
         // Did the user have all pushes that a minute allows (EVAL-31)? Defers the push. It comes last, because it takes the user's next place.
         EligibilityStage("user rate") { Eligibility.userRate($0) },
     ]
@@ -92,6 +94,27 @@ struct EarlierPushCheck {
     let usage: CapUsage?
     /// The pushes of users in the last minute; nil: the push is sent whatever they are.
     let rates: UserRates?
+    /// The silent pushes of devices in the last hour; nil: they do not matter.
+    let silentPushes: SilentPushRates?
+
+    /// - Parameters:
+    ///   - waited: how the target was deferred before.
+    ///   - counts: of earlier pushes, also of those that were decided a moment ago.
+    ///   - rates: nil: no rate delays the push.
+    ///   - silentPushes: nil: none delays the push.
+    ///   - record: the dedup record of a key. It is called only where the target has a key.
+    init(
+        _ target: TargetDecision, waited: Deferral? = nil, counts: PushCountBook, rates: UserRates? = nil, silentPushes: SilentPushRates? = nil,
+        record: (DedupKey) -> Instant?
+    ) {
+        self.target = target
+        self.waited = waited
+        lastSent = target.dedupKey.flatMap(record)
+        collectedUntil = target.collectionKey.flatMap(record)
+        usage = counts.usage(of: target)
+        self.rates = rates
+        self.silentPushes = silentPushes
+    }
 }
 
 extension [EligibilityStage<RecipientCheck>] {
@@ -114,13 +137,13 @@ extension [EligibilityStage<EarlierPushCheck>] {
     ///   - waited: how the target was deferred before.
     ///   - counts: of earlier pushes, also of those that were decided a moment ago.
     ///   - rates: nil: no rate delays the push.
+    ///   - silentPushes: nil: none delays the push.
     ///   - record: the dedup record of a key. It is called only where the target has a key.
     func obstacle(
-        of target: TargetDecision, waited: Deferral? = nil, counts: PushCountBook, rates: UserRates?, record: (DedupKey) -> Instant?
+        of target: TargetDecision, waited: Deferral? = nil, counts: PushCountBook, rates: UserRates?, silentPushes: SilentPushRates? = nil,
+        record: (DedupKey) -> Instant?
     ) -> Obstacle? {
-        var check = EarlierPushCheck(
-            target: target, waited: waited, lastSent: target.dedupKey.flatMap(record), collectedUntil: target.collectionKey.flatMap(record),
-            usage: counts.usage(of: target), rates: rates)
+        var check = EarlierPushCheck(target, waited: waited, counts: counts, rates: rates, silentPushes: silentPushes, record: record)
         return obstacle(of: &check)
     }
 }

@@ -61,8 +61,8 @@ enum DirectNotification {
             user: user, type: event.typeId)
     }
 
-    /// The users, each once.
-    private static func users(_ ids: [String]) throws(APIError) -> [String] {
+    /// The users of a request, each once.
+    static func users(_ ids: [String]) throws(APIError) -> [String] {
         guard !ids.isEmpty else { throw APIError(.invalidArgument, field: "user_ids", "name the user, or the users, who get the notification") }
         guard ids.count <= EventLimits.usersPerNotification else {
             throw APIError(

@@ -38,6 +38,13 @@ enum EventLimits {
     /// The way to the provider takes time: a shorter lifetime would end before the first attempt.
     static let shortestTimeToLiveSeconds = 30
 
+    // MARK: Silent pushes
+
+    /// EVAL-43: the whole message has 4 KiB, and what the app fetches is not in it.
+    static let silentDataBytes = 2_048
+    /// The collapse id has 64 bytes, with the kind in it.
+    static let syncTypeBytes = 40
+
     // MARK: Broadcasts
 
     /// The caller's id: half of an event id, and long enough for a UUID with a prefix.

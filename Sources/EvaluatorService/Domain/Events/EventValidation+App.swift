@@ -4,12 +4,7 @@ import ServiceKit
 /// Rules that need the app's policy and catalogue.
 extension EventValidation {
     static func check(_ event: EvaluatorV1.Event, app: AppPolicy) throws(APIError) {
-        if app.policy.organizationSuspended {
-            throw APIError(
-                .organizationSuspended, field: "tenant.organization_id",
-                "the organization is suspended: events are accepted again once it is active")
-        }
-        if app.policy.strictUUIDIds { try checkUUIDs(event) }
+        try checkWithoutType(event, app.policy)
         guard !event.typeId.isEmpty else { return }
         guard let type = app.catalogue.type(event.typeId) else {
             throw APIError(.unknownType, field: "type_id", "the app's catalogue has no type \(event.typeId)")
@@ -22,6 +17,16 @@ extension EventValidation {
         }
         if app.policy.deepLinkRequired { try checkDeepLink(event, type) }
         if app.policy.overlengthPolicy == .reject { try checkLengths(event, type, app) }
+    }
+
+    /// The rules that do not depend on the event's type.
+    static func checkWithoutType(_ event: EvaluatorV1.Event, _ policy: Policy) throws(APIError) {
+        guard !policy.organizationSuspended else {
+            throw APIError(
+                .organizationSuspended, field: "tenant.organization_id",
+                "the organization is suspended: events are accepted again once it is active")
+        }
+        if policy.strictUUIDIds { try checkUUIDs(event) }
     }
 
     // MARK: strict_uuid_ids (EVAL-08)

@@ -57,6 +57,10 @@ enum EventValidation {
             guard event.broadcast != nil else {
                 throw APIError(.invalidArgument, field: "event_type", "\(event.eventType) is no event of a host: SubmitBroadcast makes it")
             }
+        case .silent:
+            guard event.silent != nil else {
+                throw APIError(.invalidArgument, field: "event_type", "\(event.eventType) is no event of a host: SubmitSilent makes it")
+            }
         case .reaction, .securityLogin, .adminNotice:
             guard !event.recipients.isEmpty || !event.subjectUserId.isEmpty else {
                 throw APIError(

@@ -1,7 +1,7 @@
 import CarillonAPI
 import ServiceKit
 
-/// Events that send a known notification again: snoozes (EVAL-41), and escalations to further devices (EVAL-26).
+/// Events that send a known notification again: snoozes (EVAL-41), escalations to further devices (EVAL-26), and silent pushes that waited (EVAL-43).
 enum RepeatedEvent {
     /// The Carillon id of such an event, which is the host's id, too. It has the time of the notification's id, so that the event is found by that.
     ///
@@ -28,8 +28,19 @@ extension EvaluatorV1.Event {
     }
 
     /// The notification that the event sends again; nil: its notifications are new.
-    var repeatedNotificationID: String? { snooze?.notificationId ?? escalation?.notificationId }
+    var repeatedNotificationID: String? {
+        snooze?.notificationId ?? escalation?.notificationId ?? silent.flatMap { $0.notificationId.isEmpty ? nil : $0.notificationId }
+    }
+
+    /// Whether it sends a notification to devices that did not get the push before. The ledger has that push.
+    var isForFurtherDevices: Bool { escalation != nil || isSilent && repeatedNotificationID != nil }
+
+    /// When the life of the notification that it sends again is over; nil: it is new, or lives anew.
+    var repeatExpiresAt: Instant? {
+        let milliseconds = escalation?.expiresAtMs ?? silent?.expiresAtMs ?? 0
+        return milliseconds > 0 ? Instant(milliseconds: milliseconds) : nil
+    }
 
     /// The number of the event's push among those of its notification.
-    var pushOrdinal: Int { Int(snooze?.number ?? 0) + (escalation == nil ? 0 : 1 + SnoozedNotification.most) }
+    var pushOrdinal: Int { Int(snooze?.number ?? 0) + Int(silent?.number ?? 0) + (escalation == nil ? 0 : 1 + SnoozedNotification.most) }
 }

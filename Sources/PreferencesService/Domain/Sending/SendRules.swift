@@ -17,6 +17,7 @@ struct SendRules {
         var userTimezone: String
         var deviceTimezone: String
         var override: Bool
+        var silentPush: Bool
     }
 
     private let app: AppPolicy
@@ -38,7 +39,7 @@ struct SendRules {
         let known = Case(
             choices: user.choices.map(ObjectIdentifier.init), typeIds: question.typeIds, roles: question.roles,
             notifyAll: channel.notifyAll, userTimezone: question.userTimezone, deviceTimezone: question.deviceTimezone,
-            override: question.override)
+            override: question.override, silentPush: question.silentPush)
         var answer: PreferencesV1.SendAnswer
         if let made = answers[known] {
             answer = made
@@ -49,7 +50,7 @@ struct SendRules {
         answer.version = user.version
         // A missing consent overrules any other answer, for every type (EVAL-56).
         if question.guardianConsentRequired, !consented.contains(question.userId) { answer.gate = .consentMissing }
-        answer.channelMuted = !overrides(question, answer) && channel.isMuted(at: instant)
+        answer.channelMuted = !question.silentPush && !overrides(question, answer) && channel.isMuted(at: instant)
         return answer
     }
 
@@ -61,6 +62,11 @@ struct SendRules {
     private func make(
         _ question: PreferencesV1.SendQuestion, _ document: PreferenceDocument, notifyAll: Bool
     ) -> PreferencesV1.SendAnswer {
+        // It interrupts nobody: only the master switch counts (EVAL-43).
+        if question.silentPush {
+            let typeID = document.pushEnabled ? question.typeIds.first ?? "" : ""
+            return PreferencesV1.SendAnswer(typeId: typeID, pushEnabled: document.pushEnabled, silent: true, deviceScope: .all)
+        }
         let preferences = EffectivePreferences(document, app, roles: question.roles)
         let known = question.typeIds.compactMap(app.catalogue.type)
         let candidates = known.filter { preferences.gate(of: $0) == .unspecified }

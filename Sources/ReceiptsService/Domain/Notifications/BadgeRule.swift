@@ -19,6 +19,9 @@ struct BadgeRule: Sendable, Hashable {
         self.init(counters: policy.badgeMode == .counters ? policy.badgeCounters : nil, cap: policy.badgeCap)
     }
 
+    /// The rule of an app for one of its notifications. A silent push is not unread, and its badge is its sender's (EVAL-43).
+    func of(_ record: ReceiptsV1.NotificationRecord) -> BadgeRule { record.silentPush ? BadgeRule(counters: nil, cap: cap) : self }
+
     /// The counter of a notification, or nil. Notifications that were skipped because the user was looking at the chat, or had muted or switched it
     /// off, are not unread (C-26). Those skipped by quiet hours or dedup are.
     func counter(of record: ReceiptsV1.NotificationRecord) -> String? {

@@ -34,10 +34,11 @@ struct AudienceStatement: Sendable {
         case .guardiansOf(let child): .guardians(of: child, tenant)
         case .teachersOf(let student): TeachersAudience.query(of: student, tenant)
         case .wholeOrganization(true): try .wholeOrganization(tenant)
+        case .devices(let devices): try .owners(ofPushDevices: devices.pushDeviceIds, tenant)
         case .wholeApp(false), .wholeOrganization(false), nil:
             throw APIError(
                 .invalidArgument, field: "audience",
-                "is required: channel_id, thread_id, group_id, role, guardians_of, teachers_of, whole_app or whole_organization")
+                "is required: channel_id, thread_id, group_id, role, guardians_of, teachers_of, whole_app, whole_organization or devices")
         }
     }
 }

@@ -19,7 +19,7 @@ extension DeviceTable {
             d.token_hash, d.address_version, d.locale, d.timezone, d.badge_enabled, d.sound_enabled, d.alerts_enabled,
             d.supports_rich_content AND NOT d.below_floor, d.supports_notification_actions, d.max_payload_size, d.last_used_at_ms,
             d.registered_at_ms, d.is_primary, d.expires_at_ms,
-            d.is_primary AND d.status = 'active'
+            d.is_primary AND d.status = 'active', d.supports_silent_push
         FROM json_each(?1) AS wanted
         CROSS JOIN devices AS d ON d.organization_id = ?2 AND d.app_id = ?3 AND d.user_id = wanted.value
         WHERE d.status IN ('active', 'inactive') AND d.address IS NOT NULL AND coalesce(d.expires_at_ms > ?4, TRUE)
@@ -114,6 +114,7 @@ extension DeviceTable {
         device.supportsRichContent = row.flag(17)
         device.supportsNotificationActions = row.flag(18)
         device.maxPayloadBytes = UInt32(truncatingIfNeeded: row.number(19))
+        device.supportsSilentPush = row.flag(25)
         device.registeredAtMs = row.number(21)
         device.isPrimary = row.flag(22)
         return Candidate(device: device, lastUsedAt: row.instant(20), registeredAt: row.instant(21))

@@ -57,7 +57,10 @@ struct EligibilityTests {
             EligibilityLadder.afterPreferences.map(\.name) == [
                 "local time", "gate", "devices", "enabled type", "muted channel", "presence", "quiet hours",
             ])
-        #expect(EligibilityLadder.byEarlierPushes.map(\.name) == ["duplicate", "group window", "cap", "fan-out", "device scope", "user rate"])
+        #expect(
+            EligibilityLadder.byEarlierPushes.map(\.name) == [
+                "duplicate", "group window", "cap", "fan-out", "device scope", "silent pushes", "user rate",
+            ])
     }
 
     private func outcome(of causes: Set<Cause>, policy: Policy) -> CommonV1.SkipReason {

@@ -1,0 +1,101 @@
+import CarillonAPI
+import DurableWork
+import RPC
+import ServiceKit
+import Storage
+
+/// Reminds users of what is due the next day (EVAL-46): each reminder with pending items becomes an event, and the ordinary stages do the rest.
+///
+/// A reminder by the users' own clocks is due first when the first clock on Earth shows its time. Then the registry tells the owner's zone.
+struct DueReminders: DueItemHandler {
+    let kind = ReminderTable.kind
+    let store: Store
+    let policies: any PolicySource
+    let lookup: AudienceLookup
+    let signals: WorkSignals
+    let backlog: Backlog
+
+    /// Until the peers are asked again, where one does not answer.
+    private static let pause = Duration.seconds(30)
+
+    var capacity: Int { max(0, ScheduledEvents.longestBacklog - backlog.count) }
+
+    /// A user who moves east meanwhile is reminded so late at most.
+    private static let longestWait = Duration.seconds(3 * 3_600)
+
+    private enum Step {
+        case waits(until: Instant)
+        case fires(RegistryV1.ResolvedUser)
+        case ends
+    }
+
+    func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
+        let rows = items.map(\.row)
+        let reminders = try await store.read { try ReminderTable.read(rows, $0) }
+        let (app, owners): (AppPolicy, [String: Recipient])
+        do {
+            app = try await policies.app(of: tenant)
+            owners = try await self.owners(of: reminders, tenant, app.policy)
+        } catch let error as any RPCErrorConvertible {
+            try Task.checkCancellation()
+            let isGone = error.rpcError.code == .notFound
+            return try await store.write { database in
+                if isGone {
+                    _ = try DueItemTable.items.remove(rows, database)
+                } else {
+                    try DueItemTable.items.postpone(rows, to: now + Self.pause, database)
+                }
+            }
+        }
+        let steps = reminders.map { ($0, Self.step($0, of: owners[$0.owner.id]?.user ?? .init(), app.policy, now: now)) }
+        // They are counted before the evaluation sees them. Each reminder is of one type or of few.
+        backlog.change(by: steps.count)
+        do {
+            let fired = try await store.write { database in try steps.reduce(0) { $0 + (try settle($1.0, $1.1, app, at: now, database)) } }
+            backlog.change(by: fired - steps.count)
+            if fired > 0 { signals.events.signal() }
+        } catch {
+            backlog.change(by: -steps.count)
+            throw error
+        }
+    }
+
+    /// The owners, where their clocks count.
+    private func owners(of reminders: [DueReminder], _ tenant: CommonV1.Tenant, _ policy: Policy) async throws -> [String: Recipient] {
+        guard policy.reminderTimezoneSource == .user, !reminders.isEmpty else { return [:] }
+        var snapshot = AudienceSnapshot()
+        try await lookup.resolve(.init(tenant: tenant), users: Set(reminders.map(\.owner.id)), into: &snapshot)
+        return snapshot.users
+    }
+
+    private static func step(_ reminder: DueReminder, of owner: RegistryV1.ResolvedUser, _ policy: Policy, now: Instant) -> Step {
+        let time = reminder.time(of: owner, policy)
+        if time.due > now { return .waits(until: policy.reminderTimezoneSource == .user ? min(time.due, now + longestWait) : time.due) }
+        // Its time was over when the first item came, or the service was down until the day began.
+        return time.due < reminder.since || time.end <= now ? .ends : .fires(owner)
+    }
+
+    /// - Returns: the number of events.
+    private func settle(_ reminder: DueReminder, _ step: Step, _ app: AppPolicy, at now: Instant, _ database: Database) throws -> Int {
+        if case .waits(let until) = step {
+            try DueItemTable.items.postpone([reminder.row], to: until, database)
+            return 0
+        }
+        guard try DueItemTable.items.remove([reminder.row], database) == 1, case .fires(let owner) = step else { return 0 }
+        let days = reminder.date.adding(days: -1)...reminder.date.adding(days: 1)
+        let pending = reminder.items(try ItemTable.pending(of: reminder.owner, on: days, database), of: owner, app.policy)
+        let byType = Dictionary(grouping: pending) { DueReminder.type(of: $0.kind, in: app) ?? "" }.filter { !$0.key.isEmpty }
+        if byType.isEmpty {
+            var counters = CounterChanges()
+            counters.add(
+                1, CounterName.eventSkipped(.nothingToReport), organizationID: reminder.owner.organization, appID: reminder.owner.app)
+            try CounterTable.add(counters, database)
+        }
+        return try byType.sorted { $0.key < $1.key }.reduce(0) { count, part in
+            let event = reminder.event(of: part.key, part.value)
+            guard let id = AcceptedEvent.ulid(of: event.eventId) else { return count }
+            let accepted = try AcceptedEvent(event, of: reminder.owner.tenant, id: id, at: now, monotonic: 0, policy: app.policy)
+            return count + (try EventAdmission.admit([accepted], now: now, database).submitted.count { $0.row != nil })
+        }
+    }
+}

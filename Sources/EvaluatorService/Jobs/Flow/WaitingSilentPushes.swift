@@ -1,0 +1,77 @@
+import CarillonAPI
+import DurableWork
+import RPC
+import ServiceKit
+import Storage
+
+/// Sends silent pushes that waited because their devices had too many (EVAL-43): each becomes an event of its own, and the ordinary stages do the
+/// rest.
+struct WaitingSilentPushes: DueItemHandler {
+    let kind = SilentPushTable.kind
+    let store: Store
+    let clock: any DomainClock
+    let policies: any PolicySource
+    let signals: WorkSignals
+    let backlog: Backlog
+    /// Until the app's policy is asked for again, where it cannot be read.
+    private static let pause = Duration.seconds(30)
+
+    var capacity: Int { max(0, ScheduledEvents.longestBacklog - backlog.count) }
+
+    func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
+        let policy: Policy
+        do {
+            policy = try await policies.app(of: tenant).policy
+        } catch let error as any RPCErrorConvertible {
+            try Task.checkCancellation()
+            let (rows, isGone) = (items.map(\.row), error.rpcError.code == .notFound)
+            return try await store.write { database in
+                if isGone {
+                    _ = try DueItemTable.items.remove(rows, database)
+                } else {
+                    try DueItemTable.items.postpone(rows, to: now + Self.pause, database)
+                }
+            }
+        }
+        // They are counted before the evaluation sees them.
+        backlog.change(by: items.count)
+        do {
+            let fired = try await store.write { database in
+                try SilentPushTable.read(items.map(\.row), database).count { try fire($0, policy, at: now, database) }
+            }
+            backlog.change(by: fired - items.count)
+            if fired > 0 { signals.events.signal() }
+        } catch {
+            backlog.change(by: -items.count)
+            throw error
+        }
+    }
+
+    /// Stores the event, and deletes the item.
+    ///
+    /// - Returns: false where the push's life is over, or the content was deleted.
+    private func fire(_ item: WaitingSilentPush, _ policy: Policy, at now: Instant, _ database: Database) throws -> Bool {
+        _ = try DueItemTable.items.remove([item.row], database)
+        guard item.details.expiresAt > now, let content = try ScheduledEventTable.content(item.eventRow, database), content.isSilent else {
+            return false
+        }
+        let event = item.event(content)
+        guard let id = AcceptedEvent.ulid(of: event.eventId) else { return false }
+        let accepted = try AcceptedEvent(event, of: item.user.tenant, id: id, at: now, monotonic: 0, policy: policy)
+        return try EventAdmission.admit([accepted], now: now, database).submitted.contains { $0.row != nil }
+    }
+}
+
+extension WaitingSilentPush {
+    /// The event behind it once more, for the devices that waited.
+    fileprivate func event(_ event: EvaluatorV1.Event) -> EvaluatorV1.Event {
+        var event = event.again(of: SilentPushRequest.typeID, for: user.id)
+        let parts = ["silent", details.notificationID, String(details.number)] + details.pushDeviceIDs
+        event.eventId = RepeatedEvent.id(of: details.notificationID, parts: parts)
+        event.silent?.deviceIds = details.pushDeviceIDs
+        event.silent?.notificationId = details.notificationID
+        event.silent?.number = details.number
+        event.silent?.expiresAtMs = details.expiresAt.milliseconds
+        return event
+    }
+}
