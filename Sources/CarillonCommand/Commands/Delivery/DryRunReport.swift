@@ -23,13 +23,14 @@ struct DryRunReport: Encodable {
 
     static func run(file: String, user: String, _ owner: CommonV1.Tenant, _ clients: OperatorClients, asJSON: Bool) async throws {
         let event: EvaluatorV1.Event
+        let place = file == "-" ? "standard input" : file
         do {
             let body = try JSONObject(parsing: Array(try InputFile.data(file)))
             event = try EventBody.event(body, tenant: owner, defaultID: "dry-run")
             // A misspelt field would be left out in silence.
-            if let unknown = body.ignored.first { throw InputError("\(file): \(unknown): an event has no such field") }
+            if let unknown = body.ignored.first { throw InputError("\(place): \(unknown): an event has no such field") }
         } catch let error as APIError {
-            throw InputError("\(file): \(error.field.map { "\($0): " } ?? "")\(error.message)")
+            throw InputError("\(place): \(error.field.map { "\($0): " } ?? "")\(error.message)")
         }
         let report = DryRunReport(try await clients.evaluator.dryRun(.init(event: event, userId: user)), of: event)
         if asJSON { return try printJSON(report) }
@@ -67,7 +68,11 @@ struct DryRunReport: Encodable {
                 lines.append("      shows    " + TerminalText.oneLine(parts.joined(separator: " / ")))
             }
             let passed = decision.stages.filter(\.passed)
-            if !passed.isEmpty { lines.append("      passes   \(passed.map(\.name).joined(separator: ", "))") }
+            if passed.count == decision.stages.count {
+                lines.append("      passes   every stage")
+            } else if !passed.isEmpty {
+                lines.append("      passes   \(passed.map(\.name).joined(separator: ", "))")
+            }
             for stage in decision.stages where !stage.passed {
                 lines.append("      stops at " + TerminalText.oneLine("\(stage.name): \(stage.detail)"))
             }
