@@ -36,7 +36,9 @@ struct EntityDeletion: Sendable {
                 let now = clock.now
                 try DeletedEntityTable.insert(entity, at: now, database)
                 let events = try DeletedEntityTable.events(about: entity, after: after, limit: Self.eventsTogether, at: now, database)
-                for event in events where event.isScheduled { try ScheduledEventTable.cancel(event.row, of: tenant, at: now, database) }
+                for event in events where event.isScheduled {
+                    try ScheduledEventTable.cancel(event.row, because: "its entity was deleted before its time", of: tenant, at: now, database)
+                }
                 return events
             }
             guard let end = page.last else { break }

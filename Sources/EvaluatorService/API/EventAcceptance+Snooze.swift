@@ -9,7 +9,7 @@ extension EventAcceptance {
     /// Sends a notification to its user once more, later. Another call moves the snooze that waits.
     ///
     /// - Throws: `not_found` where the user has no such notification or its lifetime is over, `snooze_limit` for the third snooze, `conflict` for a
-    ///   notification that several were merged into.
+    ///   notification that several were merged into, that was cancelled, or whose entity was deleted.
     func snooze(_ request: EvaluatorV1.SnoozeRequest, context: ServerContext) async throws -> EvaluatorV1.SnoozeResponse {
         let tenant = try FieldRules.requireApp(of: request.tenant)
         try FieldRules.checkUser(request.userId, field: "user_id")
@@ -31,6 +31,9 @@ extension EventAcceptance {
             } else {
                 guard let found = try SnoozedEventTable.find(request.notificationId, of: user, database) else { throw Self.noNotification }
                 try Self.check(found, app: app, now: now)
+                if try DeletedEntityTable.isDeleted(since: found.decision.eventRow, found.event.entity, database) {
+                    throw APIError(.conflict, field: "notification_id", "what it is about was deleted")
+                }
                 try Self.store(found, until: until, of: tenant, app: app, now: now, database)
             }
         } response: {
@@ -52,6 +55,9 @@ extension EventAcceptance {
         guard decision.decidedAt + lifetime > now else { throw noNotification }
         guard decision.ordinal < MergedDelivery.firstOrdinal else {
             throw APIError(.conflict, field: "notification_id", "it stands for several notifications, and cannot be snoozed")
+        }
+        guard decision.cancelledAt == nil else {
+            throw APIError(.conflict, field: "notification_id", "its sender cancelled it, so it is not sent again")
         }
         guard found.nextNumber <= SnoozedNotification.most else {
             throw APIError(.snoozeLimit, field: "notification_id", "a notification is snoozed at most \(SnoozedNotification.most) times")

@@ -25,6 +25,7 @@ enum Explanation {
                 detail += "; released earlier, at \(row.decidedAt.rfc3339)"
             }
         }
+        if let cancelled = row.cancelledAt, row.reason != .cancelled { detail += "; cancelled by its sender at \(cancelled.rfc3339)" }
         return EvaluatorV1.Decision(
             notificationId: row.notificationID, userId: row.userID, typeId: row.typeID,
             outcome: isSent ? .sent : row.isDeferred ? .held : .skipped, reason: row.reason, pushId: row.pushID,

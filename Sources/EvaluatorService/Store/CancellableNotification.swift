@@ -27,11 +27,14 @@ enum CancellableNotification {
         var states: [String: State] = [:]
         var skips = Skips(of: tenant, at: now)
         for id in ids {
-            if let undecided = try cancelUndecided(id, of: tenant, at: now, database) {
+            let (undecided, found) = (try cancelUndecided(id, of: tenant, at: now, database), try decision(on: id, of: tenant, database))
+            // The dispatcher remembers the id: what would be sent again later would end there.
+            if let found { try DecisionTable.markCancelled(found.decision, at: now, database) }
+            if let undecided {
                 states[id] = undecided
                 continue
             }
-            guard let found = try decision(on: id, of: tenant, database) else { continue }
+            guard let found else { continue }
             try EscalationTable.remove(eventRow: found.decision.eventRow, ordinal: found.decision.ordinal, database)
             let waited = try SilentPushTable.remove(eventRow: found.decision.eventRow, ordinal: found.decision.ordinal, database)
             states[id] = try skips.skip(found.decision, eventID: found.eventID, database) || waited ? .deferred : .decided

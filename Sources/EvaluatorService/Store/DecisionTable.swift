@@ -6,6 +6,14 @@ import Storage
 
 /// The decisions on each target of an event.
 enum DecisionTable {
+    /// A step of its own: stores of version 0.1.0 do not know it.
+    static let cancellationMigration = Migration(
+        "0008 cancelled decisions",
+        """
+        -- When the sender cancelled a notification that was pushed.
+        ALTER TABLE decisions ADD COLUMN cancelled_at_ms INTEGER;
+        """)
+
     static func insert(_ rows: [DecisionRow], _ database: Database) throws {
         for row in rows {
             try database.runDirectly(insertSQL) { values in
@@ -70,6 +78,18 @@ enum DecisionTable {
         return pushes
     }
 
+    /// Remembers that a notification was cancelled: it is not sent again.
+    static func markCancelled(_ decision: DecisionRow, at now: Instant, _ database: Database) throws {
+        try database.run(
+            "UPDATE decisions SET cancelled_at_ms = ? WHERE event_row = ? AND ordinal = ? AND cancelled_at_ms IS NULL",
+            [now, decision.eventRow, decision.ordinal])
+    }
+
+    /// Adds words to the explanation of a decision.
+    static func append(_ words: String, eventRow: Int64, ordinal: Int, _ database: Database) throws {
+        try database.run("UPDATE decisions SET detail = detail || '; ' || ? WHERE event_row = ? AND ordinal = ?", [words, eventRow, ordinal])
+    }
+
     static func read(eventRow: Int64, userID: String, limit: Int, _ database: Database) throws -> [DecisionRow] {
         try read("(? = '' OR user_id = ?) ORDER BY ordinal LIMIT ?", [userID, userID, limit], eventRow: eventRow, database)
     }
@@ -104,7 +124,7 @@ enum DecisionTable {
         try database.rows(
             """
             SELECT ordinal, organization_id, app_id, notification_id, push_id, user_id, type_id, reason, device_count,
-              decided_at_ms, detail, deferred_since_ms, deferred_until_ms, deferral_words, carried_by
+              decided_at_ms, detail, deferred_since_ms, deferred_until_ms, deferral_words, carried_by, cancelled_at_ms
             FROM decisions WHERE event_row = ? AND \(condition)
             """, [eventRow] + arguments
         ) { row in
@@ -113,7 +133,8 @@ enum DecisionTable {
             return DecisionRow(
                 eventRow: eventRow, ordinal: row[0], organizationID: row[1], appID: row[2], notificationID: row[3],
                 pushID: row[4], userID: row[5], typeID: row[6], reason: CommonV1.SkipReason(rawValue: row[7]),
-                deviceCount: row[8], decidedAt: row[9], detail: row[10], deferral: deferral, carriedBy: row[14])
+                deviceCount: row[8], decidedAt: row[9], detail: row[10], deferral: deferral, carriedBy: row[14],
+                cancelledAt: row[15])
         }
     }
 

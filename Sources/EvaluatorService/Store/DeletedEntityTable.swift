@@ -80,6 +80,15 @@ enum DeletedEntityTable {
         ) { _ in true } != nil
     }
 
+    /// Whether an entity was deleted after an event about it was accepted.
+    ///
+    /// - Parameter entity: of the event; nil: it has none.
+    static func isDeleted(since event: Int64, _ entity: EntityKey?, _ database: Database) throws -> Bool {
+        guard let entity, let accepted = try database.firstRow("SELECT accepted_at_ms FROM events WHERE id = ?", [event], { $0[0] as Instant })
+        else { return false }
+        return try isDeleted(entity, since: accepted, database)
+    }
+
     /// Deletes entries that concern no event any more.
     ///
     /// - Returns: how many.

@@ -56,14 +56,18 @@ enum ScheduledEventTable {
     }
 
     /// Cancels a scheduled event: deletes its item and its content, and records the decision.
-    static func cancel(_ row: Int64, of tenant: CommonV1.Tenant, at now: Instant, _ database: Database) throws {
+    ///
+    /// - Parameter reason: for explanations.
+    static func cancel(
+        _ row: Int64, because reason: String = "cancelled before its time", of tenant: CommonV1.Tenant, at now: Instant, _ database: Database
+    ) throws {
         try database.run("DELETE FROM due_items WHERE event_row = ? AND kind = ?", [row, kind.rawValue])
         try database.run("UPDATE events SET state = ?, payload = x'', entity = NULL WHERE id = ?", [EventTable.State.dropped, row])
         try DecisionTable.insert(
             [
                 DecisionRow(
                     eventRow: row, ordinal: 0, organizationID: tenant.organizationId, appID: tenant.appId, notificationID: "", pushID: "", userID: "",
-                    typeID: "", reason: .cancelled, deviceCount: 0, decidedAt: now, detail: "cancelled before its time")
+                    typeID: "", reason: .cancelled, deviceCount: 0, decidedAt: now, detail: reason)
             ], database)
         var counters = CounterChanges()
         for name in [CounterName.evaluated, CounterName.eventSkipped(.cancelled)] {

@@ -70,10 +70,10 @@ enum SilentPushTable {
 
     /// Older pushes of the kind wait no longer for the devices of this one.
     private static func replace(_ change: SilentPushChange, _ database: Database) throws {
-        let waiting: [(row: Int64, details: String)] = try database.rows(
-            "SELECT id, details FROM due_items WHERE organization_id = ? AND app_id = ? AND user_id = ? AND kind = ?",
+        let waiting: [(row: Int64, details: String, event: Int64?, ordinal: Int)] = try database.rows(
+            "SELECT id, details, event_row, ordinal FROM due_items WHERE organization_id = ? AND app_id = ? AND user_id = ? AND kind = ?",
             change.user.arguments + [kind.rawValue]
-        ) { ($0[0], $0[1]) }
+        ) { ($0[0], $0[1], $0[2], $0[3]) }
         for item in waiting {
             // One that cannot be read is quarantined when it is due.
             guard var details = try? WaitingSilentPush.Details(item.details), details.syncType == change.syncType,
@@ -83,6 +83,9 @@ enum SilentPushTable {
             details.pushDeviceIDs.removeAll { change.sent.contains($0) || change.waiting.contains($0) }
             if details.pushDeviceIDs.isEmpty {
                 _ = try DueItemTable.items.remove([item.row], database)
+                if let event = item.event {
+                    try DecisionTable.append("\(change.notificationID) took its place", eventRow: event, ordinal: item.ordinal, database)
+                }
             } else if details.pushDeviceIDs.count < before {
                 try database.run("UPDATE due_items SET details = ? WHERE id = ?", [details.text, item.row])
             }
@@ -95,13 +98,13 @@ enum SilentPushTable {
     static func read(_ rows: [Int64], _ database: Database) throws -> [WaitingSilentPush] {
         try database.rows(
             """
-            SELECT id, event_row, organization_id, app_id, user_id, details FROM due_items
+            SELECT id, event_row, organization_id, app_id, user_id, details, ordinal FROM due_items
             WHERE id IN (SELECT value FROM json_each(?)) ORDER BY due_at_ms, id
             """, [JSONArray.text(rows)]
         ) { row in
             guard let eventRow: Int64 = row[1] else { throw UnreadableDueItem("the event of the silent push is not stored") }
             return WaitingSilentPush(
-                row: row[0], eventRow: eventRow, user: UserKey(organization: row[2], app: row[3], id: row[4]),
+                row: row[0], eventRow: eventRow, ordinal: row[6], user: UserKey(organization: row[2], app: row[3], id: row[4]),
                 details: try WaitingSilentPush.Details(row[5]))
         }
     }
@@ -109,10 +112,13 @@ enum SilentPushTable {
     /// All that waits and can be read.
     static func waiting(_ database: Database) throws -> [WaitingSilentPush] {
         try database.rows(
-            "SELECT id, event_row, organization_id, app_id, user_id, details FROM due_items WHERE kind = ? AND event_row IS NOT NULL", [kind.rawValue]
+            """
+            SELECT id, event_row, organization_id, app_id, user_id, details, ordinal FROM due_items WHERE kind = ? AND event_row IS NOT NULL
+            """, [kind.rawValue]
         ) { row -> WaitingSilentPush? in
             guard let details = try? WaitingSilentPush.Details(row[5]) else { return nil }
-            return WaitingSilentPush(row: row[0], eventRow: row[1], user: UserKey(organization: row[2], app: row[3], id: row[4]), details: details)
+            return WaitingSilentPush(
+                row: row[0], eventRow: row[1], ordinal: row[6], user: UserKey(organization: row[2], app: row[3], id: row[4]), details: details)
         }.compactMap(\.self)
     }
 

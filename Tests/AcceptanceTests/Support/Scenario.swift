@@ -1,7 +1,9 @@
 import CarillonAPI
 import Foundation
+import RPC
 import ServiceKit
 import SystemControl
+import TestConditions
 import TestFolders
 import Testing
 
@@ -24,7 +26,7 @@ struct Scenario {
     ) async throws {
         let system = if let given { given } else { try await RunningSystem.shared.system() }
         // A scenario that broke off while lanes were paused stops no other.
-        _ = try await system.clients.dispatcher.pauseLanes(.init(paused: false))
+        try await resumeLanes(in: system)
         let name = number.lowercased()
         let workspace = Workspace(organization: "org-\(name)", app: "app-\(name)", clients: system.clients, runFolder: system.options.runFolder)
         try await workspace.create(name: number, profile: profile, overrides: overrides)
@@ -43,6 +45,18 @@ struct Scenario {
             throw error
         }
         await gateway.close()
+    }
+
+    /// A dispatcher that has just found its NATS servers may not follow the others yet.
+    private static func resumeLanes(in system: CarillonSystem) async throws {
+        try await eventually("the lanes are resumed", every: .milliseconds(200)) {
+            do {
+                _ = try await system.clients.dispatcher.pauseLanes(.init(paused: false))
+                return true
+            } catch let error as RPCError where error.code == .unavailable {
+                return false
+            }
+        }
     }
 
     // MARK: Calls

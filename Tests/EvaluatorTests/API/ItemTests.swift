@@ -31,6 +31,7 @@ struct ItemTests {
                 ("due_at_ms", { $0.dueAtMs = 5 }), ("due_at_ms", { ($0.dueDate, $0.dueAtMs) = ("", -1) }),
                 ("due_at_ms", { ($0.dueDate, $0.dueAtMs) = ("", .max) }),
                 ("starts_at_ms", { $0.startsAtMs = 5 }), ("expires_at_ms", { $0.expiresAtMs = 5 }), ("updated_at_ms", { $0.updatedAtMs = -1 }),
+                ("updated_at_ms", { $0.updatedAtMs = (EvaluatorFixture.start + .days(2)).milliseconds }),
                 ("state", { $0.state = .init(rawValue: 99) }), ("data", { $0.data = ["a": String(repeating: "b", count: 4_096)] }),
             ]
             let answer = try await evaluator.client.upsertItems(

@@ -133,8 +133,27 @@ struct SnoozeTests {
             let until = try await snooze(first.notificationId, evaluator)
             let answer = try await evaluator.client.cancel(.init(tenant: Self.own, notificationIds: [first.notificationId]))
             #expect(answer == .init(cancelled: 1))
+            // The dispatcher remembers the id, so that a further snooze would end there.
+            #expect(await refusal(first.notificationId, evaluator) == Refused("conflict", "notification_id"))
+            let explained = try await evaluator.client.explain(.init(tenant: Self.own, id: "e1", userId: "bob"))
+            let detail = explained.decisions.first?.detail ?? ""
+            #expect(detail.hasSuffix("; cancelled by its sender at \(EvaluatorFixture.start.rfc3339)"), "\(detail)")
             try await evaluator.wait(until: until)
             #expect(evaluator.peers.with { $0.enqueued.count } == 1)
+        }
+    }
+
+    @Test("EVAL-41 EVAL-52 a notification about a deleted entity is not sent again")
+    func deletedEntity() async throws {
+        try await withEvaluator { evaluator in
+            evaluator.peers.add(ChatApp.user("bob"))
+            var event = ChatApp.message("e1", mentions: [ChatApp.mention("bob")])
+            (event.entityType, event.entityId) = ("assignment", "a1")
+            try await evaluator.submit(event)
+            try await evaluator.settled()
+            let id = try #require(evaluator.peers.with { $0.enqueued.first?.notificationId })
+            _ = try await evaluator.client.entityDeleted(.init(tenant: Self.own, entityType: "assignment", entityId: "a1"))
+            #expect(await refusal(id, evaluator) == Refused("conflict", "notification_id"))
         }
     }
 

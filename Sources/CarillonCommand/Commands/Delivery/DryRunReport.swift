@@ -51,7 +51,7 @@ struct DryRunReport: Encodable {
 
     /// - Parameter user: the only user that was asked about; empty: all.
     func text(of user: String) -> String {
-        var lines = [TerminalText.oneLine("\(eventType), a dry run: nothing is stored or sent")]
+        var lines = [TerminalText.oneLine("\(eventType), a dry run as of now: nothing is stored or sent")]
         if decisions.isEmpty {
             lines.append("  " + TerminalText.oneLine(user.isEmpty || !detail.isEmpty ? "nobody: \(detail)" : "\(user) is no target of this event"))
         }
@@ -63,19 +63,19 @@ struct DryRunReport: Encodable {
                 default: "would be skipped: \(decision.reason)"
                 }
             lines.append(TerminalText.oneLine("  \(decision.userId)  \(decision.typeId)  \(words)"))
+            var shown: [String] = []
             for text in decision.texts {
-                let parts = [text.title, text.subtitle, text.body].filter { !$0.isEmpty }
-                lines.append("      shows    " + TerminalText.oneLine(parts.joined(separator: " / ")))
+                let line = [text.title, text.subtitle, text.body].filter { !$0.isEmpty }.joined(separator: " / ")
+                // Devices of several kinds often show the same.
+                if !shown.contains(line) { shown.append(line) }
             }
+            lines += shown.map { "      shows    " + TerminalText.oneLine($0) }
             let passed = decision.stages.filter(\.passed)
-            if passed.count == decision.stages.count {
-                lines.append("      passes   every stage")
-            } else if !passed.isEmpty {
-                lines.append("      passes   \(passed.map(\.name).joined(separator: ", "))")
-            }
             for stage in decision.stages where !stage.passed {
                 lines.append("      stops at " + TerminalText.oneLine("\(stage.name): \(stage.detail)"))
             }
+            let isAll = passed.count == decision.stages.count
+            lines.append("      passes   \(isAll ? "every stage" : "the other \(Format.counted(passed.count, "stage"))")")
             for stage in passed where !stage.detail.isEmpty {
                 lines.append("      note     " + TerminalText.oneLine("\(stage.name): \(stage.detail)"))
             }

@@ -39,6 +39,9 @@ struct DecisionRow: Sendable, Hashable {
     /// The notification it was merged into; empty: none.
     var carriedBy = ""
 
+    /// When its sender cancelled it, after it was decided; nil: it was not.
+    var cancelledAt: Instant?
+
     /// Whether it is decided again.
     var isDeferred: Bool { deferral != nil && reason == .unspecified && pushID.isEmpty }
 }

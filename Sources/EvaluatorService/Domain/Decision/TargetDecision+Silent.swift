@@ -48,7 +48,8 @@ extension TargetDecision {
     var waitingWords: String? {
         guard let waiting = waitingDevices, let limit = policy.silentPushMaxPerHour else { return nil }
         let count = waiting.pushDeviceIDs.count
-        return "\(count) \(count == 1 ? "device" : "devices") had \(limit) silent pushes within an hour (silent_push_max_per_hour, from "
+        return "\(count) \(count == 1 ? "device" : "devices") had \(limit) silent \(limit == 1 ? "push" : "pushes") within an hour "
+            + "(silent_push_max_per_hour, from "
             + "\(policy.originWords(of: "silent_push_max_per_hour"))): the newest of its kind is sent at \(waiting.until.rfc3339)"
     }
 
@@ -59,7 +60,7 @@ extension TargetDecision {
         content.data["type"] = typeID
         content.data["notification_id"] = notificationID
         content.data["sync_type"] = silent.syncType
-        content.data["sync_timestamp"] = String(silent.syncTimestampMs)
+        content.data["sync_timestamp"] = Instant(milliseconds: silent.syncTimestampMs).rfc3339
         var push = push(
             .init(contents: [content], contentIndexes: devices.map { _ in 0 }, missingValues: [], androidChannel: nil))
         push.silentPush = true

@@ -22,6 +22,8 @@ struct TrackedItem: Sendable, Hashable {
 
     private static let titleCharacters = 200
     private static let dataBytes = 4_096
+    /// Clocks differ.
+    private static let furthestAhead = Duration.days(1)
 
     /// - Throws: ``APIError``, naming the field of the item.
     init(_ item: EvaluatorV1.Item, _ policy: Policy, now: Instant) throws(APIError) {
@@ -46,6 +48,9 @@ struct TrackedItem: Sendable, Hashable {
         ].map { field, milliseconds throws(APIError) in
             try FieldRules.checkInstant(milliseconds, field: field)
             return milliseconds > 0 ? Instant(milliseconds: milliseconds) : nil
+        }
+        guard instants[3] ?? now <= now + Self.furthestAhead else {
+            throw APIError(.invalidValue, field: "updated_at_ms", "is more than a day ahead: it would block every change until then")
         }
         let fields = [("due_date", !item.dueDate.isEmpty)] + zip(["due_at_ms", "starts_at_ms", "expires_at_ms"], instants).map { ($0, $1 != nil) }
         let named = fields.filter(\.1).map(\.0)

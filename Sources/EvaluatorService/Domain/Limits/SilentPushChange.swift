@@ -31,8 +31,9 @@ struct SilentPushChange: Sendable, Hashable {
 /// A silent push that waits for devices that had too many: a due item of the kind `silent_push`.
 struct WaitingSilentPush: Sendable, Hashable {
     var row: Int64
-    /// The event that has its content.
+    /// The event that has its content, and the ordinal of the decision there.
     var eventRow: Int64
+    var ordinal: Int
     var user: UserKey
     var details: Details
 

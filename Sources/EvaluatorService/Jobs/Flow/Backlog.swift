@@ -22,4 +22,21 @@ final class Backlog: Sendable {
             if before > 0, count <= 0 { activity.end() }
         }
     }
+
+    /// Runs a transaction that makes events pending.
+    ///
+    /// - Parameters:
+    ///   - most: events. They are counted before the evaluation sees them.
+    ///   - write: returns how many there are.
+    func fire(_ most: Int, waking signals: WorkSignals, _ write: () async throws -> Int) async throws {
+        change(by: most)
+        do {
+            let fired = try await write()
+            change(by: fired - most)
+            if fired > 0 { signals.events.signal() }
+        } catch {
+            change(by: -most)
+            throw error
+        }
+    }
 }

@@ -1,6 +1,8 @@
 import CarillonAPI
 import DurableWork
+import RPC
 import ServiceKit
+import Storage
 
 /// Settles the due items of one kind, for the ``DueItemWorker``.
 protocol DueItemHandler: Sendable {
@@ -17,4 +19,20 @@ protocol DueItemHandler: Sendable {
 
 extension DueItemHandler {
     var capacity: Int { .max }
+
+    /// Makes items due again later, because a peer does not answer about their app. Those of an app that is gone end.
+    ///
+    /// - Throws: the refusal of a peer that would refuse for ever.
+    func postpone(_ items: [DueItem], to later: Instant, after error: any RPCErrorConvertible, in store: Store) async throws {
+        try Task.checkCancellation()
+        if case .refused(let refusal) = DeliveryVerdict(error) { throw refusal }
+        let (rows, isGone) = (items.map(\.row), error.rpcError.code == .notFound)
+        try await store.write { database in
+            if isGone {
+                _ = try DueItemTable.items.remove(rows, database)
+            } else {
+                try DueItemTable.items.postpone(rows, to: later, database)
+            }
+        }
+    }
 }

@@ -30,33 +30,18 @@ struct DueReminders: DueItemHandler {
     }
 
     func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
-        let rows = items.map(\.row)
-        let reminders = try await store.read { try ReminderTable.read(rows, $0) }
+        let reminders = try await store.read { try ReminderTable.read(items.map(\.row), $0) }
         let (app, owners): (AppPolicy, [String: Recipient])
         do {
             app = try await policies.app(of: tenant)
             owners = try await self.owners(of: reminders, tenant, app.policy)
         } catch let error as any RPCErrorConvertible {
-            try Task.checkCancellation()
-            let isGone = error.rpcError.code == .notFound
-            return try await store.write { database in
-                if isGone {
-                    _ = try DueItemTable.items.remove(rows, database)
-                } else {
-                    try DueItemTable.items.postpone(rows, to: now + Self.pause, database)
-                }
-            }
+            return try await postpone(items, to: now + Self.pause, after: error, in: store)
         }
         let steps = reminders.map { ($0, Self.step($0, of: owners[$0.owner.id]?.user ?? .init(), app.policy, now: now)) }
-        // They are counted before the evaluation sees them. Each reminder is of one type or of few.
-        backlog.change(by: steps.count)
-        do {
-            let fired = try await store.write { database in try steps.reduce(0) { $0 + (try settle($1.0, $1.1, app, at: now, database)) } }
-            backlog.change(by: fired - steps.count)
-            if fired > 0 { signals.events.signal() }
-        } catch {
-            backlog.change(by: -steps.count)
-            throw error
+        // Each reminder is of one type or of few.
+        try await backlog.fire(steps.count, waking: signals) {
+            try await store.write { database in try steps.reduce(0) { $0 + (try settle($1.0, $1.1, app, at: now, database)) } }
         }
     }
 

@@ -73,21 +73,14 @@ struct Escalations: DueItemHandler {
         let contents = try await store.read { database in
             try Dictionary(uniqueKeysWithValues: Set(sent.map(\.eventRow)).map { ($0, try ScheduledEventTable.content($0, database)) })
         }
-        // They are counted before the evaluation sees them.
-        backlog.change(by: sent.count)
-        do {
-            let fired = try await store.write { database in
+        try await backlog.fire(sent.count, waking: signals) {
+            try await store.write { database in
                 for (item, step) in steps {
                     if case .waits(let until) = step { try DueItemTable.items.postpone([item.row], to: until, database) }
                 }
                 _ = try DueItemTable.items.remove(steps.filter { $0.step == .drop }.map(\.item.row), database)
                 return try sent.count { try fire($0, contents[$0.eventRow] ?? nil, policy, at: now, database) }
             }
-            backlog.change(by: fired - sent.count)
-            if fired > 0 { signals.events.signal() }
-        } catch {
-            backlog.change(by: -sent.count)
-            throw error
         }
     }
 

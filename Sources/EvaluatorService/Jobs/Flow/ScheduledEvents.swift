@@ -18,15 +18,8 @@ struct ScheduledEvents: DueItemHandler {
     var capacity: Int { max(0, Self.longestBacklog - backlog.count) }
 
     func settle(_ items: [DueItem], of tenant: CommonV1.Tenant, now: Instant) async throws {
-        // They are counted before the evaluation sees them.
-        backlog.change(by: items.count)
-        do {
-            let fired = try await store.write { try ScheduledEventTable.fire(items.map(\.row), $0) }
-            backlog.change(by: fired - items.count)
-            if fired > 0 { signals.events.signal() }
-        } catch {
-            backlog.change(by: -items.count)
-            throw error
+        try await backlog.fire(items.count, waking: signals) {
+            try await store.write { try ScheduledEventTable.fire(items.map(\.row), $0) }
         }
     }
 }

@@ -23,27 +23,12 @@ struct WaitingSilentPushes: DueItemHandler {
         do {
             policy = try await policies.app(of: tenant).policy
         } catch let error as any RPCErrorConvertible {
-            try Task.checkCancellation()
-            let (rows, isGone) = (items.map(\.row), error.rpcError.code == .notFound)
-            return try await store.write { database in
-                if isGone {
-                    _ = try DueItemTable.items.remove(rows, database)
-                } else {
-                    try DueItemTable.items.postpone(rows, to: now + Self.pause, database)
-                }
-            }
+            return try await postpone(items, to: now + Self.pause, after: error, in: store)
         }
-        // They are counted before the evaluation sees them.
-        backlog.change(by: items.count)
-        do {
-            let fired = try await store.write { database in
+        try await backlog.fire(items.count, waking: signals) {
+            try await store.write { database in
                 try SilentPushTable.read(items.map(\.row), database).count { try fire($0, policy, at: now, database) }
             }
-            backlog.change(by: fired - items.count)
-            if fired > 0 { signals.events.signal() }
-        } catch {
-            backlog.change(by: -items.count)
-            throw error
         }
     }
 
@@ -58,6 +43,7 @@ struct WaitingSilentPushes: DueItemHandler {
         let event = item.event(content)
         guard let id = AcceptedEvent.ulid(of: event.eventId) else { return false }
         let accepted = try AcceptedEvent(event, of: item.user.tenant, id: id, at: now, monotonic: 0, policy: policy)
+        try DecisionTable.append("its turn came at \(now.rfc3339)", eventRow: item.eventRow, ordinal: item.ordinal, database)
         return try EventAdmission.admit([accepted], now: now, database).submitted.contains { $0.row != nil }
     }
 }

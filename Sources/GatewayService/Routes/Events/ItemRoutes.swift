@@ -16,8 +16,10 @@ struct ItemRoutes {
             let item = try Self.item(http.body, id: try http.parameter("item_id"))
             let answer = try await evaluator.upsertItems(.init(tenant: try http.context.tenant, items: [item]), options: try http.context.options)
             if let refused = answer.rejected.first { throw http.error(refused, in: http.body) }
-            // An older change than the known one is not stored.
-            return .ok(["item": Self.view(item), "stored": .bool(answer.stored == 1)])
+            guard answer.stored == 1 else {
+                return .ok(["item": .null, "stored": .bool(false), "message": .string("a newer change of the item is stored")])
+            }
+            return .ok(["item": Self.view(item), "stored": .bool(true)])
         }
         endpoints.on(.delete, "/items/{item_id}") { http in
             try http.context.caller.requireScope(.events)
@@ -68,6 +70,7 @@ struct ItemRoutes {
             "assignee_user_id": .string(item.assigneeUserId), "title": .string(item.title),
             "due_date": item.dueDate.isEmpty ? .null : .string(item.dueDate), "due_at": time(item.dueAtMs), "starts_at": time(item.startsAtMs),
             "expires_at": time(item.expiresAtMs), "state": .string((item.state == .unspecified ? .pending : item.state).name),
+            "updated_at": time(item.updatedAtMs), "data": .map(item.data.mapValues(JSONValue.string)),
         ]
     }
 

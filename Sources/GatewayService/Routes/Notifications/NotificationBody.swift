@@ -72,7 +72,7 @@ enum NotificationBody {
         return android
     }
 
-    private static func users(_ body: JSONObject) throws -> [String] {
+    static func users(_ body: JSONObject) throws -> [String] {
         let (one, several) = (try body.string("user_id"), try body.strings("user_ids"))
         guard one == nil || several == nil else {
             throw APIError(.invalidArgument, field: body.path(of: "user_ids"), "give user_id, or user_ids, and not both")

@@ -11,8 +11,11 @@ struct SilentPushRoute {
         endpoints.on(.post, "/notifications/silent") { http in
             try http.context.caller.requireScope(.events)
             var request = EvaluatorV1.SubmitSilentRequest(tenant: try await SubmitNotificationRoute.tenant(of: http, tenants))
-            request.userIds = try http.body.strings("user_ids") ?? []
             request.deviceIds = try http.body.strings("device_ids") ?? []
+            // As in `POST /notifications`: one, or several.
+            if request.deviceIds.isEmpty || http.body.has("user_id") || http.body.has("user_ids") {
+                request.userIds = try NotificationBody.users(http.body)
+            }
             request.syncType = try http.body.requiredString("sync_type")
             request.syncTimestampMs = try http.body.instant("sync_timestamp") ?? 0
             request.data = try http.body.stringMap("data") ?? [:]
