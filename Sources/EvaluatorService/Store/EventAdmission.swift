@@ -20,6 +20,17 @@ enum EventAdmission {
         var edition: UInt64 = 0
     }
 
+    /// Stores an event that the evaluator itself makes, under an id that derives from its cause.
+    ///
+    /// - Returns: false where it is stored already, or is about an erased user.
+    static func admit(
+        made event: EvaluatorV1.Event, of tenant: CommonV1.Tenant, policy: Policy, now: Instant, _ database: Database
+    ) throws -> Bool {
+        guard let id = AcceptedEvent.ulid(of: event.eventId) else { return false }
+        let accepted = try AcceptedEvent(event, of: tenant, id: id, at: now, monotonic: 0, policy: policy)
+        return try admit([accepted], now: now, database).submitted.contains { $0.row != nil }
+    }
+
     /// Stores events, without users who were erased not long ago: so no replay restores their data (PRIV-09). These are removed from the lists of an
     /// event. An event about one of them is refused.
     static func admit(_ events: [AcceptedEvent], now: Instant, _ database: Database) throws -> Inserted {

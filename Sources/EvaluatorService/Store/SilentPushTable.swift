@@ -68,7 +68,7 @@ enum SilentPushTable {
         }
     }
 
-    /// Older pushes of the kind wait no longer for the devices of this one.
+    /// Takes the devices of this push out of what older pushes of its kind wait for.
     private static func replace(_ change: SilentPushChange, _ database: Database) throws {
         let waiting: [(row: Int64, details: String, event: Int64?, ordinal: Int)] = try database.rows(
             "SELECT id, details, event_row, ordinal FROM due_items WHERE organization_id = ? AND app_id = ? AND user_id = ? AND kind = ?",
@@ -96,30 +96,21 @@ enum SilentPushTable {
     ///
     /// - Throws: ``UnreadableDueItem``.
     static func read(_ rows: [Int64], _ database: Database) throws -> [WaitingSilentPush] {
-        try database.rows(
-            """
-            SELECT id, event_row, organization_id, app_id, user_id, details, ordinal FROM due_items
-            WHERE id IN (SELECT value FROM json_each(?)) ORDER BY due_at_ms, id
-            """, [JSONArray.text(rows)]
-        ) { row in
-            guard let eventRow: Int64 = row[1] else { throw UnreadableDueItem("the event of the silent push is not stored") }
-            return WaitingSilentPush(
-                row: row[0], eventRow: eventRow, ordinal: row[6], user: UserKey(organization: row[2], app: row[3], id: row[4]),
-                details: try WaitingSilentPush.Details(row[5]))
-        }
+        try database.rows("\(select) WHERE id IN (SELECT value FROM json_each(?)) ORDER BY due_at_ms, id", [JSONArray.text(rows)], waiting)
     }
 
     /// All that waits and can be read.
     static func waiting(_ database: Database) throws -> [WaitingSilentPush] {
-        try database.rows(
-            """
-            SELECT id, event_row, organization_id, app_id, user_id, details, ordinal FROM due_items WHERE kind = ? AND event_row IS NOT NULL
-            """, [kind.rawValue]
-        ) { row -> WaitingSilentPush? in
-            guard let details = try? WaitingSilentPush.Details(row[5]) else { return nil }
-            return WaitingSilentPush(
-                row: row[0], eventRow: row[1], ordinal: row[6], user: UserKey(organization: row[2], app: row[3], id: row[4]), details: details)
-        }.compactMap(\.self)
+        try database.rows("\(select) WHERE kind = ?", [kind.rawValue]) { try? waiting($0) }.compactMap(\.self)
+    }
+
+    private static let select = "SELECT id, event_row, ordinal, organization_id, app_id, user_id, details FROM due_items"
+
+    private static func waiting(_ row: Row) throws -> WaitingSilentPush {
+        guard let eventRow: Int64 = row[1] else { throw UnreadableDueItem("the event of the silent push is not stored") }
+        return WaitingSilentPush(
+            row: row[0], eventRow: eventRow, ordinal: row[2], user: UserKey(organization: row[3], app: row[4], id: row[5]),
+            details: try WaitingSilentPush.Details(row[6]))
     }
 
     /// Removes what waits of an event.

@@ -22,8 +22,9 @@ enum BroadcastDraft {
         guard request.ratePerSecond >= 0 else {
             throw APIError(.invalidValue, field: "rate_per_second", "is a number of pushes, or 0 for as many as the app allows")
         }
-        let dataBytes = request.data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-        checked.content = try request.content.map { content throws(APIError) in try DirectContentValidation.checked(content, dataBytes: dataBytes) }
+        checked.content = try request.content.map { content throws(APIError) in
+            try DirectContentValidation.checked(content, dataBytes: request.data.dataBytes)
+        }
         guard checked.content?.deviceIds.isEmpty != false else {
             throw APIError(.invalidValue, field: "content.device_ids", "a broadcast goes to users, and chooses devices by audience.device_types")
         }

@@ -45,13 +45,14 @@ final class TargetDecision {
     var isGrouped: Bool { policy.dedupMode == .group }
     /// The cap that the push counts against. Nil where the notification passes every cap and does not count.
     let cap: FrequencyCap?
+    /// Whether limits and windows concern it. They do not concern the second push of a notification, and none that shows nothing.
+    let isCounted: Bool
     /// What ``cap`` counts.
     var pushCountKey: PushCountKey { PushCountKey(user: userKey, priority: priority) }
     var userKey: UserKey { UserKey(candidate.userID, of: tenant) }
     /// Most pushes of the user in a minute (EVAL-31). Nil where the notification does not wait and does not count.
     var ratePerMinute: Int? {
-        priority == .blocking || type?.type.critical == true || event.event.escalation != nil || event.event.isSilent
-            ? nil : policy.userRatePerMinute
+        priority == .blocking || type?.type.critical == true || !isCounted ? nil : policy.userRatePerMinute
     }
     /// The devices it goes to: sendable, within the user's scope, and among those that a direct notification names.
     private(set) lazy var devices: [CommonV1.SendableDevice] = {
@@ -115,12 +116,13 @@ final class TargetDecision {
         priority = event.event.priority(as: type)
         policy = type?.policy ?? app.policy
         timeToLive = event.event.timeToLive(as: type, priority: priority, policy: policy)
+        isCounted = event.event.escalation == nil && !event.event.isSilent
         // The second push of a notification does not lengthen its life.
         expiresAt = event.event.repeatExpiresAt ?? self.createdAt + timeToLive
-        // A notification that is sent again is a wanted repeat. A silent push shows nothing.
-        let isCounted = event.event.escalation == nil && !event.event.isSilent
-        let isRepeatable = event.event.repeatedNotificationID != nil || event.event.isSilent
-        let hasKey = !isRepeatable && policy.dedupMode != .off && !policy.dedupBypassPriorities.contains(priority.name)
+        // A notification that is sent again is a wanted repeat.
+        let hasKey =
+            isCounted && event.event.repeatedNotificationID == nil && policy.dedupMode != .off
+            && !policy.dedupBypassPriorities.contains(priority.name)
         dedupKey = hasKey ? DedupKey(event.event, of: tenant, userID: candidate.userID, typeID: typeID, policy: policy) : nil
         cap = isCounted ? FrequencyCap(policy, type: type?.type, priority: priority) : nil
     }

@@ -21,7 +21,7 @@ enum DirectNotification {
         event.data = request.data
         event.scheduledForMs = request.scheduledForMs
         event.scheduledLocal = request.scheduledLocal
-        event.content = try DirectContentValidation.checked(request.content ?? .init(), dataBytes: request.dataBytes)
+        event.content = try DirectContentValidation.checked(request.content ?? .init(), dataBytes: request.data.dataBytes)
         try EventValidation.check(event)
         return event
     }
@@ -83,11 +83,6 @@ enum DirectNotification {
         let types = app.catalogue.types.filter { !$0.silent && !$0.localOnly }.map(\.typeId)
         throw APIError(.invalidArgument, field: "type_id", "name the \(subject)'s type, one of: \(types.joined(separator: ", "))")
     }
-}
-
-extension EvaluatorV1.SubmitNotificationRequest {
-    /// The bytes of its data, names included.
-    fileprivate var dataBytes: Int { data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count } }
 }
 
 extension EvaluatorV1.NotificationContent {

@@ -1,3 +1,8 @@
+extension [String: String] {
+    /// The bytes of values for an app, names included.
+    var dataBytes: Int { reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count } }
+}
+
 /// The limits of an event, each with its reason.
 enum EventLimits {
     /// EVAL-02: the host's idempotency key.

@@ -17,7 +17,7 @@ enum SilentPushRequest {
 
     /// Whom a request names.
     ///
-    /// - Throws: ``APIError`` where it names nobody, or users and devices.
+    /// - Throws: ``APIError`` where it names nobody, or both users and devices.
     static func addressees(of request: EvaluatorV1.SubmitSilentRequest) throws(APIError) -> Addressees {
         guard request.userIds.isEmpty || request.deviceIds.isEmpty else {
             throw APIError(.invalidArgument, field: "device_ids", "name users or devices, not both")
@@ -47,13 +47,13 @@ enum SilentPushRequest {
         guard request.syncTimestampMs >= 0 else {
             throw APIError(.invalidValue, field: "sync_timestamp_ms", "milliseconds since 1970, or 0 for now")
         }
-        let bytes = request.data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+        let bytes = request.data.dataBytes
         guard bytes <= EventLimits.silentDataBytes else {
             throw APIError(
                 .payloadTooLarge, field: "data",
                 "\(bytes) bytes; a silent push takes at most \(EventLimits.silentDataBytes), names included: let the app fetch the rest")
         }
-        if let name = Self.ownData.first(where: { request.data[$0] != nil }) {
+        if let name = ownData.first(where: { request.data[$0] != nil }) {
             throw APIError(.reservedDataKey, field: "data.\(name)", "each silent push has it already")
         }
         if let badge = request.badge, badge < 0 { throw APIError(.invalidValue, field: "badge", "is 0 or more") }

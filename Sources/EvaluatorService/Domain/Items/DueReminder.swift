@@ -36,10 +36,9 @@ struct DueReminder: Sendable, Hashable {
 
     /// When the owner's clock shows the time, and when the day of the items begins there: later than that nobody is reminded.
     func time(of owner: RegistryV1.ResolvedUser, _ policy: Policy) -> (due: Instant, end: Instant) {
-        var schedule = schedule(policy)
-        let due = schedule.time(of: owner, policy).until
-        schedule = LocalSchedule(date: date, time: LocalTime(minuteOfDay: 0), source: schedule.source)
-        return (due, schedule.time(of: owner, policy).until)
+        let schedule = schedule(policy)
+        let beginOfDay = LocalSchedule(date: date, time: LocalTime(minuteOfDay: 0), source: schedule.source)
+        return (schedule.time(of: owner, policy).until, beginOfDay.time(of: owner, policy).until)
     }
 
     /// The type that reminds of a kind of items; nil: the catalogue has none.
@@ -60,8 +59,9 @@ struct DueReminder: Sendable, Hashable {
     ///
     /// - Parameter items: of the day, of the one before and of the one after.
     func items(_ items: [Item], of owner: RegistryV1.ResolvedUser, _ policy: Policy) -> [Item] {
-        guard schedule(policy).source == .user else { return items.filter { $0.date == date } }
-        let zone = IANA.zone(named: schedule(policy).time(of: owner, policy).timezone) ?? .utc
+        let schedule = schedule(policy)
+        guard schedule.source == .user else { return items.filter { $0.date == date } }
+        let zone = IANA.zone(named: schedule.time(of: owner, policy).timezone) ?? .utc
         return items.filter { item in item.dueAt.map { LocalDateTime($0, zone).date } ?? item.date == date }
     }
 
@@ -77,7 +77,7 @@ struct DueReminder: Sendable, Hashable {
         let titles = items.prefix(Self.mostNamed).map(\.title)
         event.data = [
             "list": JSONElement.array(titles.map(JSONElement.string)).text, "count": String(items.count), "due_date": date.description,
-            // The shipped texts of a single assignment. A day ends at midnight.
+            // `mlc-lms` shows these two. An item that has a day alone is due at the end of it.
             "assignment": titles.joined(separator: ", "), "due_time": items.first?.dueAt?.rfc3339 ?? "23:59",
         ]
         return event

@@ -2,7 +2,7 @@ import CarillonAPI
 import JSON
 import ServiceKit
 
-/// Something in a host system that has a time (EVAL-45), checked.
+/// A tracked item that passed its checks: something in a host system that has a time (EVAL-45).
 struct TrackedItem: Sendable, Hashable {
     var id: String
     var kind: String
@@ -36,7 +36,7 @@ struct TrackedItem: Sendable, Hashable {
         try FieldRules.checkUserIfNamed(item.assigneeUserId, field: "assignee_user_id", reason: .invalidValue)
         title = try FieldRules.text(item.title, field: "title", limit: Self.titleCharacters)
         guard !FreeText.isBlank(title) else { throw APIError(.invalidArgument, field: "title", "is required: lists show it") }
-        let bytes = item.data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+        let bytes = item.data.dataBytes
         guard bytes <= Self.dataBytes else {
             throw APIError(.payloadTooLarge, field: "data", "\(bytes) bytes; an item has at most \(Self.dataBytes), names included")
         }

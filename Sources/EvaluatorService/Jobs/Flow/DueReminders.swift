@@ -76,11 +76,9 @@ struct DueReminders: DueItemHandler {
                 1, CounterName.eventSkipped(.nothingToReport), organizationID: reminder.owner.organization, appID: reminder.owner.app)
             try CounterTable.add(counters, database)
         }
-        return try byType.sorted { $0.key < $1.key }.reduce(0) { count, part in
-            let event = reminder.event(of: part.key, part.value)
-            guard let id = AcceptedEvent.ulid(of: event.eventId) else { return count }
-            let accepted = try AcceptedEvent(event, of: reminder.owner.tenant, id: id, at: now, monotonic: 0, policy: app.policy)
-            return count + (try EventAdmission.admit([accepted], now: now, database).submitted.count { $0.row != nil })
+        return try byType.sorted { $0.key < $1.key }.count { type, items in
+            try EventAdmission.admit(
+                made: reminder.event(of: type, items), of: reminder.owner.tenant, policy: app.policy, now: now, database)
         }
     }
 }

@@ -92,10 +92,7 @@ struct Escalations: DueItemHandler {
         _ item: PendingEscalation, _ content: EvaluatorV1.Event?, _ policy: Policy, at now: Instant, _ database: Database
     ) throws -> Bool {
         guard try DueItemTable.items.remove([item.row], database) == 1, let content, !content.eventType.isEmpty else { return false }
-        let event = item.event(content)
-        guard let id = AcceptedEvent.ulid(of: event.eventId) else { return false }
-        let accepted = try AcceptedEvent(event, of: item.user.tenant, id: id, at: now, monotonic: 0, policy: policy)
-        return try EventAdmission.admit([accepted], now: now, database).submitted.contains { $0.row != nil }
+        return try EventAdmission.admit(made: item.event(content), of: item.user.tenant, policy: policy, now: now, database)
     }
 
     /// Gives all due escalations of an app a later due time, so that they delay no other kind.

@@ -50,7 +50,7 @@ final class SilentPushRates: Sendable {
             var pushes = state.devices[device] ?? Pushes()
             guard acceptedAt >= pushes.newest[syncType] ?? acceptedAt else { return .outdated }
             pushes.newest[syncType] = acceptedAt
-            // A clock that was set back leaves times ahead: they count for an hour from now at most.
+            // Where the clock was set back, some times are ahead of now. They count as now, so that none counts for longer than an hour.
             pushes.times = pushes.times.map { min($0, now) }.filter { $0 + Self.hour > now }
             defer { state.devices[device] = pushes }
             guard pushes.times.count >= limit else {

@@ -40,11 +40,8 @@ struct WaitingSilentPushes: DueItemHandler {
         guard item.details.expiresAt > now, let content = try ScheduledEventTable.content(item.eventRow, database), content.isSilent else {
             return false
         }
-        let event = item.event(content)
-        guard let id = AcceptedEvent.ulid(of: event.eventId) else { return false }
-        let accepted = try AcceptedEvent(event, of: item.user.tenant, id: id, at: now, monotonic: 0, policy: policy)
         try DecisionTable.append("its turn came at \(now.rfc3339)", eventRow: item.eventRow, ordinal: item.ordinal, database)
-        return try EventAdmission.admit([accepted], now: now, database).submitted.contains { $0.row != nil }
+        return try EventAdmission.admit(made: item.event(content), of: item.user.tenant, policy: policy, now: now, database)
     }
 }
 
