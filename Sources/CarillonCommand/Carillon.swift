@@ -35,7 +35,8 @@ public struct Carillon: AsyncParsableCommand {
             CommandGroup(
                 name: "Delivery",
                 subcommands: [
-                    Send.self, Cancel.self, PushCommand.self, BroadcastCommand.self, Explain.self, Trace.self, Receipts.self, TelemetryCommand.self,
+                    Send.self, Cancel.self, PushCommand.self, BroadcastCommand.self, ItemsCommand.self, Explain.self, Trace.self, Receipts.self,
+                    TelemetryCommand.self,
                     Statistics.self,
                 ]),
             CommandGroup(name: "Diagnosis", subcommands: [DeadLetters.self, QuarantineCommand.self, AuditCommand.self]),

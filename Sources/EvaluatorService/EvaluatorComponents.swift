@@ -61,7 +61,8 @@ struct EvaluatorComponents: Sendable {
         events = EventsService(
             acceptance: acceptance, cancellation: cancellation, entityDeletion: entityDeletion,
             dryRun: DryRun(store: store, clock: clock, ids: ids, policies: policies, lookup: lookup, audit: audit),
-            items: Items(store: store, clock: clock, policies: policies, signals: signals), registry: peers.registry, store: store,
+            items: Items(store: store, clock: clock, policies: policies, signals: signals, backlog: backlog, audit: audit), registry: peers.registry,
+            store: store,
             policies: policies)
         broadcasts = BroadcastsService(
             store: store, clock: clock, ids: ids, policies: policies, peers: peers, signals: signals, audit: audit, logger: logger)
@@ -97,9 +98,12 @@ struct EvaluatorComponents: Sendable {
         let escalations = Escalations(
             store: store, clock: clock, policies: policies, peers: peers, failures: failedPushes, signals: signals, backlog: backlog, logger: logger)
         let reminders = DueReminders(store: store, policies: policies, lookup: lookup, signals: signals, backlog: backlog)
+        let reports = ItemReportRule.allCases.map {
+            ItemReports(rule: $0, store: store, policies: policies, lookup: lookup, signals: signals, backlog: backlog)
+        }
         let silentPushes = WaitingSilentPushes(store: store, clock: clock, policies: policies, signals: signals, backlog: backlog)
         dueItems = DueItemWorker(
-            store: store, clock: clock, handlers: releases + [scheduled, broadcastPages, escalations, silentPushes, reminders],
+            store: store, clock: clock, handlers: releases + reports + [scheduled, broadcastPages, escalations, silentPushes, reminders],
             reviews: [review.review, escalations.review], signal: signals.dueItems, activity: activity, quarantine: quarantine,
             metrics: evaluatorMetrics, logger: logger)
         jobs = JobScheduler(

@@ -18,13 +18,6 @@ struct SettingsReadTests {
         ("pushes that only set the badge (RCPT-17, RCPT-18)", ["badge_push_on_change", "badge_push_min_interval_seconds", "badge_sync_time"]),
         ("e-mail and webhooks as fallbacks", ["email_mode", "fallback_on_all_failed", "fallback_on_outage", "fallback_delay_seconds"]),
         (
-            "tracked items and reminders (EVAL-45)",
-            [
-                "pre_event_summary_lead_minutes", "attention_streak_misses", "expiry_window_days", "expiry_job_time",
-                "expiry_repeat",
-            ]
-        ),
-        (
             "the scheduler on devices",
             [
                 "local_retention_days", "local_window_minutes", "local_ios_pending_cap", "local_depth", "local_cooldown_seconds", "local_config_sync",
@@ -63,9 +56,6 @@ struct SettingsReadTests {
             Partly(
                 setting: "inbox_retention_days", does: "a guardian's request ends", waitsFor: "the notification centre",
                 readers: ["EvaluatorService/Domain/Decision/GuardianRequest.swift"]),
-            Partly(
-                setting: "digest_default_time", does: "the preferences screen shows it", waitsFor: "digests, which go with schedules (EVAL-44)",
-                readers: ["PreferencesService/Domain/Documents/DocumentMessage.swift"]),
             Partly(
                 setting: "fanout_by_priority", values: ["badge_only"], does: "badge_only sends nothing",
                 waitsFor: "pushes that only set the badge (RCPT-17)",

@@ -1200,13 +1200,42 @@ const ProtobufCMessageDescriptor carillon__evaluator__v1__upsert_items_request__
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__upsert_items_response__fields[] = {
     FIELD("stored", 1, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__UpsertItemsResponse, stored), NULL, NULL, 0),
     FIELD("rejected", 2, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__UpsertItemsResponse, n_rejected), offsetof(Carillon__Evaluator__V1__UpsertItemsResponse, rejected), &carillon__common__v1__item_result__descriptor, NULL, 0),
+    FIELD("warnings", 3, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__UpsertItemsResponse, n_warnings), offsetof(Carillon__Evaluator__V1__UpsertItemsResponse, warnings), &carillon__common__v1__item_result__descriptor, NULL, 0),
 };
-static const ProtobufCIntRange carillon__evaluator__v1__upsert_items_response__ranges[] = {{1, 0}, {0, 2}};
+static const ProtobufCIntRange carillon__evaluator__v1__upsert_items_response__ranges[] = {{1, 0}, {0, 3}};
 void carillon__evaluator__v1__upsert_items_response__init(Carillon__Evaluator__V1__UpsertItemsResponse *message) {
     static const Carillon__Evaluator__V1__UpsertItemsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__upsert_items_response__descriptor)};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__evaluator__v1__upsert_items_response__descriptor = MESSAGE("carillon.evaluator.v1.UpsertItemsResponse", Carillon__Evaluator__V1__UpsertItemsResponse, 2, carillon__evaluator__v1__upsert_items_response__fields, 1, carillon__evaluator__v1__upsert_items_response__ranges, carillon__evaluator__v1__upsert_items_response__init);
+const ProtobufCMessageDescriptor carillon__evaluator__v1__upsert_items_response__descriptor = MESSAGE("carillon.evaluator.v1.UpsertItemsResponse", Carillon__Evaluator__V1__UpsertItemsResponse, 3, carillon__evaluator__v1__upsert_items_response__fields, 1, carillon__evaluator__v1__upsert_items_response__ranges, carillon__evaluator__v1__upsert_items_response__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__list_items_request__fields[] = {
+    FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__ListItemsRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
+    FIELD("item_id", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ListItemsRequest, item_id), NULL, EMPTY, 0),
+    FIELD("owner_user_id", 3, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ListItemsRequest, owner_user_id), NULL, EMPTY, 0),
+    FIELD("assignee_user_id", 4, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ListItemsRequest, assignee_user_id), NULL, EMPTY, 0),
+    FIELD("kind", 5, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ListItemsRequest, kind), NULL, EMPTY, 0),
+    FIELD("state", 6, NONE, ENUM, 0, offsetof(Carillon__Evaluator__V1__ListItemsRequest, state), NULL, NULL, 0),
+    FIELD("page_size", 7, NONE, INT32, 0, offsetof(Carillon__Evaluator__V1__ListItemsRequest, page_size), NULL, NULL, 0),
+    FIELD("page_token", 8, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ListItemsRequest, page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__list_items_request__ranges[] = {{1, 0}, {0, 8}};
+void carillon__evaluator__v1__list_items_request__init(Carillon__Evaluator__V1__ListItemsRequest *message) {
+    static const Carillon__Evaluator__V1__ListItemsRequest fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__list_items_request__descriptor), .item_id = EMPTY, .owner_user_id = EMPTY, .assignee_user_id = EMPTY, .kind = EMPTY, .page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__list_items_request__descriptor = MESSAGE("carillon.evaluator.v1.ListItemsRequest", Carillon__Evaluator__V1__ListItemsRequest, 8, carillon__evaluator__v1__list_items_request__fields, 1, carillon__evaluator__v1__list_items_request__ranges, carillon__evaluator__v1__list_items_request__init);
+
+static const ProtobufCFieldDescriptor carillon__evaluator__v1__list_items_response__fields[] = {
+    FIELD("items", 1, REPEATED, MESSAGE, offsetof(Carillon__Evaluator__V1__ListItemsResponse, n_items), offsetof(Carillon__Evaluator__V1__ListItemsResponse, items), &carillon__evaluator__v1__item__descriptor, NULL, 0),
+    FIELD("next_page_token", 2, NONE, STRING, 0, offsetof(Carillon__Evaluator__V1__ListItemsResponse, next_page_token), NULL, EMPTY, 0),
+};
+static const ProtobufCIntRange carillon__evaluator__v1__list_items_response__ranges[] = {{1, 0}, {0, 2}};
+void carillon__evaluator__v1__list_items_response__init(Carillon__Evaluator__V1__ListItemsResponse *message) {
+    static const Carillon__Evaluator__V1__ListItemsResponse fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__evaluator__v1__list_items_response__descriptor), .next_page_token = EMPTY};
+    *message = fresh;
+}
+const ProtobufCMessageDescriptor carillon__evaluator__v1__list_items_response__descriptor = MESSAGE("carillon.evaluator.v1.ListItemsResponse", Carillon__Evaluator__V1__ListItemsResponse, 2, carillon__evaluator__v1__list_items_response__fields, 1, carillon__evaluator__v1__list_items_response__ranges, carillon__evaluator__v1__list_items_response__init);
 
 static const ProtobufCFieldDescriptor carillon__evaluator__v1__delete_item_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Evaluator__V1__DeleteItemRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),
@@ -2494,15 +2523,16 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_question__
     FIELD("device_timezone", 5, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendQuestion, device_timezone), NULL, EMPTY, 0),
     FIELD("roles", 6, REPEATED, STRING, offsetof(Carillon__Preferences__V1__SendQuestion, n_roles), offsetof(Carillon__Preferences__V1__SendQuestion, roles), NULL, EMPTY, 0),
     FIELD("silent_push", 8, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, silent_push), NULL, NULL, 0),
+    FIELD("digest_time", 9, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, digest_time), NULL, NULL, 0),
     FIELD("guardian_consent_required", 70, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, guardian_consent_required), NULL, NULL, 0),
     FIELD("override", 90, NONE, BOOL, 0, offsetof(Carillon__Preferences__V1__SendQuestion, override), NULL, NULL, 0),
 };
-static const ProtobufCIntRange carillon__preferences__v1__send_question__ranges[] = {{1, 0}, {8, 6}, {70, 7}, {90, 8}, {0, 9}};
+static const ProtobufCIntRange carillon__preferences__v1__send_question__ranges[] = {{1, 0}, {8, 6}, {70, 8}, {90, 9}, {0, 10}};
 void carillon__preferences__v1__send_question__init(Carillon__Preferences__V1__SendQuestion *message) {
     static const Carillon__Preferences__V1__SendQuestion fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__send_question__descriptor), .user_id = EMPTY, .channel_id = EMPTY, .user_timezone = EMPTY, .device_timezone = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descriptor = MESSAGE("carillon.preferences.v1.SendQuestion", Carillon__Preferences__V1__SendQuestion, 9, carillon__preferences__v1__send_question__fields, 4, carillon__preferences__v1__send_question__ranges, carillon__preferences__v1__send_question__init);
+const ProtobufCMessageDescriptor carillon__preferences__v1__send_question__descriptor = MESSAGE("carillon.preferences.v1.SendQuestion", Carillon__Preferences__V1__SendQuestion, 10, carillon__preferences__v1__send_question__fields, 4, carillon__preferences__v1__send_question__ranges, carillon__preferences__v1__send_question__init);
 
 static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__fields[] = {
     FIELD("type_id", 1, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendAnswer, type_id), NULL, EMPTY, 0),
@@ -2521,13 +2551,14 @@ static const ProtobufCFieldDescriptor carillon__preferences__v1__send_answer__fi
     FIELD("quiet_timezone", 14, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendAnswer, quiet_timezone), NULL, EMPTY, 0),
     FIELD("quiet_timezone_source", 15, NONE, ENUM, 0, offsetof(Carillon__Preferences__V1__SendAnswer, quiet_timezone_source), NULL, NULL, 0),
     FIELD("unknown_timezones", 16, REPEATED, STRING, offsetof(Carillon__Preferences__V1__SendAnswer, n_unknown_timezones), offsetof(Carillon__Preferences__V1__SendAnswer, unknown_timezones), NULL, EMPTY, 0),
+    FIELD("digest_time", 17, NONE, STRING, 0, offsetof(Carillon__Preferences__V1__SendAnswer, digest_time), NULL, EMPTY, 0),
 };
-static const ProtobufCIntRange carillon__preferences__v1__send_answer__ranges[] = {{1, 0}, {0, 16}};
+static const ProtobufCIntRange carillon__preferences__v1__send_answer__ranges[] = {{1, 0}, {0, 17}};
 void carillon__preferences__v1__send_answer__init(Carillon__Preferences__V1__SendAnswer *message) {
-    static const Carillon__Preferences__V1__SendAnswer fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__send_answer__descriptor), .type_id = EMPTY, .sound = EMPTY, .quiet_timezone = EMPTY};
+    static const Carillon__Preferences__V1__SendAnswer fresh = {.base = PROTOBUF_C_MESSAGE_INIT(&carillon__preferences__v1__send_answer__descriptor), .type_id = EMPTY, .sound = EMPTY, .quiet_timezone = EMPTY, .digest_time = EMPTY};
     *message = fresh;
 }
-const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descriptor = MESSAGE("carillon.preferences.v1.SendAnswer", Carillon__Preferences__V1__SendAnswer, 16, carillon__preferences__v1__send_answer__fields, 1, carillon__preferences__v1__send_answer__ranges, carillon__preferences__v1__send_answer__init);
+const ProtobufCMessageDescriptor carillon__preferences__v1__send_answer__descriptor = MESSAGE("carillon.preferences.v1.SendAnswer", Carillon__Preferences__V1__SendAnswer, 17, carillon__preferences__v1__send_answer__fields, 1, carillon__preferences__v1__send_answer__ranges, carillon__preferences__v1__send_answer__init);
 
 static const ProtobufCFieldDescriptor carillon__preferences__v1__check_send_request__fields[] = {
     FIELD("tenant", 1, NONE, MESSAGE, 0, offsetof(Carillon__Preferences__V1__CheckSendRequest, tenant), &carillon__common__v1__tenant__descriptor, NULL, 0),

@@ -1859,6 +1859,17 @@ extension EvaluatorV1.UpsertItemsResponse {
             }
             arena.endList()
         }
+        if source.pointee.n_warnings > 0 {
+            arena.beginList()
+            self.warnings = [CommonV1.ItemResult](unsafeUninitializedCapacity: source.pointee.n_warnings) { space, count in
+                while count < source.pointee.n_warnings {
+                    space.initializeElement(at: count, to: CommonV1.ItemResult())
+                    space[count].read(source.pointee.warnings[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
     }
 
     /// The message a field points to; `nil` for none.
@@ -1881,6 +1892,162 @@ extension EvaluatorV1.UpsertItemsResponse {
             }
             target.pointee.rejected = list
         }
+        if !self.warnings.isEmpty {
+            target.pointee.n_warnings = self.warnings.count
+            let list = arena.pointers(self.warnings.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Common__V1__ItemResult>?.self)
+            self.warnings.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.warnings = list
+        }
+        return target
+    }
+}
+
+extension EvaluatorV1.ListItemsRequest {
+    public static var fullName: String { "carillon.evaluator.v1.ListItemsRequest" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__ListItemsRequest.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ListItemsRequest.self, initializer: carillon__evaluator__v1__list_items_request__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ListItemsRequest>, _ arena: Arena) {
+        if let inner = source.pointee.tenant {
+            self.tenant = CommonV1.Tenant()
+            self.tenant?.read(inner, arena)
+        }
+        arena.read(source.pointee.item_id, into: &self.itemId, "carillon.evaluator.v1.ListItemsRequest.item_id")
+        arena.read(source.pointee.owner_user_id, into: &self.ownerUserId, "carillon.evaluator.v1.ListItemsRequest.owner_user_id")
+        arena.read(source.pointee.assignee_user_id, into: &self.assigneeUserId, "carillon.evaluator.v1.ListItemsRequest.assignee_user_id")
+        arena.read(source.pointee.kind, into: &self.kind, "carillon.evaluator.v1.ListItemsRequest.kind")
+        self.state = EvaluatorV1.ItemState(rawValue: source.pointee.state)
+        self.pageSize = source.pointee.page_size
+        arena.read(source.pointee.page_token, into: &self.pageToken, "carillon.evaluator.v1.ListItemsRequest.page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ListItemsRequest>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ListItemsRequest> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__ListItemsRequest>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__ListItemsRequest.self)
+        carillon__evaluator__v1__list_items_request__init(target)
+        target.pointee.tenant = self.tenant?.makeCStruct(in: arena)
+        target.pointee.item_id = arena.string(self.itemId, "carillon.evaluator.v1.ListItemsRequest.item_id")
+        target.pointee.owner_user_id = arena.string(self.ownerUserId, "carillon.evaluator.v1.ListItemsRequest.owner_user_id")
+        target.pointee.assignee_user_id = arena.string(self.assigneeUserId, "carillon.evaluator.v1.ListItemsRequest.assignee_user_id")
+        target.pointee.kind = arena.string(self.kind, "carillon.evaluator.v1.ListItemsRequest.kind")
+        target.pointee.state = self.state.rawValue
+        target.pointee.page_size = self.pageSize
+        target.pointee.page_token = arena.string(self.pageToken, "carillon.evaluator.v1.ListItemsRequest.page_token")
+        return target
+    }
+}
+
+extension EvaluatorV1.ListItemsResponse {
+    public static var fullName: String { "carillon.evaluator.v1.ListItemsResponse" }
+
+    public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+        let arena = try Arena.lend(toDecode: bytes.count, Self.fullName)
+        defer { arena.giveBack() }
+        let source = try arena.unpack(Self.cDescriptor, bytes, Self.fullName)
+        self.init()
+        read(source.assumingMemoryBound(to: Carillon__Evaluator__V1__ListItemsResponse.self), arena)
+        try arena.checkDecoded(Self.fullName)
+    }
+
+    public func encode(into buffer: inout ByteBuffer) throws(EncodingError) {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        arena.pack(target, into: &buffer)
+    }
+
+    public func encodedBytes() throws(EncodingError) -> [UInt8] {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        let target = makeCStruct(in: arena)
+        try arena.checkEncoded(Self.fullName)
+        return arena.pack(target)
+    }
+
+    public func encodedSize() -> Int {
+        let arena = Arena.lendToEncode()
+        defer { arena.giveBack() }
+        return arena.packedSize(makeCStruct(in: arena))
+    }
+
+    private static let cDescriptor = CMessageDescriptor(of: Carillon__Evaluator__V1__ListItemsResponse.self, initializer: carillon__evaluator__v1__list_items_response__init)
+
+    package mutating func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ListItemsResponse>, _ arena: Arena) {
+        if source.pointee.n_items > 0 {
+            arena.beginList()
+            self.items = [EvaluatorV1.Item](unsafeUninitializedCapacity: source.pointee.n_items) { space, count in
+                while count < source.pointee.n_items {
+                    space.initializeElement(at: count, to: EvaluatorV1.Item())
+                    space[count].read(source.pointee.items[count]!, arena)
+                    count += 1
+                }
+            }
+            arena.endList()
+        }
+        arena.read(source.pointee.next_page_token, into: &self.nextPageToken, "carillon.evaluator.v1.ListItemsResponse.next_page_token")
+    }
+
+    /// The message a field points to; `nil` for none.
+    package static func read(_ source: UnsafePointer<Carillon__Evaluator__V1__ListItemsResponse>?, _ arena: Arena) -> Self? {
+        guard let source else { return nil }
+        var message = Self()
+        message.read(source, arena)
+        return message
+    }
+
+    package func makeCStruct(in arena: Arena) -> UnsafeMutablePointer<Carillon__Evaluator__V1__ListItemsResponse> {
+        let target = arena.reserve(MemoryLayout<Carillon__Evaluator__V1__ListItemsResponse>.size).assumingMemoryBound(to: Carillon__Evaluator__V1__ListItemsResponse.self)
+        carillon__evaluator__v1__list_items_response__init(target)
+        if !self.items.isEmpty {
+            target.pointee.n_items = self.items.count
+            let list = arena.pointers(self.items.count).assumingMemoryBound(to: UnsafeMutablePointer<Carillon__Evaluator__V1__Item>?.self)
+            self.items.withUnsafeBufferPointer { items in
+                for index in items.indices { list[index] = items[index].makeCStruct(in: arena) }
+            }
+            target.pointee.items = list
+        }
+        target.pointee.next_page_token = arena.string(self.nextPageToken, "carillon.evaluator.v1.ListItemsResponse.next_page_token")
         return target
     }
 }

@@ -35,9 +35,9 @@ extension EvaluatorV1.Evaluator {
         public static let submitNotification = MethodDescriptor(
             service: descriptor, name: "SubmitNotification", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin"], scope: .ownOrganization))
-        /// Stores a silent push durably, and then answers. Quiet hours, caps, rates, dedup windows, presence and switches of types do not hold it. The master
-        /// switch, a missing consent, the device's permission, and `silent_push_max_per_hour` of an iOS device do. What is above that limit is sent when the
-        /// hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
+        /// Stores a silent push durably, and then answers. These do not stop it: quiet hours, caps, rates, dedup windows, presence, switches of types. These
+        /// do: the master switch, a missing consent, the device's permission. An iOS device gets `silent_push_max_per_hour`; what is above that is sent when
+        /// the hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
         public static let submitSilent = MethodDescriptor(
             service: descriptor, name: "SubmitSilent", callType: .unary,
             isIdempotent: false, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
@@ -55,6 +55,10 @@ extension EvaluatorV1.Evaluator {
         public static let upsertItems = MethodDescriptor(
             service: descriptor, name: "UpsertItems", callType: .unary,
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system"], scope: .ownOrganization))
+        /// Tracked items as they are stored.
+        public static let listItems = MethodDescriptor(
+            service: descriptor, name: "ListItems", callType: .unary,
+            isIdempotent: true, authorization: MethodAuthorization(callers: ["operator", "host"], roles: ["system", "system_admin", "org_admin"], scope: .ownOrganization))
         /// Deletes an item. One that is unknown is no error.
         public static let deleteItem = MethodDescriptor(
             service: descriptor, name: "DeleteItem", callType: .unary,
@@ -87,7 +91,7 @@ extension EvaluatorV1.Evaluator {
             isIdempotent: true, authorization: MethodAuthorization(callers: ["operator"], roles: ["system_admin", "org_admin"], scope: .ownOrganization))
 
         /// All of them, in the order of the contract.
-        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, submitSilent, cancel, entityDeleted, upsertItems, deleteItem, snooze, explain, dryRun, preview, checkTemplates, statistics]
+        public static let all: [MethodDescriptor] = [submitEvents, submitOverride, cancelEvent, rescheduleEvent, submitNotification, submitSilent, cancel, entityDeleted, upsertItems, listItems, deleteItem, snooze, explain, dryRun, preview, checkTemplates, statistics]
     }
 }
 
@@ -105,9 +109,9 @@ extension EvaluatorV1.Evaluator {
         func rescheduleEvent(_ request: EvaluatorV1.RescheduleEventRequest, context: ServerContext) async throws -> EvaluatorV1.RescheduleEventResponse
         /// Stores a direct notification durably, and then answers. It is decided like an event: preferences, quiet hours and the other checks apply.
         func submitNotification(_ request: EvaluatorV1.SubmitNotificationRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitNotificationResponse
-        /// Stores a silent push durably, and then answers. Quiet hours, caps, rates, dedup windows, presence and switches of types do not hold it. The master
-        /// switch, a missing consent, the device's permission, and `silent_push_max_per_hour` of an iOS device do. What is above that limit is sent when the
-        /// hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
+        /// Stores a silent push durably, and then answers. These do not stop it: quiet hours, caps, rates, dedup windows, presence, switches of types. These
+        /// do: the master switch, a missing consent, the device's permission. An iOS device gets `silent_push_max_per_hour`; what is above that is sent when
+        /// the hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
         func submitSilent(_ request: EvaluatorV1.SubmitSilentRequest, context: ServerContext) async throws -> EvaluatorV1.SubmitSilentResponse
         /// Stops what is unsent of some notifications: scheduled, pending, deferred, or queued. After the answer no further attempt begins.
         func cancel(_ request: EvaluatorV1.CancelRequest, context: ServerContext) async throws -> EvaluatorV1.CancelResponse
@@ -117,6 +121,8 @@ extension EvaluatorV1.Evaluator {
         /// Stores tracked items, each new or in place of the known one (EVAL-45). Reminders are decided when they are due: an item that is done by then is in
         /// none.
         func upsertItems(_ request: EvaluatorV1.UpsertItemsRequest, context: ServerContext) async throws -> EvaluatorV1.UpsertItemsResponse
+        /// Tracked items as they are stored.
+        func listItems(_ request: EvaluatorV1.ListItemsRequest, context: ServerContext) async throws -> EvaluatorV1.ListItemsResponse
         /// Deletes an item. One that is unknown is no error.
         func deleteItem(_ request: EvaluatorV1.DeleteItemRequest, context: ServerContext) async throws -> EvaluatorV1.DeleteItemResponse
         /// Sends a user's notification again later (EVAL-41). A repeated call moves the time. Errors: `not_found` for an unknown, another user's or an
@@ -163,6 +169,9 @@ extension EvaluatorV1.Evaluator.ServiceProtocol {
         }
         router.unary(EvaluatorV1.Evaluator.Method.upsertItems) { request, context in
             try await self.upsertItems(request, context: context)
+        }
+        router.unary(EvaluatorV1.Evaluator.Method.listItems) { request, context in
+            try await self.listItems(request, context: context)
         }
         router.unary(EvaluatorV1.Evaluator.Method.deleteItem) { request, context in
             try await self.deleteItem(request, context: context)
@@ -222,9 +231,9 @@ extension EvaluatorV1.Evaluator {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitNotification, request, options: options)
         }
 
-        /// Stores a silent push durably, and then answers. Quiet hours, caps, rates, dedup windows, presence and switches of types do not hold it. The master
-        /// switch, a missing consent, the device's permission, and `silent_push_max_per_hour` of an iOS device do. What is above that limit is sent when the
-        /// hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
+        /// Stores a silent push durably, and then answers. These do not stop it: quiet hours, caps, rates, dedup windows, presence, switches of types. These
+        /// do: the master switch, a missing consent, the device's permission. An iOS device gets `silent_push_max_per_hour`; what is above that is sent when
+        /// the hour allows it, the newest of each `sync_type` alone. Browsers get none. Errors: `not_found` where nobody has one of the devices.
         public func submitSilent(_ request: EvaluatorV1.SubmitSilentRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.SubmitSilentResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.submitSilent, request, options: options)
         }
@@ -244,6 +253,11 @@ extension EvaluatorV1.Evaluator {
         /// none.
         public func upsertItems(_ request: EvaluatorV1.UpsertItemsRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.UpsertItemsResponse {
             try await channel.unary(EvaluatorV1.Evaluator.Method.upsertItems, request, options: options)
+        }
+
+        /// Tracked items as they are stored.
+        public func listItems(_ request: EvaluatorV1.ListItemsRequest, options: CallOptions = CallOptions()) async throws -> EvaluatorV1.ListItemsResponse {
+            try await channel.unary(EvaluatorV1.Evaluator.Method.listItems, request, options: options)
         }
 
         /// Deletes an item. One that is unknown is no error.

@@ -1211,9 +1211,11 @@ extension EvaluatorV1 {
         public var deviceIds: [String]
         /// The badge to show; absent: it stays as it is.
         public var badge: Optional<Int32>
-        /// Set where it waited for its devices: its notification, how many pushes that had before, and when its life is over.
+        /// The next three are set where the push waited for its devices. Its notification:
         public var notificationId: String
+        /// How many pushes that had before.
         public var number: Int32
+        /// When its life is over.
         public var expiresAtMs: Int64
 
         /// Every field at its default.
@@ -1479,12 +1481,13 @@ extension EvaluatorV1 {
     public struct Item: Message {
         /// The host's id, at most 200 bytes.
         public var itemId: String
-        /// `homework`, `assignment`, `document` and the like: lower-case letters, digits and `_`, at most 100 bytes. The type `KIND_due_reminder` or
-        /// `KIND_due_tomorrow` of the catalogue reminds of it.
+        /// `homework`, `assignment`, `document` and the like: lower-case letters, digits and `_`, at most 100 bytes. Types of the catalogue tell of it by
+        /// their names: `KIND_due_reminder` or `KIND_due_tomorrow` of one that is due, `KIND_expiry` of one that expires. `teacher_daily_summary` tells an
+        /// assignee of the day's `class_session`s, `student_attention_alert` of missed `homework`, and `manager_daily_summary` of pending `request`s.
         public var kind: String
         /// Whom it is about.
         public var ownerUserId: String
-        /// Who must act on it; empty: the owner.
+        /// Who must act on it, such as a teacher or a manager; empty: the owner.
         public var assigneeUserId: String
         /// Shown in lists, at most 200 characters.
         public var title: String
@@ -1497,7 +1500,7 @@ extension EvaluatorV1 {
         public var state: EvaluatorV1.ItemState
         /// When the host changed it; 0: now. An older change than the stored one is ignored.
         public var updatedAtMs: Int64
-        /// The host's own values, at most 4 KiB, names included.
+        /// The host's own values, at most 4 KiB, names included. `student_count` of a class session is shown in the teacher's summary.
         public var data: [String: String]
 
         /// Every field at its default.
@@ -1578,20 +1581,96 @@ extension EvaluatorV1 {
         public var stored: Int32
         /// Refused items, by their positions; all others are stored.
         public var rejected: [CommonV1.ItemResult]
+        /// Stored items of which nobody will be told, by their positions, with the cause.
+        public var warnings: [CommonV1.ItemResult]
 
         /// Every field at its default.
         public init() {
             self.stored = 0
             self.rejected = []
+            self.warnings = []
         }
 
         /// The fields given, the others at their defaults.
         public init(
             stored: Int32 = 0,
-            rejected: [CommonV1.ItemResult] = []
+            rejected: [CommonV1.ItemResult] = [],
+            warnings: [CommonV1.ItemResult] = []
         ) {
             self.stored = stored
             self.rejected = rejected
+            self.warnings = warnings
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// Items of an app, by their ids. Each filter that is set narrows them.
+    public struct ListItemsRequest: Message {
+        public var tenant: Optional<CommonV1.Tenant>
+        public var itemId: String
+        public var ownerUserId: String
+        public var assigneeUserId: String
+        public var kind: String
+        public var state: EvaluatorV1.ItemState
+        /// 1 to 1,000; 0: 100.
+        public var pageSize: Int32
+        public var pageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.tenant = nil
+            self.itemId = ""
+            self.ownerUserId = ""
+            self.assigneeUserId = ""
+            self.kind = ""
+            self.state = .unspecified
+            self.pageSize = 0
+            self.pageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            tenant: CommonV1.Tenant? = nil,
+            itemId: String = "",
+            ownerUserId: String = "",
+            assigneeUserId: String = "",
+            kind: String = "",
+            state: EvaluatorV1.ItemState = .unspecified,
+            pageSize: Int32 = 0,
+            pageToken: String = ""
+        ) {
+            self.tenant = tenant
+            self.itemId = itemId
+            self.ownerUserId = ownerUserId
+            self.assigneeUserId = assigneeUserId
+            self.kind = kind
+            self.state = state
+            self.pageSize = pageSize
+            self.pageToken = pageToken
+        }
+    }
+}
+
+extension EvaluatorV1 {
+    /// `carillon.evaluator.v1.ListItemsResponse`.
+    public struct ListItemsResponse: Message {
+        public var items: [EvaluatorV1.Item]
+        public var nextPageToken: String
+
+        /// Every field at its default.
+        public init() {
+            self.items = []
+            self.nextPageToken = ""
+        }
+
+        /// The fields given, the others at their defaults.
+        public init(
+            items: [EvaluatorV1.Item] = [],
+            nextPageToken: String = ""
+        ) {
+            self.items = items
+            self.nextPageToken = nextPageToken
         }
     }
 }

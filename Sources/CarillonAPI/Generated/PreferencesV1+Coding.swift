@@ -3638,6 +3638,7 @@ extension PreferencesV1.SendQuestion {
             self.roles = arena.strings(source.pointee.roles, source.pointee.n_roles, "carillon.preferences.v1.SendQuestion.roles")
         }
         self.silentPush = (source.pointee.silent_push != 0)
+        self.digestTime = (source.pointee.digest_time != 0)
         self.guardianConsentRequired = (source.pointee.guardian_consent_required != 0)
         self.override = (source.pointee.override != 0)
     }
@@ -3666,6 +3667,7 @@ extension PreferencesV1.SendQuestion {
             target.pointee.roles = arena.strings(self.roles, "carillon.preferences.v1.SendQuestion.roles")
         }
         target.pointee.silent_push = self.silentPush ? 1 : 0
+        target.pointee.digest_time = self.digestTime ? 1 : 0
         target.pointee.guardian_consent_required = self.guardianConsentRequired ? 1 : 0
         target.pointee.override = self.override ? 1 : 0
         return target
@@ -3729,6 +3731,7 @@ extension PreferencesV1.SendAnswer {
         if source.pointee.n_unknown_timezones > 0 {
             self.unknownTimezones = arena.strings(source.pointee.unknown_timezones, source.pointee.n_unknown_timezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
         }
+        arena.read(source.pointee.digest_time, into: &self.digestTime, "carillon.preferences.v1.SendAnswer.digest_time")
     }
 
     /// The message a field points to; `nil` for none.
@@ -3768,6 +3771,7 @@ extension PreferencesV1.SendAnswer {
             target.pointee.n_unknown_timezones = self.unknownTimezones.count
             target.pointee.unknown_timezones = arena.strings(self.unknownTimezones, "carillon.preferences.v1.SendAnswer.unknown_timezones")
         }
+        target.pointee.digest_time = arena.string(self.digestTime, "carillon.preferences.v1.SendAnswer.digest_time")
         return target
     }
 }

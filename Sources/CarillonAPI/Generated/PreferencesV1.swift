@@ -2600,6 +2600,8 @@ extension PreferencesV1 {
         public var roles: [String]
         /// The push shows nothing (EVAL-43). Switches of types, mutes, quiet hours and device scope do not apply. The master switch and gates do.
         public var silentPush: Bool
+        /// Asks also when the user wants the digest of the first candidate (PREF-12).
+        public var digestTime: Bool
         /// By the registry, the user's age requires a guardian's consent (PREF-17).
         public var guardianConsentRequired: Bool
         /// A system administrator's override (ROLE-05), only for types marked `critical`. Switches, mutes, quiet hours and device scope do not apply. Gates
@@ -2615,6 +2617,7 @@ extension PreferencesV1 {
             self.deviceTimezone = ""
             self.roles = []
             self.silentPush = false
+            self.digestTime = false
             self.guardianConsentRequired = false
             self.override = false
         }
@@ -2628,6 +2631,7 @@ extension PreferencesV1 {
             deviceTimezone: String = "",
             roles: [String] = [],
             silentPush: Bool = false,
+            digestTime: Bool = false,
             guardianConsentRequired: Bool = false,
             override: Bool = false
         ) {
@@ -2638,6 +2642,7 @@ extension PreferencesV1 {
             self.deviceTimezone = deviceTimezone
             self.roles = roles
             self.silentPush = silentPush
+            self.digestTime = digestTime
             self.guardianConsentRequired = guardianConsentRequired
             self.override = override
         }
@@ -2674,6 +2679,8 @@ extension PreferencesV1 {
         public var quietTimezone: String
         public var quietTimezoneSource: PreferencesV1.TimezoneSource
         public var unknownTimezones: [String]
+        /// `HH:MM`, where the question asks for it: the user's choice, else `digest_default_time`.
+        public var digestTime: String
 
         /// Every field at its default.
         public init() {
@@ -2693,6 +2700,7 @@ extension PreferencesV1 {
             self.quietTimezone = ""
             self.quietTimezoneSource = .unspecified
             self.unknownTimezones = []
+            self.digestTime = ""
         }
 
         /// The fields given, the others at their defaults.
@@ -2712,7 +2720,8 @@ extension PreferencesV1 {
             deviceScope: CommonV1.DeviceScope = .unspecified,
             quietTimezone: String = "",
             quietTimezoneSource: PreferencesV1.TimezoneSource = .unspecified,
-            unknownTimezones: [String] = []
+            unknownTimezones: [String] = [],
+            digestTime: String = ""
         ) {
             self.typeId = typeId
             self.channelMuted = channelMuted
@@ -2730,6 +2739,7 @@ extension PreferencesV1 {
             self.quietTimezone = quietTimezone
             self.quietTimezoneSource = quietTimezoneSource
             self.unknownTimezones = unknownTimezones
+            self.digestTime = digestTime
         }
     }
 }

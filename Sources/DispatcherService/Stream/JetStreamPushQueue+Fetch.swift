@@ -294,7 +294,7 @@ extension JetStreamPushQueue {
         let byConsumer = Dictionary(grouping: messages, by: \.consumer)
         let timeout = min(.seconds(2), settings.heartbeat / 4)
         let client = JetStreamClient(connection, timeout: timeout)
-        let heard = try? await PriorityRank.allCases.concurrentMap { rank -> Bool in
+        let heard = await PriorityRank.allCases.concurrentMap { rank -> Bool in
             guard let messages = byConsumer[StreamSubjects.consumer(rank)], let last = messages.last else {
                 // Nothing is leased, and the consumer must be there all the same.
                 return await self.ask(rank, isRenewal: true) {
@@ -306,7 +306,7 @@ extension JetStreamPushQueue {
                 try await last.inProgressConfirmed(timeout: timeout)
             }
         }
-        return heard?.allSatisfy(\.self) ?? false
+        return heard.allSatisfy(\.self)
     }
 
     /// Repeats what NATS did not learn.

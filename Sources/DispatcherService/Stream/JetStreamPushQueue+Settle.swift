@@ -88,7 +88,7 @@ extension JetStreamPushQueue {
             return (Dictionary(grouping: messages, by: \.rank).map { (rank: $0, messages: $1) }, state.leases.unheard)
         }
         let sentAt = ContinuousClock.now
-        let heard = try? await groups.concurrentMap { group -> Bool in
+        let heard = await groups.concurrentMap { group -> Bool in
             let messages = group.messages.map(\.message)
             guard asksSilent || !unheard.contains(group.rank) else {
                 for message in messages { try? self.ack(message) }
@@ -100,7 +100,6 @@ extension JetStreamPushQueue {
                 try await messages.last?.ackConfirmed(timeout: Self.patienceWithConsumers)
             }
         }
-        guard let heard else { return }
         let acknowledged = zip(groups, heard).filter(\.1).map(\.0)
         state.withLock { state in
             for (rank, messages) in acknowledged {

@@ -84,6 +84,10 @@ struct EventsService: EvaluatorV1.Evaluator.ServiceProtocol {
         try await items.upsert(request, context: context)
     }
 
+    func listItems(_ request: EvaluatorV1.ListItemsRequest, context: ServerContext) async throws -> EvaluatorV1.ListItemsResponse {
+        try await items.list(request, context: context)
+    }
+
     func deleteItem(_ request: EvaluatorV1.DeleteItemRequest, context: ServerContext) async throws -> EvaluatorV1.DeleteItemResponse {
         try await items.delete(request, context: context)
     }

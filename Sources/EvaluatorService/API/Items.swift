@@ -4,7 +4,7 @@ import RPC
 import ServiceKit
 import Storage
 
-/// Stores tracked items of host systems (EVAL-45), and makes their reminders due.
+/// Stores tracked items of host systems (EVAL-45), and makes due what tells users of them.
 struct Items: Sendable {
     static let mostItems = 1_000
 
@@ -12,6 +12,8 @@ struct Items: Sendable {
     let clock: any DomainClock
     let policies: any PolicySource
     let signals: WorkSignals
+    let backlog: Backlog
+    let audit: any AuditSink
 
     func upsert(_ request: EvaluatorV1.UpsertItemsRequest, context: ServerContext) async throws -> EvaluatorV1.UpsertItemsResponse {
         let tenant = try FieldRules.requireApp(of: request.tenant)
@@ -20,40 +22,64 @@ struct Items: Sendable {
         try BatchLimit.check(request.items.count, most: Self.mostItems, field: "items")
         let app = try await policies.app(of: tenant)
         let now = clock.now
-        var (items, rejected): ([(index: Int, item: TrackedItem)], [CommonV1.ItemResult]) = ([], [])
-        for (index, item) in request.items.enumerated() {
-            do throws(APIError) {
-                items.append((index, try TrackedItem(item, app.policy, now: now)))
-            } catch {
-                rejected.append(error.itemResult(index))
-            }
-        }
-        // A repeated call must not overwrite what came between.
+        let items = try await BatchItems(request.items) { try TrackedItem($0, app.policy, now: now) }
         let lifetime = Duration.seconds(app.policy.requestIdempotencyTTLSeconds)
-        let written = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { [items, rejected] database in
-            var (response, isDue) = (EvaluatorV1.UpsertItemsResponse(rejected: rejected), false)
-            let named = items.flatMap { [$0.item.owner, $0.item.assignee] }.filter { !$0.isEmpty }.map { UserKey($0, of: tenant) }
-            let erased = try ErasedUsers.among(named, at: now, database)
-            for (index, item) in items {
-                if [item.owner, item.assignee].contains(where: { !$0.isEmpty && erased.contains(UserKey($0, of: tenant)) }) {
-                    response.rejected.append(
-                        APIError(.conflict, field: "owner_user_id", "the owner or the assignee was erased less than 30 days ago").itemResult(index))
-                    continue
-                }
-                guard try ItemTable.upsert(item, of: tenant, database) else { continue }
-                response.stored += 1
-                for due in Self.reminders(of: item, in: app, tenant, now: now) {
-                    try ReminderTable.insert(due.reminder, dueAt: due.at, database)
-                    isDue = true
-                }
+        var answer = EvaluatorV1.UpsertItemsResponse()
+        // A missed item may alert a teacher.
+        try await backlog.fire(items.accepted.count, waking: signals) {
+            // A repeated call must not overwrite what came between.
+            let written = try await store.writeOnce(for: context, clock: clock, lifetime: lifetime) { database in
+                try Self.store(items, of: tenant, in: app, now: now, database)
+            } response: {
+                $0.response
             }
-            response.rejected.sort { $0.index < $1.index }
-            return (response, isDue)
-        } response: {
-            $0.0
+            answer = written.response
+            guard let effect = written.effect else { return 0 }
+            if effect.response.stored > 0 { signals.dueItems.signal() }
+            return effect.alerts
         }
-        if written.effect?.1 == true { signals.dueItems.signal() }
-        return written.response
+        return answer
+    }
+
+    /// - Returns: the answer, and the number of alerts that became events.
+    private static func store(
+        _ items: BatchItems<TrackedItem>, of tenant: CommonV1.Tenant, in app: AppPolicy, now: Instant, _ database: Database
+    ) throws -> (response: EvaluatorV1.UpsertItemsResponse, alerts: Int) {
+        var (response, alerts) = (EvaluatorV1.UpsertItemsResponse(), 0)
+        let named = items.accepted.flatMap { [$0.item.owner, $0.item.assignee] }.filter { !$0.isEmpty }.map { UserKey($0, of: tenant) }
+        let erased = try ErasedUsers.among(named, at: now, database)
+        response.rejected = try items.write { index, item in
+            guard ![item.owner, item.assignee].contains(where: { !$0.isEmpty && erased.contains(UserKey($0, of: tenant)) }) else {
+                throw APIError(.conflict, field: "owner_user_id", "the owner or the assignee was erased less than 30 days ago")
+            }
+            guard try ItemTable.upsert(item, of: tenant, database) else { return }
+            response.stored += 1
+            if let cause = item.untold(in: app, now: now) {
+                response.warnings.append(.init(index: UInt32(index), reason: "nobody_is_told", message: cause))
+            }
+            for due in item.reminders(in: app, of: tenant, now: now) { try ReminderTable.insert(due.reminder, dueAt: due.at, database) }
+            // What is over is left out when the report is due.
+            for rule in ItemReportRule.allCases where item.state == .pending {
+                guard let reader = rule.reader(of: item, in: app) else { continue }
+                try ItemReportTable.itemPending(rule, of: UserKey(reader, of: tenant), now: now, database)
+            }
+            if try MissedStreakAlert.raise(by: item, of: tenant, in: app, now: now, database) { alerts += 1 }
+        }
+        return (response, alerts)
+    }
+
+    func list(_ request: EvaluatorV1.ListItemsRequest, context: ServerContext) async throws -> EvaluatorV1.ListItemsResponse {
+        let tenant = try FieldRules.requireApp(of: request.tenant)
+        try context.requireScope(tenant: tenant)
+        let page = try Page(size: request.pageSize, token: request.pageToken)
+        let state = try request.state.checked(field: "state")
+        let items = try await store.read { try ItemTable.page(request, state, of: tenant, after: page.after, limit: page.limit, $0) }
+        let part = page.cut(items, at: \.itemId)
+        if context.looksAtAnother(than: "", of: tenant) {
+            let subject = request.ownerUserId.isEmpty ? request.assigneeUserId : request.ownerUserId
+            try await audit.record(.init(.itemsListed, subject: subject, details: "\(part.items.count) items", tenant: tenant), context)
+        }
+        return .init(items: part.items, nextPageToken: part.nextToken)
     }
 
     func delete(_ request: EvaluatorV1.DeleteItemRequest, context: ServerContext) async throws -> EvaluatorV1.DeleteItemResponse {
@@ -62,22 +88,5 @@ struct Items: Sendable {
         try FieldRules.checkHostID(request.itemId, field: "item_id")
         try await store.write { try ItemTable.delete(request.itemId, of: tenant, $0) }
         return .init()
-    }
-
-    /// The reminders of an item, each with the first time at which it may be due.
-    private static func reminders(
-        of item: TrackedItem, in app: AppPolicy, _ tenant: CommonV1.Tenant, now: Instant
-    ) -> [(reminder: DueReminder, at: Instant)] {
-        guard item.state == .pending, let date = item.dueDate, DueReminder.type(of: item.kind, in: app) != nil else { return [] }
-        // An instant is on another day in another zone. What is not due on a day by the owner's clock is in no reminder of that day.
-        let isByOwner = app.policy.reminderTimezoneSource == .user && item.dueAt != nil
-        return (isByOwner ? [-1, 0, 1] : [0]).compactMap { offset in
-            let reminder = DueReminder(owner: UserKey(item.owner, of: tenant), date: date.adding(days: offset), since: now)
-            let schedule = reminder.schedule(app.policy)
-            // Users' zones are asked for when the first clock on Earth shows the time.
-            let at = schedule.source == .organization ? reminder.time(of: .init(), app.policy).due : schedule.earliest
-            // No clock shows a day for longer than two days.
-            return at + .days(2) > now ? (reminder, max(at, now)) : nil
-        }
     }
 }

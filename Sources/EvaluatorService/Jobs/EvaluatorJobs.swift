@@ -29,16 +29,27 @@ extension MaintenanceJob {
             MaintenanceJob("old dedup records", retryAfter: usualRetry) { try await DedupRecordTable.deleteOld(store, now: $0) },
             MaintenanceJob("old deleted entities", retryAfter: usualRetry) { try await DeletedEntityTable.deleteOld(store, now: $0) },
             MaintenanceJob("old items", retryAfter: usualRetry, eachOf: { try await store.read(ItemTable.tenants) }) { tenant, now in
-                let policy = try await policies.current(for: tenant).policy
-                // An item that is over may still be in a report of the day.
-                let before = now - .days(max(1, policy.contentRetentionDays))
-                let today = LocalDateTime(before, IANA.zone(named: policy.organizationTimezone) ?? .utc).date
-                return try await inBatches(of: EventRetention.eventsPerBatch, store) {
-                    try ItemTable.deleteOld(tenant, before: before, today: today, limit: EventRetention.eventsPerBatch, $0)
-                }
+                try await oldItems(of: tenant, try await policies.current(for: tenant), store, now: now)
             },
             MaintenanceJob("old silent pushes", retryAfter: usualRetry) { try await SilentPushTable.deleteOld(store, now: $0) },
             MaintenanceJob("old push counts", retryAfter: usualRetry) { try await PushCountTable.deleteOld(store, now: $0) },
         ]
+    }
+
+    /// States of homework stay longer than its titles: an alert looks at the homework before (EVAL-48).
+    private static let daysOfStreaks = 365
+
+    private static func oldItems(of tenant: CommonV1.Tenant, _ app: AppPolicy, _ store: Store, now: Instant) async throws -> Int {
+        let zone = IANA.zone(named: app.policy.organizationTimezone) ?? .utc
+        // An item that is over may still be in a report of the day.
+        let days = max(1, app.policy.contentRetentionDays)
+        let kept = app.catalogue.type(MissedStreak.type) == nil ? nil : MissedStreak.kind
+        func before(_ days: Int) -> (instant: Instant, day: LocalDate) { (now - .days(days), LocalDateTime(now - .days(days), zone).date) }
+        let (short, long) = (before(days), before(max(days, daysOfStreaks)))
+        let limit = EventRetention.eventsPerBatch
+        var done = try await inBatches(of: limit, store) { try ItemTable.deleteOld(tenant, before: short, keeping: kept, limit: limit, $0) }
+        guard let kept else { return done }
+        done += try await inBatches(of: limit, store) { try ItemTable.emptyOld(tenant, before: short, of: kept, limit: limit, $0) }
+        return done + (try await inBatches(of: limit, store) { try ItemTable.deleteOld(tenant, before: long, keeping: nil, limit: limit, $0) })
     }
 }

@@ -15,6 +15,13 @@ enum CounterTable {
         }
     }
 
+    /// Counts a reminder or a report that found nothing to tell.
+    static func addNothingToReport(to tenant: CommonV1.Tenant, _ database: Database) throws {
+        var counters = CounterChanges()
+        counters.add(1, CounterName.eventSkipped(.nothingToReport), organizationID: tenant.organizationId, appID: tenant.appId)
+        try add(counters, database)
+    }
+
     /// The tenants that have a counter.
     static func tenants(counting name: String, _ database: Database) throws -> [CommonV1.Tenant] {
         try database.rows("SELECT organization_id, app_id FROM counters WHERE name = ?", [name]) {

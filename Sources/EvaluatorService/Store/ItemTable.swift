@@ -1,6 +1,7 @@
 import CarillonAPI
 import DurableWork
 import GRDB
+import JSON
 import ServiceKit
 import Storage
 
@@ -49,7 +50,7 @@ enum ItemTable {
               kind = excluded.kind, owner_user_id = excluded.owner_user_id, assignee_user_id = excluded.assignee_user_id, title = excluded.title,
               due_date = excluded.due_date, due_at_ms = excluded.due_at_ms, starts_at_ms = excluded.starts_at_ms,
               expires_at_ms = excluded.expires_at_ms, state = excluded.state, updated_at_ms = excluded.updated_at_ms,
-              data = excluded.data
+              data = excluded.data, told = told AND expires_at_ms IS excluded.expires_at_ms AND state = excluded.state
             WHERE updated_at_ms <= excluded.updated_at_ms
             """,
             [
@@ -61,6 +62,35 @@ enum ItemTable {
     static func delete(_ id: String, of tenant: CommonV1.Tenant, _ database: Database) throws {
         try database.run(
             "DELETE FROM items WHERE organization_id = ? AND app_id = ? AND item_id = ?", [tenant.organizationId, tenant.appId, id])
+    }
+
+    /// Items in the order of their ids.
+    ///
+    /// - Parameters:
+    ///   - filter: each field that is set narrows them.
+    ///   - id: of the last one of the page before.
+    static func page(
+        _ filter: EvaluatorV1.ListItemsRequest, _ state: EvaluatorV1.ItemState.Known?, of tenant: CommonV1.Tenant, after id: String, limit: Int,
+        _ database: Database
+    ) throws -> [EvaluatorV1.Item] {
+        try database.rows(
+            """
+            SELECT item_id, kind, owner_user_id, assignee_user_id, title, due_date, due_at_ms, starts_at_ms, expires_at_ms, state, updated_at_ms, data
+            FROM items WHERE organization_id = ?1 AND app_id = ?2 AND item_id > ?3 AND (?4 = '' OR item_id = ?4) AND (?5 = '' OR owner_user_id = ?5)
+              AND (?6 = '' OR assignee_user_id = ?6) AND (?7 = '' OR kind = ?7) AND (?8 IS NULL OR state = ?8) ORDER BY item_id LIMIT ?9
+            """,
+            [
+                tenant.organizationId, tenant.appId, id, filter.itemId, filter.ownerUserId, filter.assigneeUserId, filter.kind, state?.number, limit,
+            ]
+        ) { row in
+            let dueAt: Int64? = row[6]
+            return EvaluatorV1.Item(
+                itemId: row[0], kind: row[1], ownerUserId: row[2], assigneeUserId: row[3], title: row[4],
+                // The day of an instant is the store's own.
+                dueDate: dueAt == nil ? row[5] ?? "" : "", dueAtMs: dueAt ?? 0, startsAtMs: row[7] ?? 0, expiresAtMs: row[8] ?? 0,
+                state: EvaluatorV1.ItemState(rawValue: row[9]), updatedAtMs: row[10],
+                data: try JSONElement(parsing: row[11] as String).members?.compactMapValues(\.string) ?? [:])
+        }
     }
 
     /// More than a person has on a day.
@@ -85,20 +115,44 @@ enum ItemTable {
         try database.rows("SELECT DISTINCT organization_id, app_id FROM items") { CommonV1.Tenant(organizationId: $0[0], appId: $0[1]) }
     }
 
-    /// Deletes items of an app that are over, and were not changed since an instant.
+    /// What is over, and was not changed since an instant. The arguments are the tenant's, the instant, its day, and the instant twice.
+    private static let isOld = """
+        organization_id = ? AND app_id = ? AND updated_at_ms < ?
+          AND (state <> \(EvaluatorV1.ItemState.Known.pending.number) OR due_date < ? OR starts_at_ms < ? OR expires_at_ms < ?)
+        """
+
+    private static func old(_ tenant: CommonV1.Tenant, _ before: Instant, _ day: LocalDate) -> StatementArguments {
+        [tenant.organizationId, tenant.appId, before, day.description, before, before]
+    }
+
+    /// Deletes items of an app that are over.
+    ///
+    /// - Parameters:
+    ///   - before: the instant, and the day that it is on by the organization's clock.
+    ///   - kind: stays where it is done or missed: streaks are made of it (EVAL-48). Nil: none.
+    /// - Returns: how many.
+    static func deleteOld(
+        _ tenant: CommonV1.Tenant, before: (instant: Instant, day: LocalDate), keeping kind: String?, limit: Int, _ database: Database
+    ) throws -> Int {
+        try database.countChanges(
+            "DELETE FROM items WHERE id IN (SELECT id FROM items WHERE \(isOld) AND (kind IS NOT ? OR state NOT IN (\(resolved))) LIMIT ?)",
+            old(tenant, before.instant, before.day) + [kind, limit])
+    }
+
+    /// Empties titles and data of items that stay for streaks.
     ///
     /// - Returns: how many.
-    static func deleteOld(_ tenant: CommonV1.Tenant, before: Instant, today: LocalDate, limit: Int, _ database: Database) throws -> Int {
+    static func emptyOld(
+        _ tenant: CommonV1.Tenant, before: (instant: Instant, day: LocalDate), of kind: String, limit: Int, _ database: Database
+    ) throws -> Int {
         try database.countChanges(
             """
-            DELETE FROM items WHERE id IN (
-              SELECT id FROM items WHERE organization_id = ? AND app_id = ? AND updated_at_ms < ?
-                AND (state <> ? OR due_date < ? OR starts_at_ms < ? OR expires_at_ms < ?) LIMIT ?)
-            """,
-            [
-                tenant.organizationId, tenant.appId, before, EvaluatorV1.ItemState.Known.pending.number, today.description, before, before, limit,
-            ])
+            UPDATE items SET title = '', data = '{}' WHERE id IN (
+              SELECT id FROM items WHERE \(isOld) AND kind = ? AND state IN (\(resolved)) AND (title <> '' OR data <> '{}') LIMIT ?)
+            """, old(tenant, before.instant, before.day) + [kind, limit])
     }
+
+    private static let resolved = [EvaluatorV1.ItemState.Known.done, .missed].map { String($0.number) }.joined(separator: ", ")
 
     /// Items of an owner go with the owner; those that the user must act on stay, without the user.
     static let userData = UserDataTable.indexed(

@@ -81,6 +81,17 @@ public final class Policy: Sendable {
     public let reminderTimezoneSource: ReminderTimezoneSource
     /// When users are reminded of what is due the next day (EVAL-46).
     public let reminderLocalTime: LocalTime
+    /// How long before the first class of the day its teacher gets the summary (EVAL-47).
+    public let preEventSummaryLead: Duration
+    /// So many homeworks missed in a row, and one more, alert the teacher (EVAL-48).
+    public let attentionStreakMisses: Int
+    /// The time of digests, for users who chose none (PREF-12).
+    public let digestDefaultTime: LocalTime
+    /// Users are warned of documents that expire within so many days (EVAL-50).
+    public let expiryWindowDays: Int
+    /// When users are warned, by their own clocks.
+    public let expiryJobTime: LocalTime
+    public let expiryRepeat: ExpiryRepeat
 
     // MARK: Frequency
 
@@ -234,6 +245,12 @@ public final class Policy: Sendable {
         defaultCategoryState = try read.choice("default_category_state")
         reminderTimezoneSource = try read.choice("reminder_timezone_source")
         reminderLocalTime = LocalTime(try read.text("reminder_local_time")) ?? LocalTime(minuteOfDay: 18 * 60)
+        preEventSummaryLead = .seconds(60 * (try read.int("pre_event_summary_lead_minutes")))
+        attentionStreakMisses = try read.int("attention_streak_misses")
+        digestDefaultTime = LocalTime(try read.text("digest_default_time")) ?? LocalTime(minuteOfDay: 8 * 60)
+        expiryWindowDays = try read.int("expiry_window_days")
+        expiryJobTime = LocalTime(try read.text("expiry_job_time")) ?? LocalTime(minuteOfDay: 9 * 60)
+        expiryRepeat = try read.choice("expiry_repeat")
 
         dedupMode = try read.choice("dedup_mode")
         dedupWindowSeconds = try read.int("dedup_window_seconds")

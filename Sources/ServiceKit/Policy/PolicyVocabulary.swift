@@ -74,6 +74,14 @@ public enum QuietHoursTimezoneSource: String, Sendable { case user, device, orga
 /// `reminder_timezone_source` (EVAL-46, I18N-04).
 public enum ReminderTimezoneSource: String, Sendable { case user, organization }
 
+/// `expiry_repeat` (EVAL-50).
+public enum ExpiryRepeat: String, Sendable {
+    /// A warning only where a further document enters the window.
+    case oncePerItem = "once_per_item"
+    /// A warning on each day of the window.
+    case daily
+}
+
 /// `dedup_mode` (EVAL-28, EVAL-29).
 public enum DedupMode: String, Sendable { case off, suppress, group }
 

@@ -21,6 +21,7 @@ public enum AuditAction: String, Sendable, Hashable, CaseIterable, CustomStringC
     case invalidationPaused = "invalidation.paused"
     case invalidationResumed = "invalidation.resumed"
     case invalidationUndone = "invalidation.undone"
+    case itemsListed = "item.listed"
     case keyRingReencrypted = "key_ring.reencrypted"
     case keyRingRotated = "key_ring.rotated"
     case keyRetired = "key_ring.retired"

@@ -34,6 +34,7 @@ extension ContractCalls {
             try .init(
                 method.upsertItems, E.UpsertItemsRequest(tenant: tenant, items: [item]), E.UpsertItemsResponse.self
             ) { $0.rejected },
+            try .init(method.listItems, E.ListItemsRequest(tenant: tenant), E.ListItemsResponse.self),
             try .init(method.deleteItem, E.DeleteItemRequest(tenant: tenant, itemId: "h_1"), E.DeleteItemResponse.self),
             try .init(method.dryRun, E.DryRunRequest(event: again), E.DryRunResponse.self),
             try .init(

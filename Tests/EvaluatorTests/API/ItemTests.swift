@@ -47,6 +47,59 @@ struct ItemTests {
         }
     }
 
+    @Test("EVAL-45 Items are listed as they were sent, a page at a time, by owner, assignee, kind and state; an instant's day is not shown")
+    func list() async throws {
+        try await withEvaluator { evaluator in
+            let items = [
+                Self.item { $0.data = ["room": "2 b"] },
+                Self.item { ($0.itemId, $0.dueDate, $0.dueAtMs) = ("h2", "", EvaluatorFixture.start.milliseconds) },
+                Self.item { ($0.itemId, $0.kind, $0.assigneeUserId, $0.state) = ("r1", "request", "mona", .done) },
+            ]
+            _ = try await evaluator.client.upsertItems(.init(tenant: ChatApp.tenant, items: items))
+            func ids(_ change: (inout EvaluatorV1.ListItemsRequest) -> Void) async throws -> [String] {
+                var request = EvaluatorV1.ListItemsRequest(tenant: ChatApp.tenant)
+                change(&request)
+                return try await evaluator.client.listItems(request).items.map(\.itemId)
+            }
+            #expect(try await ids { $0.kind = "homework" } == ["h1", "h2"])
+            #expect(try await ids { $0.ownerUserId = "sam" } == ["h1", "h2", "r1"])
+            #expect(try await ids { $0.ownerUserId = "mona" } == [])
+            #expect(try await ids { $0.assigneeUserId = "mona" } == ["r1"])
+            #expect(try await ids { $0.state = .pending } == ["h1", "h2"])
+            #expect(try await ids { $0.itemId = "h2" } == ["h2"])
+            var stored = try await evaluator.client.listItems(.init(tenant: ChatApp.tenant, pageSize: 2))
+            #expect(stored.items.map(\.itemId) == ["h1", "h2"])
+            #expect(stored.items[0].data == ["room": "2 b"] && stored.items[0].dueDate == "2026-06-01" && stored.items[0].state == .pending)
+            #expect(stored.items[1].dueDate.isEmpty && stored.items[1].dueAtMs == EvaluatorFixture.start.milliseconds)
+            stored = try await evaluator.client.listItems(.init(tenant: ChatApp.tenant, pageSize: 2, pageToken: stored.nextPageToken))
+            #expect(stored.items.map(\.itemId) == ["r1"] && stored.nextPageToken.isEmpty)
+        }
+    }
+
+    @Test("EVAL-45 A stored item of which nobody will be told is answered with the cause")
+    func warnings() async throws {
+        try await withEvaluator { evaluator in
+            let untold: [(String, (inout EvaluatorV1.Item) -> Void)] = [
+                ("the catalogue has no type homework_due_reminder or homework_due_tomorrow: nobody is reminded of it", { _ in }),
+                ("the catalogue has no type document_expiry: nobody is warned", { ($0.kind, $0.dueDate, $0.expiresAtMs) = ("document", "", 5) }),
+                (
+                    "only a class_session is in a summary, of the type teacher_daily_summary: nobody is told of it",
+                    { ($0.dueDate, $0.startsAtMs) = ("", 5) }
+                ),
+                ("it has no due_date, due_at, starts_at or expires_at: nobody is told of it", { $0.dueDate = "" }),
+            ]
+            let done = Self.item { ($0.itemId, $0.state) = ("done", .done) }
+            let items = untold.enumerated().map { index, item in
+                Self.item {
+                    $0.itemId = "h\(index)"
+                    item.1(&$0)
+                }
+            }
+            let answer = try await evaluator.client.upsertItems(.init(tenant: ChatApp.tenant, items: [done] + items))
+            #expect(answer.stored == 5 && answer.warnings.map(\.index) == [1, 2, 3, 4] && answer.warnings.map(\.message) == untold.map(\.0))
+        }
+    }
+
     @Test("EVAL-45 The newest change counts, in whatever order changes come, and a repeated one changes nothing")
     func order() async throws {
         try await withEvaluator { evaluator in
@@ -98,12 +151,38 @@ struct ItemTests {
                         Self.item { ($0.itemId, $0.title) = ("past", "past") },
                         Self.item { ($0.itemId, $0.dueDate, $0.title) = ("open", "2027-06-01", "open") },
                     ]))
-            let today = LocalDate("2026-07-01")!
+            let before = (instant: EvaluatorFixture.start + .days(30), day: LocalDate("2026-07-01")!)
             let deleted = try await evaluator.store.write {
-                try ItemTable.deleteOld(ChatApp.tenant, before: EvaluatorFixture.start + .days(30), today: today, limit: 10, $0)
+                try ItemTable.deleteOld(ChatApp.tenant, before: before, keeping: nil, limit: 10, $0)
             }
             #expect(deleted == 2)
             #expect(try await titles(evaluator) == ["open"])
+        }
+    }
+
+    @Test("RCPT-19 EVAL-48 Homework that is done or missed stays without its title and data, for streaks")
+    func retentionOfStreaks() async throws {
+        try await withEvaluator { evaluator in
+            _ = try await evaluator.client.upsertItems(
+                .init(
+                    tenant: ChatApp.tenant,
+                    items: [
+                        Self.item { ($0.itemId, $0.state, $0.data) = ("h1", .done, ["a": "b"]) },
+                        Self.item { ($0.itemId, $0.state) = ("h2", .missed) },
+                        Self.item { ($0.itemId, $0.state) = ("h3", .cancelled) },
+                        Self.item { ($0.itemId, $0.kind, $0.state) = ("r1", "request", .done) },
+                    ]))
+            let before = (instant: EvaluatorFixture.start + .days(30), day: LocalDate("2026-07-01")!)
+            let (deleted, emptied, again) = try await evaluator.store.write {
+                (
+                    try ItemTable.deleteOld(ChatApp.tenant, before: before, keeping: "homework", limit: 10, $0),
+                    try ItemTable.emptyOld(ChatApp.tenant, before: before, of: "homework", limit: 10, $0),
+                    try ItemTable.emptyOld(ChatApp.tenant, before: before, of: "homework", limit: 10, $0)
+                )
+            }
+            #expect((deleted, emptied, again) == (2, 2, 0))
+            let left = try await evaluator.client.listItems(.init(tenant: ChatApp.tenant)).items
+            #expect(left.map(\.itemId) == ["h1", "h2"] && left.allSatisfy { $0.title.isEmpty && $0.data.isEmpty })
         }
     }
 }

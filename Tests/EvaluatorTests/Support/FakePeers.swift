@@ -19,6 +19,7 @@ final class FakePeers: RegistrableService {
         var quietTimezone = "Europe/Berlin"
         var pushEnabled = true
         var sound = ""
+        var digestTime = "08:00"
     }
 
     struct State {
@@ -285,7 +286,8 @@ final class FakePeers: RegistrableService {
                         quietHoursActive: settings.quiet || until != nil, quietUntilMs: until,
                         pushEnabled: settings.pushEnabled, sound: settings.sound, version: 7,
                         gate: question.guardianConsentRequired && !state.consented.contains(question.userId) ? .consentMissing : .unspecified,
-                        quietTimezone: question.override ? "" : settings.quietTimezone, quietTimezoneSource: question.override ? .unspecified : .user)
+                        quietTimezone: question.override ? "" : settings.quietTimezone, quietTimezoneSource: question.override ? .unspecified : .user,
+                        digestTime: question.digestTime ? settings.digestTime : "")
                 }, policyVersion: state.policyVersion)
         }
     }

@@ -29,6 +29,7 @@ enum RequestsTarget {
         EvaluatorV1.CancelBroadcastRequest.self,
         EvaluatorV1.CancelEventRequest.self,
         EvaluatorV1.CancelRequest.self, EvaluatorV1.DeleteItemRequest.self, EvaluatorV1.DryRunRequest.self, EvaluatorV1.UpsertItemsRequest.self,
+        EvaluatorV1.ListItemsRequest.self,
         EvaluatorV1.EntityDeletedRequest.self, EvaluatorV1.SubmitSilentRequest.self,
         EvaluatorV1.CheckTemplatesRequest.self,
         EvaluatorV1.EvaluatorStatisticsRequest.self,

@@ -43,6 +43,19 @@ struct SendCheckTests {
         #expect(try await fixture.check("usr_1", "reaction", channel: "ch_alerts").typeId == "")
     }
 
+    @Test("PREF-12 EVAL-49 A question that asks for it is told the time of the user's digest: the user's, else the app's")
+    func digestTime() async throws {
+        try await fixture.update("usr_1") { $0.digestTime = ["admin_notice": "18:05"] }
+        func time(_ user: String, asks: Bool = true) async throws -> String? {
+            let question = PreferencesV1.SendQuestion(userId: user, typeIds: ["admin_notice"], digestTime: asks)
+            let questions = [PreferencesV1.SendQuestion(userId: user, typeIds: ["admin_notice"], digestTime: !asks), question]
+            return try await fixture.preferences.checkSend(.init(tenant: PreferencesFixture.tenant, questions: questions)).answers.last?.digestTime
+        }
+        #expect(try await time("usr_1") == "18:05")
+        #expect(try await time("usr_2") == "08:00")
+        #expect(try await time("usr_1", asks: false) == "")
+    }
+
     @Test("ACC-035 PREF-07 a mute with a duration expires")
     func mute() async throws {
         try await fixture.mute("usr_1", "ch_general", duration: "1h")

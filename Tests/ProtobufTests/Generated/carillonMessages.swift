@@ -87,6 +87,8 @@ let carillonMessages: [any Message.Type] = [
     EvaluatorV1.Item.self,
     EvaluatorV1.UpsertItemsRequest.self,
     EvaluatorV1.UpsertItemsResponse.self,
+    EvaluatorV1.ListItemsRequest.self,
+    EvaluatorV1.ListItemsResponse.self,
     EvaluatorV1.DeleteItemRequest.self,
     EvaluatorV1.DeleteItemResponse.self,
     EvaluatorV1.SubmitEventsRequest.self,

@@ -875,9 +875,30 @@ typedef struct Carillon__Evaluator__V1__UpsertItemsResponse {
     ProtobufCMessage base;
     int32_t stored;
     size_t n_rejected; struct Carillon__Common__V1__ItemResult **rejected;
+    size_t n_warnings; struct Carillon__Common__V1__ItemResult **warnings;
 } Carillon__Evaluator__V1__UpsertItemsResponse;
 extern const ProtobufCMessageDescriptor carillon__evaluator__v1__upsert_items_response__descriptor;
 void carillon__evaluator__v1__upsert_items_response__init(Carillon__Evaluator__V1__UpsertItemsResponse *message);
+typedef struct Carillon__Evaluator__V1__ListItemsRequest {
+    ProtobufCMessage base;
+    struct Carillon__Common__V1__Tenant *tenant;
+    char *item_id;
+    char *owner_user_id;
+    char *assignee_user_id;
+    char *kind;
+    int32_t state;
+    int32_t page_size;
+    char *page_token;
+} Carillon__Evaluator__V1__ListItemsRequest;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__list_items_request__descriptor;
+void carillon__evaluator__v1__list_items_request__init(Carillon__Evaluator__V1__ListItemsRequest *message);
+typedef struct Carillon__Evaluator__V1__ListItemsResponse {
+    ProtobufCMessage base;
+    size_t n_items; struct Carillon__Evaluator__V1__Item **items;
+    char *next_page_token;
+} Carillon__Evaluator__V1__ListItemsResponse;
+extern const ProtobufCMessageDescriptor carillon__evaluator__v1__list_items_response__descriptor;
+void carillon__evaluator__v1__list_items_response__init(Carillon__Evaluator__V1__ListItemsResponse *message);
 typedef struct Carillon__Evaluator__V1__DeleteItemRequest {
     ProtobufCMessage base;
     struct Carillon__Common__V1__Tenant *tenant;
@@ -1799,6 +1820,7 @@ typedef struct Carillon__Preferences__V1__SendQuestion {
     char *device_timezone;
     size_t n_roles; char **roles;
     protobuf_c_boolean silent_push;
+    protobuf_c_boolean digest_time;
     protobuf_c_boolean guardian_consent_required;
     protobuf_c_boolean override;
 } Carillon__Preferences__V1__SendQuestion;
@@ -1821,6 +1843,7 @@ typedef struct Carillon__Preferences__V1__SendAnswer {
     char *quiet_timezone;
     int32_t quiet_timezone_source;
     size_t n_unknown_timezones; char **unknown_timezones;
+    char *digest_time;
     uint32_t optional_quiet_until_ms_case;
     union { int64_t quiet_until_ms; };
 } Carillon__Preferences__V1__SendAnswer;

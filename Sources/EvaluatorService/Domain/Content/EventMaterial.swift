@@ -32,8 +32,8 @@ final class EventMaterial: Sendable {
         case "body": event.data[name].map(preview)
         case "sender_name": senderName.isEmpty && event.data[name] == nil ? nil : senderName
         case "channel_name": channelName.isEmpty && event.data[name] == nil ? nil : channelName
-        // A guardian's text always says which child it is about (EVAL-15).
-        case "child_name": event.data[name].map(PreviewCleaning.name) ?? childName
+        // A guardian's text always says which child it is about (EVAL-15), and a teacher's which student.
+        case "child_name", "student_name": event.data[name].map(PreviewCleaning.name) ?? childName
         case "app_name": event.data[name].map(PreviewCleaning.name) ?? policy.appName
         default: event.data[name].map(PreviewCleaning.name)
         }

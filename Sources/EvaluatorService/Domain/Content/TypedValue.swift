@@ -4,9 +4,9 @@ import ServiceKit
 /// A template's value that is no text: a number, a date, a time of day or an instant. Each language writes it in its own way (I18N-03), and an
 /// instant is shown in a zone (I18N-04).
 ///
-/// The name of a value says its type, by the names of the shipped templates: `count` and `…_count`, `…_date`, `…_time`, `…_at`, `list` and `…_list`.
-/// The host sends it in the form of ISO 8601 or RFC 3339, and a list as a JSON array of texts. Anything else under such a name, `tomorrow` for
-/// example, is the host's own wording, and stays.
+/// The name of a value says its type, by the names of the shipped templates: `count` and `…_count`, `…_date`, `…_time`, `…_at`, `list` and `…_list`,
+/// `schedule`. The host sends it in the form of ISO 8601 or RFC 3339, a list as a JSON array of texts, and a schedule as one of objects with `at` and
+/// `title`. Anything else under such a name, `tomorrow` for example, is the host's own wording, and stays.
 enum TypedValue: Sendable, Hashable {
     case number(DecimalNumber)
     case date(LocalDate)
@@ -15,6 +15,13 @@ enum TypedValue: Sendable, Hashable {
     case instant(Instant, Part)
     /// Texts, such as the titles of items.
     case list([String])
+    /// What happens at which time of a day.
+    case schedule([Appointment])
+
+    struct Appointment: Sendable, Hashable {
+        var at: Instant
+        var title: String
+    }
 
     enum Part: Sendable, Hashable { case date, time, both }
 
@@ -23,6 +30,11 @@ enum TypedValue: Sendable, Hashable {
         if name == "list" || name.hasSuffix("_list") {
             guard value.hasPrefix("["), let texts = try? JSONElement(parsing: value).elements?.map(\.string), !texts.contains(nil) else { return nil }
             self = .list(texts.compactMap(\.self))
+            return
+        }
+        if name == "schedule" {
+            guard let appointments = Self.appointments(value) else { return nil }
+            self = .schedule(appointments)
             return
         }
         guard let first = value.utf8.first, ASCII.isDigit(first) || first == UInt8(ascii: "-") else { return nil }
@@ -43,10 +55,26 @@ enum TypedValue: Sendable, Hashable {
         }
     }
 
+    private static func appointments(_ value: String) -> [Appointment]? {
+        guard value.hasPrefix("["), let elements = try? JSONElement(parsing: value).elements else { return nil }
+        let appointments = elements.compactMap { element in
+            element.members.flatMap { members in
+                members["at"]?.string.flatMap(Instant.init(rfc3339:)).flatMap { at in members["title"]?.string.map { Appointment(at: at, title: $0) }
+                }
+            }
+        }
+        return appointments.count == elements.count ? appointments : nil
+    }
+
     private static func instant(_ value: String, _ part: Part) -> TypedValue? { Instant(rfc3339: value).map { .instant($0, part) } }
 
     /// Whether readers in different zones read different texts.
-    var dependsOnZone: Bool { if case .instant = self { true } else { false } }
+    var dependsOnZone: Bool {
+        switch self {
+        case .instant, .schedule: true
+        case .number, .date, .time, .list: false
+        }
+    }
 
     /// - Parameter zone: the reader's, by name; UTC where there is no such zone.
     func text(_ notation: LocaleNotation, zone: String) -> String {
@@ -54,9 +82,10 @@ enum TypedValue: Sendable, Hashable {
         case .number(let number): return notation.number(number)
         case .date(let date): return notation.date(date)
         case .time(let time): return notation.time(time)
-        case .list(let texts):
-            let isNested = texts.contains { $0.contains(notation.listSeparator.first ?? ",") }
-            return texts.joined(separator: isNested ? notation.strongListSeparator : notation.listSeparator)
+        case .list(let texts): return Self.joined(texts, notation)
+        case .schedule(let appointments):
+            let zone = IANA.zone(named: zone) ?? .utc
+            return Self.joined(appointments.map { "\(notation.time(LocalDateTime($0.at, zone).time)) \($0.title)" }, notation)
         case .instant(let instant, let part):
             let local = LocalDateTime(instant, IANA.zone(named: zone) ?? .utc)
             return switch part {
@@ -65,5 +94,11 @@ enum TypedValue: Sendable, Hashable {
             case .both: notation.moment(local)
             }
         }
+    }
+
+    /// Texts that have a comma themselves are told from the next by a semicolon.
+    private static func joined(_ texts: [String], _ notation: LocaleNotation) -> String {
+        let isNested = texts.contains { $0.contains(notation.listSeparator.first ?? ",") }
+        return texts.joined(separator: isNested ? notation.strongListSeparator : notation.listSeparator)
     }
 }

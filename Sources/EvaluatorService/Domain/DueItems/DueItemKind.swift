@@ -18,6 +18,12 @@ enum DueItemKind: String, Sendable, CaseIterable {
     case silentPush = "silent_push"
     /// The reminder of a user's items that are due on a day (EVAL-46).
     case reminder
+    /// The summary of a teacher's day (EVAL-47).
+    case daySummary = "day_summary"
+    /// A manager's digest (EVAL-49).
+    case digest
+    /// The warning of documents that expire (EVAL-50).
+    case expiryWarning = "expiry_warning"
     /// An event that waits for the time that its host chose (EVAL-44).
     case scheduledEvent = "scheduled_event"
     /// A broadcast in one app, when its next users are taken (EVAL-16).

@@ -36,14 +36,18 @@ struct LocalSchedule: Sendable, Hashable {
 
     /// When a user's clock shows it.
     func time(of user: RegistryV1.ResolvedUser, _ policy: Policy) -> LocalTimeDeferral {
-        let organization = policy.organizationTimezone
-        let zone =
-            switch source {
-            case .device: Self.zone(of: [user.deviceTimezone, user.timezone, organization])
-            case .organization: Self.zone(of: [organization])
-            case .user: Self.zone(of: [user.timezone, user.deviceTimezone, organization])
-            }
+        let zone = Self.zone(of: user, source, policy)
         return LocalTimeDeferral(schedule: self, until: instant(in: zone), timezone: zone.name)
+    }
+
+    /// The zone of a user's clock.
+    static func zone(of user: RegistryV1.ResolvedUser, _ source: EvaluatorV1.LocalZone.Known, _ policy: Policy) -> IANAZone {
+        let organization = policy.organizationTimezone
+        return switch source {
+        case .device: zone(of: [user.deviceTimezone, user.timezone, organization])
+        case .organization: zone(of: [organization])
+        case .user: zone(of: [user.timezone, user.deviceTimezone, organization])
+        }
     }
 
     private func instant(in zone: IANAZone) -> Instant { WallClock.instant(of: LocalDateTime(date: date, time: time), in: zone) }

@@ -68,22 +68,19 @@ struct DueReminder: Sendable, Hashable {
     /// The event that reminds of some items, by their type: to the owner and the owner's guardians, as the type says. Its id derives from owner, type
     /// and day: a day has one reminder of a type.
     func event(of typeID: String, _ items: [Item]) -> EvaluatorV1.Event {
-        let parts = ["reminder", owner.organization, owner.app, owner.id, typeID, date.description]
         let dayBefore = WallClock.instant(of: LocalDateTime(date: date.adding(days: -1)), in: .utc)
-        var event = EvaluatorV1.Event(
-            tenant: owner.tenant, eventId: DerivedID.make(prefix: AcceptedEvent.idPrefix, at: dayBefore, parts: parts), eventType: Self.eventType)
-        event.typeId = typeID
-        event.subjectUserId = owner.id
         let titles = items.prefix(Self.mostNamed).map(\.title)
-        event.data = [
-            "list": JSONElement.array(titles.map(JSONElement.string)).text, "count": String(items.count), "due_date": date.description,
-            // `mlc-lms` shows these two. An item that has a day alone is due at the end of it.
-            "assignment": titles.joined(separator: ", "), "due_time": items.first?.dueAt?.rfc3339 ?? "23:59",
-        ]
+        var event = EvaluatorV1.Event(
+            aboutItemsOf: owner, type: typeID, cause: ["reminder", date.description], at: dayBefore,
+            data: [
+                "list": JSONElement.array(titles.map(JSONElement.string)).text, "count": String(items.count), "due_date": date.description,
+                // `mlc-lms` shows these two. An item that has a day alone is due at the end of it.
+                "assignment": titles.joined(separator: ", "), "due_time": items.first?.dueAt?.rfc3339 ?? "23:59",
+            ])
+        event.subjectUserId = owner.id
         return event
     }
 
     /// No device shows more.
     private static let mostNamed = 50
-    private static let eventType = "items.due"
 }

@@ -20,6 +20,9 @@ struct TrackedItem: Sendable, Hashable {
     /// As JSON, with sorted names.
     var data: String
 
+    /// Who must act on it.
+    var actor: String { assignee.isEmpty ? owner : assignee }
+
     private static let titleCharacters = 200
     private static let dataBytes = 4_096
     /// Clocks differ.

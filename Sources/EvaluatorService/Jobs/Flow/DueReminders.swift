@@ -70,12 +70,7 @@ struct DueReminders: DueItemHandler {
         let days = reminder.date.adding(days: -1)...reminder.date.adding(days: 1)
         let pending = reminder.items(try ItemTable.pending(of: reminder.owner, on: days, database), of: owner, app.policy)
         let byType = Dictionary(grouping: pending) { DueReminder.type(of: $0.kind, in: app) ?? "" }.filter { !$0.key.isEmpty }
-        if byType.isEmpty {
-            var counters = CounterChanges()
-            counters.add(
-                1, CounterName.eventSkipped(.nothingToReport), organizationID: reminder.owner.organization, appID: reminder.owner.app)
-            try CounterTable.add(counters, database)
-        }
+        if byType.isEmpty { try CounterTable.addNothingToReport(to: reminder.owner.tenant, database) }
         return try byType.sorted { $0.key < $1.key }.count { type, items in
             try EventAdmission.admit(
                 made: reminder.event(of: type, items), of: reminder.owner.tenant, policy: app.policy, now: now, database)

@@ -3,7 +3,8 @@ import DurableWork
 import ServiceKit
 import Storage
 
-/// Reviews notifications that wait for the end of quiet hours or for a time of their user's clock, after a change that may move that end (EVAL-22).
+/// Reviews what waits for the end of quiet hours or for a time of a user's clock, after a change that may move it (EVAL-22): deferred notifications,
+/// and reports about tracked items.
 struct QuietHoursReview: Sendable {
     let store: Store
     let clock: any DomainClock
@@ -20,12 +21,33 @@ struct QuietHoursReview: Sendable {
     func review() async throws -> Bool {
         let changed = changes.take()
         do {
+            try await wakeReports(changed)
             let behind = try await review(changed)
             changes.giveBack(.init(tenants: behind))
             return behind.isEmpty
         } catch {
             changes.giveBack(changed)
             throw error
+        }
+    }
+
+    /// Reports of the users may be due at another time, too.
+    private func wakeReports(_ changed: QuietHoursChanges.Changed) async throws {
+        guard try await !store.read(ItemReportTable.isEmpty) else { return }
+        let now = clock.now
+        let tenants: [CommonV1.Tenant?] = changed.users.everything ? [nil] : Array(changed.tenants)
+        for tenant in tenants {
+            var last: Int64? = 0
+            while let after = last {
+                last = try await store.write {
+                    try ItemReportTable.allChanged(of: tenant, after: after, limit: Self.usersPerReview, now: now, $0)
+                }
+            }
+        }
+        let users = changed.users.users.map(UserKey.init)
+        for start in stride(from: 0, to: users.count, by: Self.usersPerReview) {
+            let part = users[start..<min(users.count, start + Self.usersPerReview)]
+            try await store.write { try ItemReportTable.usersChanged(part, now: now, $0) }
         }
     }
 

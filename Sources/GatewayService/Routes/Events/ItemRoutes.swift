@@ -19,7 +19,24 @@ struct ItemRoutes {
             guard answer.stored == 1 else {
                 return .ok(["item": .null, "stored": .bool(false), "message": .string("a newer change of the item is stored")])
             }
-            return .ok(["item": Self.view(item), "stored": .bool(true)])
+            return .ok(["item": Self.view(item), "stored": .bool(true), "warning": .text(answer.warnings.first?.message ?? "")])
+        }
+        endpoints.on(.get, "/items/{item_id}") { http in
+            try http.context.caller.requireScope(.events)
+            let id = try http.parameter("item_id")
+            let answer = try await evaluator.listItems(.init(tenant: try http.context.tenant, itemId: id), options: try http.context.options)
+            guard let item = answer.items.first else { throw APIError(.notFound, field: "item_id", "there is no item “\(id)” in this app") }
+            return .ok(Self.view(item))
+        }
+        endpoints.on(.get, "/items") { http in
+            try http.context.caller.requireScope(.events)
+            let page = try http.page
+            var request = EvaluatorV1.ListItemsRequest(
+                tenant: try http.context.tenant, ownerUserId: http.query["owner_user_id"] ?? "",
+                assigneeUserId: http.query["assignee_user_id"] ?? "", kind: http.query["kind"] ?? "", pageSize: page.size, pageToken: page.token)
+            if let state = http.query["state"] { request.state = try .init(word: state, field: "state") }
+            let answer = try await evaluator.listItems(request, options: try http.context.options)
+            return .items(answer.items.map(Self.view), next: answer.nextPageToken)
         }
         endpoints.on(.delete, "/items/{item_id}") { http in
             try http.context.caller.requireScope(.events)
@@ -52,16 +69,21 @@ struct ItemRoutes {
                 try? item.get().leaveUnread()
             }
         }
-        var stored: Int32 = 0
+        var (stored, warnings): (Int32, [JSONValue]) = (0, [])
         if !messages.isEmpty {
             let answer = try await evaluator.upsertItems(.init(tenant: try http.context.tenant, items: messages), options: try http.context.options)
             stored = answer.stored
+            warnings = answer.warnings.map { warning in
+                ["index": .integer(Int64(submitted[Int(warning.index)].index)), "message": .string(warning.message)]
+            }
             for result in answer.rejected {
                 let (index, item) = submitted[Int(result.index)]
                 refused.append(RefusedItem(index, http.error(result, in: item)))
             }
         }
-        return .ok(["stored": .integer(Int64(stored)), "rejected": .list(refused.sorted { $0.index < $1.index }.map(\.view))])
+        return .ok([
+            "stored": .integer(Int64(stored)), "rejected": .list(refused.sorted { $0.index < $1.index }.map(\.view)), "warnings": .list(warnings),
+        ])
     }
 
     private static func view(_ item: EvaluatorV1.Item) -> JSONValue {

@@ -24,7 +24,7 @@ extension EffectivePreferences {
             channelSettings: channels, sound: policy.soundByCategory.merging(choices.sound) { $1 }, deviceScope: deviceScope,
             promotionalOptIn: document.promotionalOptIn, language: document.language, optedOutAtMs: document.optedOutAt?.milliseconds,
             version: document.version, updatedAtMs: document.updatedAt.milliseconds, deviceScopeChoices: policy.deviceScopeChoices,
-            digestTime: choices.digestTime, digestDefaultTime: policy.digestDefaultTime, vibration: choices.vibration,
+            digestTime: choices.digestTime, digestDefaultTime: policy.digestDefaultTime.description, vibration: choices.vibration,
             reduceMotion: choices.reduceMotion ?? false, optOutHistoryMs: choices.optOutHistoryMs, managedBy: nil,
             defaultSource: document.version == 1 ? .profile : .user, quietState: quietState(of: zones, at: now))
     }
@@ -36,13 +36,5 @@ extension EffectivePreferences {
         return .init(
             active: status.isActive, endsAtMs: status.endsAt?.milliseconds, nextChangeAtMs: status.nextChangeAt?.milliseconds,
             timezone: zone.zone.name, timezoneSource: .init(zone.source), unknownTimezones: zone.unknown)
-    }
-}
-
-extension Policy {
-    /// `digest_default_time`: `HH:MM`.
-    var digestDefaultTime: String {
-        guard case .text(let time)? = settings["digest_default_time"] else { return "" }
-        return time
     }
 }

@@ -18,6 +18,7 @@ struct SendRules {
         var deviceTimezone: String
         var override: Bool
         var silentPush: Bool
+        var digestTime: Bool
     }
 
     private let app: AppPolicy
@@ -39,7 +40,7 @@ struct SendRules {
         let known = Case(
             choices: user.choices.map(ObjectIdentifier.init), typeIds: question.typeIds, roles: question.roles,
             notifyAll: channel.notifyAll, userTimezone: question.userTimezone, deviceTimezone: question.deviceTimezone,
-            override: question.override, silentPush: question.silentPush)
+            override: question.override, silentPush: question.silentPush, digestTime: question.digestTime)
         var answer: PreferencesV1.SendAnswer
         if let made = answers[known] {
             answer = made
@@ -82,6 +83,10 @@ struct SendRules {
             gate: candidates.isEmpty ? known.first.map(preferences.gate) ?? .unspecified : .unspecified, silent: sound == .some(nil),
             vibrationMs: told.map(preferences.vibration) ?? [],
             deviceScope: overridden == nil ? preferences.deviceScope : .all)
+        if question.digestTime {
+            let chosen = question.typeIds.first.flatMap { preferences.document.choices.digestTime[$0] }
+            answer.digestTime = chosen ?? app.policy.digestDefaultTime.description
+        }
         // Quiet hours do not defer an override.
         guard overridden == nil else { return answer }
         addQuietHours(of: preferences, zones: UserZones(user: question.userTimezone, device: question.deviceTimezone), to: &answer)
