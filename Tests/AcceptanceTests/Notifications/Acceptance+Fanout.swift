@@ -124,5 +124,24 @@ extension Acceptance {
                 #expect(try await counts(scenario) == [2, 2])
             }
         }
+
+        @Test("ACC-062 (partly: no desktop agent yet) With the scope “primary” a normal push goes to that device, and without it to the last used one")
+        func primary() async throws {
+            try await withPhones("ACC-062-primary") { scenario in
+                let devices = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: "fay")).devices
+                let android = try #require(devices.first { $0.platform == "Android" }).pushDeviceId
+                let marked = try await scenario.asUser("fay", "PATCH", "/push/devices/\(android)", ["is_primary": true])
+                #expect(marked.status == 200, "\(marked.json)")
+                let chosen = try await scenario.asUser("fay", "PUT", "/users/me/notifications", ["device_scope": "primary"])
+                #expect(chosen.status == 200, "\(chosen.json)")
+                try await send("p1", "normal", in: scenario)
+                #expect(try await counts(scenario) == [0, 1])
+                try await send("p2", "blocking", in: scenario)
+                #expect(try await counts(scenario) == [1, 2])
+                #expect(try await scenario.asUser("fay", "DELETE", "/push/devices/\(android)").status < 300)
+                try await send("p3", "normal", in: scenario)
+                #expect(try await counts(scenario) == [2, 2])
+            }
+        }
     }
 }

@@ -109,6 +109,58 @@ extension Acceptance {
             }
         }
 
+        @Test("ACC-053 (partly: the centre comes later) Within quiet hours the outcome of a request shows nothing; the record has the reason")
+        func quietOutcome() async throws {
+            try await Scenario.start("ACC-053", profile: "hr-warehouse") { scenario in
+                try await scenario.people([Self.worker], platforms: ["android"])
+                let local = LocalDateTime(try await scenario.now(), .utc)
+                let quiet: [String: any Sendable] = [
+                    "enabled": true, "start": LocalTime(minuteOfDay: local.time.minuteOfDay - 60).description,
+                    "end": LocalTime(minuteOfDay: local.time.minuteOfDay + 60).description,
+                ]
+                let answer = try await scenario.asUser(Self.worker, "PUT", "/users/me/notifications", ["quiet_hours": quiet])
+                #expect(answer.status == 200, "\(answer.json)")
+                try await scenario.submit(
+                    scenario.event(
+                        "quiet", type: "request_status_changed", to: [Self.worker], entity: Self.request,
+                        data: ["request_kind": "leave", "outcome": "approved"]))
+                #expect(try await scenario.outcome("quiet", for: Self.worker) == "quiet_hours")
+                #expect(try await scenario.shown(scenario.token(Self.worker, "android")).isEmpty)
+                let records = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: Self.worker)).notifications
+                #expect(records.map(\.skipReason) == [.quietHours])
+                // Not held: nothing comes in the morning.
+                try await scenario.advance(by: .seconds(2 * 3_600))
+                #expect(try await scenario.shown(scenario.token(Self.worker, "android")).isEmpty)
+            }
+        }
+
+        @Test("ACC-110 (partly: the centre comes later) A push that FCM refuses for good is failed in the record; a dead token is removed")
+        func refusedByFCM() async throws {
+            try await Scenario.start("ACC-110", profile: "hr-warehouse") { scenario in
+                let (refused, dead) = (Self.worker, "3f2504e0-4f89-41d3-9a0c-0305e82c3313")
+                try await scenario.people([refused, dead], platforms: ["android"])
+                try await scenario.validated()
+                _ = try await scenario.clients.simulator.addFaults(
+                    .init(faults: [
+                        .init(
+                            provider: "fcm", token: scenario.token(refused, "android"), status: 400, reason: "INVALID_ARGUMENT", action: .answer,
+                            times: 9),
+                        .init(
+                            provider: "fcm", token: scenario.token(dead, "android"), status: 404, reason: "UNREGISTERED", action: .answer, times: 9),
+                    ]))
+                try await scenario.submit(
+                    scenario.event(
+                        "fails", type: "request_status_changed", to: [refused, dead], entity: Self.request,
+                        data: ["request_kind": "leave", "outcome": "approved"]))
+                for (user, devices) in [(refused, 1), (dead, 0)] {
+                    let records = try await scenario.clients.receipts.queryReceipts(.init(tenant: scenario.tenant, userId: user)).notifications
+                    #expect(records.map(\.status) == [.failed])
+                    let left = try await scenario.clients.registry.listDevices(.init(tenant: scenario.tenant, userId: user)).devices
+                    #expect(left.count == devices, "of \(user)")
+                }
+            }
+        }
+
         @Test("ACC-112 EVAL-38 A value that is not marked safe is neither in the visible text nor in the data")
         func unsafeValues() async throws {
             try await Scenario.start("ACC-112", profile: "hr-warehouse") { scenario in

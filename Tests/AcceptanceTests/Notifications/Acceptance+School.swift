@@ -65,6 +65,23 @@ extension Acceptance {
             }
         }
 
+        @Test("ACC-097 (partly: the list is the app's) A sticker's push names the list to open when the sticker is gone; then nothing more is sent")
+        func revokedSticker() async throws {
+            try await withFamily("ACC-097") { scenario in
+                let sticker = ["sticker_name": "Star", "teacher_name": "Ms Noor"]
+                var award = event("sticker", "sticker_awarded", entity: "s-1", in: scenario, sticker)
+                award["entity_type"] = "sticker"
+                try await scenario.submit(award)
+                let message = try await scenario.shown(scenario.token("ali", "android")).last?.json["message"] as? [String: Any]
+                let data = try #require(message?["data"] as? [String: Any])
+                #expect(data["entity_id"] as? String == "s-1")
+                #expect((data["fallback_deep_link"] as? String)?.contains("stickers") == true, "\(data)")
+                let gone = try await scenario.asHost("POST", "/entities/sticker/s-1/deleted")
+                #expect(gone.status == 200, "\(gone.json)")
+                #expect(try await count("ali", in: scenario) == 1)
+            }
+        }
+
         @Test("ACC-092 EVAL-46 At 18:00 school time student and guardian get one notification with all homework that is due tomorrow and pending")
         func homework() async throws {
             try await withFamily("ACC-092") { scenario in
