@@ -1,13 +1,14 @@
 # Carillon: what a person types. `make help` lists it.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-scale fuzz protos lint format clean
+.PHONY: help setup build release run demo test fresh images test-compose interop-cpp acceptance bench bench-pipeline bench-rpc bench-registry bench-evaluator bench-scale fuzz protos lint format clean
 
 TARGETS =
 DEVICES = 1000000
+PARTS =
 
 help: ## Show this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-15s %s\n", $$1, $$2}'
 
 setup: ## Install what a fresh Debian 12 machine lacks (through sudo when not root)
 	@scripts/setup.sh
@@ -56,6 +57,10 @@ bench-rpc: release ## Calls of every kind, server and client side, beside nghttp
 
 bench-registry: release ## Fill registry and preferences with DEVICES (1000000) devices, then measure them; SQLite
 	@scripts/bench_registry.py --devices $(DEVICES)
+
+bench-evaluator: release ## Rates and CPU of decisions, caps and rates, one event for 100,000 users, 1,000,000 due items, tracked items and digests
+	@scripts/python-env.sh
+	@.build/python/bin/python scripts/bench_evaluator.py $(PARTS)
 
 bench-scale: release ## 1, 2 and 4 dispatchers with one queue on NATS, the queue on NATS beside the one in SQLite, and a hand-over
 	@scripts/bench_scale.py

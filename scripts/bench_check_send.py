@@ -7,7 +7,6 @@ are computed for each of them at each call. Latencies are those of a Python clie
 Needs `make release` and scripts/python-env.sh; run it with .build/python/bin/python.
 """
 import argparse
-import json
 import pathlib
 import random
 import statistics
@@ -15,48 +14,8 @@ import subprocess
 import tempfile
 import time
 
-import grpc
-from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
-
 import benchlib
-
-PREFERENCES = "carillon.preferences.v1."
-REGISTRY = "carillon.registry.v1."
-
-
-def pool():
-    system = pathlib.Path("/usr/include")
-    files = ["carillon/preferences/v1/preferences.proto", "carillon/registry/v1/tenants.proto"]
-    with tempfile.NamedTemporaryFile() as output:
-        subprocess.run(
-            ["protoc", "-I", benchlib.root / "Protos", "-I", system, "--include_imports", f"--descriptor_set_out={output.name}", *files],
-            check=True)
-        found = descriptor_pool.DescriptorPool()
-        for file in descriptor_pb2.FileDescriptorSet.FromString(output.read()).file:
-            found.Add(file)
-        return found
-
-
-POOL = pool()
-
-
-def message(name):
-    return message_factory.GetMessageClass(POOL.FindMessageTypeByName(name))
-
-
-class Peer:
-    """One service of a run folder, called as the operator."""
-
-    def __init__(self, run, service):
-        self.channel = grpc.insecure_channel(json.loads((run / f"{service}.json").read_text())["rpc"][0])
-        self.metadata = [("authorization", f"Bearer {(run / 'keys' / 'operator').read_text().strip()}")]
-
-    def method(self, package, service, name):
-        method = POOL.FindServiceByName(package + service).methods_by_name[name]
-        call = self.channel.unary_unary(
-            f"/{package}{service}/{name}", request_serializer=lambda request: request.SerializeToString(),
-            response_deserializer=message_factory.GetMessageClass(method.output_type).FromString)
-        return lambda request: call(request, metadata=self.metadata, timeout=30)
+from benchgrpc import PREFERENCES, REGISTRY, Peer, message
 
 
 def tenant():

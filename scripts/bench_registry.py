@@ -13,7 +13,6 @@ import json
 import os
 import pathlib
 import random
-import signal
 import sqlite3
 import statistics
 import subprocess
@@ -21,39 +20,9 @@ import tempfile
 import time
 
 import benchlib
+from benchsystem import Service
 
 BENCH = benchlib.release / "carillon-bench"
-
-
-class Service:
-    """One process of a run folder, ended by its own pid."""
-
-    def __init__(self, run, name):
-        self.record = run / f"{name}.json"
-        self.record.unlink(missing_ok=True)
-        started = time.monotonic()
-        self.process = benchlib.start(
-            [benchlib.release / name, "--run-dir", run, "--listen", "ipv4:127.0.0.1:0", "--log-level", "warning"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        while not self.record.exists():
-            if self.process.poll() is not None or time.monotonic() - started > 60:
-                raise SystemExit(f"bench: {name} did not start; see {run}/logs")
-            time.sleep(0.002)
-        self.seconds_to_start = time.monotonic() - started
-
-    def memory_mb(self, what="VmRSS"):
-        for line in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith(what + ":"):
-                return int(line.split()[1]) / 1_024
-        return 0
-
-    def forget_peak(self):
-        """Lets `VmHWM` begin anew."""
-        pathlib.Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
-
-    def stop(self):
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(60)
 
 
 def bench(command, run, options, **more):

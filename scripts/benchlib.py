@@ -50,14 +50,17 @@ class Table:
     def __init__(self, name, conditions):
         self.name, self.conditions, self.rows = name, conditions, []
 
-    def add(self, name, unit, values, peers=None):
-        """`peers`: the same of others, by their names; the first is the row's own `peer`."""
+    def add(self, name, unit, values, peers=None, goal=None):
+        """`peers`: the same of others, by their names; the first is the row's own `peer`. `goal`: `("≥", 25_000)`, for the median."""
         ratios = {
             peer: statistics.median(values) / statistics.median(theirs) for peer, theirs in (peers or {}).items() if statistics.median(theirs)}
         peer = next(iter(ratios), None)
+        sign, limit = goal or (None, None)
+        reached = {"≥": lambda median: median >= limit, "≤": lambda median: median <= limit, "<": lambda median: median < limit}
         self.rows.append({
             "name": name, "unit": unit, "median": statistics.median(values), "min": min(values), "max": max(values), "runs": len(values),
             "peer": peer, "ratio": ratios.get(peer), "ratios": ratios,
+            "goal": f"{sign} {limit:,}" if goal else None, "reached": reached[sign](statistics.median(values)) if goal else None,
         })
 
     def write(self):
@@ -75,7 +78,8 @@ class Table:
         for row in self.rows:
             against = "".join(f"   {ratio:.2f} × {peer}" for peer, ratio in row["ratios"].items())
             spread = f"({shown(row['min'])} – {shown(row['max'])}, {row['runs']} runs)"
-            print(f"  {row['name']:<{width}}  {shown(row['median']):>12} {row['unit']:<10} {spread}{against}")
+            goal = f"   wanted {row['goal']}: {'reached' if row['reached'] else 'MISSED'}" if row["goal"] else ""
+            print(f"  {row['name']:<{width}}  {shown(row['median']):>12} {row['unit']:<10} {spread}{against}{goal}")
 
 
 def shown(value):

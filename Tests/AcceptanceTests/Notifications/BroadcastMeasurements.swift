@@ -1,5 +1,6 @@
 import CarillonAPI
 import Foundation
+import NIOConcurrencyHelpers
 import ServiceKit
 import SystemControl
 import TestConditions
@@ -17,8 +18,9 @@ struct BroadcastMeasurements {
     @Test("EVAL-16 100,000 users decided and handed over, beside direct notifications", arguments: [1_000_000, 16_666])
     func hundredThousand(rate: Int) async throws {
         try await RunningSystem.fresh("broadcast-measure-\(rate)", realTime: true) { system in
-            try await Scenario.start("broadcast-measure", in: system, overrides: ["send_rate_per_second": "\(rate)", "dedup_mode": "off"]) {
-                scenario in
+            // One user gets more direct notifications than `user_rate_per_minute` (60) allows. Those above it would wait up to a minute.
+            let overrides = ["send_rate_per_second": "\(rate)", "dedup_mode": "off", "user_rate_per_minute": "null"]
+            try await Scenario.start("broadcast-measure", in: system, overrides: overrides) { scenario in
                 try await scenario.people((0..<Self.users).map { "user-\($0)" }, platforms: ["android"], roles: ["everybody"])
                 try await scenario.people(["direct"], platforms: ["android"])
                 let quiet = try await delays(20, scenario)
@@ -29,7 +31,9 @@ struct BroadcastMeasurements {
                         tenant: scenario.tenant, audience: .init(audience: .role("everybody")), typeId: "admin_notice",
                         content: .init(title: "Lunch", body: "For everybody")))
                 let id = try #require(answer.broadcast?.broadcastId)
-                let meanwhile = Task { try await delays(200, scenario) }
+                let isOver = NIOLockedValueBox(false)
+                let meanwhile = Task { try await delays(200, scenario) { isOver.withLockedValue { $0 } } }
+                defer { meanwhile.cancel() }
                 let done = try await eventualValue("the end", within: .seconds(300), every: .milliseconds(50)) {
                     let broadcast = try await scenario.clients.broadcasts.getBroadcast(.init(tenant: scenario.tenant, broadcastId: id)).broadcast
                     return broadcast?.state == .finished ? broadcast : nil
@@ -39,7 +43,7 @@ struct BroadcastMeasurements {
                     try await scenario.clients.evaluator.statistics(.init(tenant: scenario.tenant)).outboxDepth == 0
                 }
                 let handedOver = ContinuousClock.now - begin
-                meanwhile.cancel()
+                isOver.withLockedValue { $0 = true }
                 let waits = try await meanwhile.value
                 #expect(done.queued == Int64(Self.users))
                 print("send_rate_per_second \(rate): \(done.queued) decided in \(decided), handed over in \(handedOver)")
@@ -54,10 +58,11 @@ struct BroadcastMeasurements {
         }
     }
 
-    /// The times from the submission of a direct notification until its provider accepted it, one after the other, until the task is cancelled.
-    private func delays(_ count: Int, _ scenario: Scenario) async throws -> [Duration] {
+    /// The times from the submission of a direct notification until its provider accepted it, one after the other. The last one that was submitted
+    /// before the end is waited for: it may be the slowest.
+    private func delays(_ count: Int, _ scenario: Scenario, until isOver: @Sendable () -> Bool = { false }) async throws -> [Duration] {
         var delays: [Duration] = []
-        for number in 0..<count where !Task.isCancelled {
+        for number in 0..<count where !isOver() {
             let begin = Date()
             let answer = try await scenario.clients.evaluator.submitNotification(
                 .init(tenant: scenario.tenant, userIds: ["direct"], typeId: "admin_notice", content: .init(title: "\(number)", body: "Now")))
@@ -67,7 +72,7 @@ struct BroadcastMeasurements {
                 return view.receipts.first?.sentToProviderAtMs
             }
             delays.append(.milliseconds(Int(sent) - Int(begin.timeIntervalSince1970 * 1_000)))
-            try? await Task.sleep(for: .milliseconds(50))
+            try await Task.sleep(for: .milliseconds(50))
         }
         return delays
     }
