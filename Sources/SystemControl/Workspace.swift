@@ -20,10 +20,15 @@ public struct Workspace: Sendable {
         public var timezone: String
         /// Roles in the host system: `member`, `student`, `guardian` …
         public var roles: [String]
+        /// Language of the user in the directory; nil: that of the devices counts.
+        public var locale: String?
 
         /// A member.
-        public init(userID: String, displayName: String, platforms: [String], timezone: String = "UTC", roles: [String] = ["member"]) {
+        public init(
+            userID: String, displayName: String, platforms: [String], timezone: String = "UTC", roles: [String] = ["member"], locale: String? = nil
+        ) {
             self.roles = roles
+            self.locale = locale
             self.userID = userID
             self.displayName = displayName
             self.platforms = platforms
@@ -134,6 +139,7 @@ public struct Workspace: Sendable {
                 user.userId = member.userID
                 user.displayName = member.displayName
                 user.roles = member.roles
+                user.locale = member.locale
                 return user
             }
             let results = try await clients.registry.upsertUsers(.init(users: users)).results

@@ -4,24 +4,42 @@ import Foundation
 import ServiceKit
 import SystemControl
 
-/// `carillon demo`: runs a whole system with a chat, and reports the outcome of every message.
+/// `carillon demo`: runs a whole system with a chat, and reports the outcome of every message. With another profile it plays a month.
 struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Start a system in a fresh folder, push a conversation through it, report, and stop everything.")
+        abstract: "Start a system in a fresh folder, push a conversation through it, report, and stop everything.",
+        discussion: """
+            With --profile school or hr-warehouse it plays a month on a virtual clock in place of a conversation, and compares the pushes of \
+            each type with the plan of the month. It ends with 1 where they differ.
+            """)
 
-    @Option(help: "Messages to send.") var messages = 3_000
-    @Option(help: "Messages per second.") var rate = 300
+    @Option(help: "What it plays, by the app's profile.") var profile = DemoProfile.chat
+    @Option(help: "Messages to send.") var messages = Self.usualMessages
+    @Option(help: "Messages per second.") var rate = Self.usualRate
     @OptionGroup var transport: TransportOptions
     @Flag(help: "Print JSON.") var json = false
 
     /// Events in one `POST /events`.
     private static let batch = 10
+    private static let (usualMessages, usualRate) = (3_000, 300)
 
     func validate() throws {
         if messages < 1 || rate < 1 { throw ValidationError("--messages and --rate must be at least 1") }
+        if profile != .chat, messages != Self.usualMessages || rate != Self.usualRate {
+            throw ValidationError("--messages and --rate go with the profile chat alone: a month has its own events")
+        }
     }
 
     func run() async throws {
+        guard let month = profile.month else { return try await runConversation() }
+        try await StandaloneSystem.run(quiet: json, transport: transport.transport, clockStart: DemoCalendar.start) { system in
+            let report = try await DemoMonthRun(month, in: system, quiet: json).run()
+            try json ? printJSON(report) : print("\n\(report.text)")
+            if !report.agrees { throw ExitCode.failure }
+        }
+    }
+
+    private func runConversation() async throws {
         try await StandaloneSystem.run(quiet: json, transport: transport.transport, testMode: false) { system in
             let demo = DemoWorkspace(system: system)
             try await demo.create(quiet: json)
